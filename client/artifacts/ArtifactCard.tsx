@@ -1,0 +1,148 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { VisuallyHidden } from '../ui/Page';
+import { color, radius, shadow, size, space } from '../ui/theme';
+import { artifactTypeLabels } from './artifact-types';
+import { ArtifactPicture } from './ArtifactPicture';
+
+interface ArtifactCardProps {
+  artifact: ArtifactCard_ArtifactFragment;
+  /** A short word over the picture, e.g. 'Featured'. */
+  badge?: string;
+  /** Shows the first lines of the historical context. */
+  withContext?: boolean;
+  /** Below a page's h1 (2) or below a section's h2 (3). */
+  headingLevel?: 2 | 3;
+  /** Further controls beside 'View Details'. */
+  actions?: ReactNode;
+}
+
+export function ArtifactCard(props: ArtifactCardProps) {
+  const { artifact, badge, withContext = false, headingLevel = 3, actions } = props;
+  const nameId = useId();
+  return (
+    <Card aria-labelledby={nameId}>
+      <Plate>
+        <Picture image={artifact.image} alt={artifact.artifactName} />
+        {badge && <Badge>{badge}</Badge>}
+      </Plate>
+      <Body>
+        <Type>{artifactTypeLabels[artifact.artifactType]}</Type>
+        <Name as={headingLevel === 2 ? 'h2' : 'h3'} id={nameId}>
+          {artifact.artifactName}
+        </Name>
+        <Facts>
+          <Fact>
+            <VisuallyHidden>Created: </VisuallyHidden>
+            {artifact.createdAt}
+          </Fact>
+          <Fact>
+            <VisuallyHidden>Discovered at: </VisuallyHidden>
+            {artifact.discoveredAt}
+          </Fact>
+        </Facts>
+        {withContext && <Context>{artifact.historicalContext}</Context>}
+        <Likes>
+          <span aria-hidden="true">♥</span> {artifact.likeCount}
+          <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
+        </Likes>
+        <Actions>
+          <ButtonLink $small to={paths.artifact(artifact.id)} aria-describedby={nameId}>
+            View Details
+          </ButtonLink>
+          {actions}
+        </Actions>
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Plate = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  background: ${color.amber};
+`;
+
+const Picture = styled(ArtifactPicture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: ${space.sm};
+  left: ${space.sm};
+  padding: 0.125rem 0.625rem;
+  border-radius: ${radius.round};
+  background: ${color.night};
+  color: ${color.onNight};
+  font-size: ${size.xs};
+  font-weight: 600;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.sm};
+  padding: ${space.md};
+`;
+
+const Type = styled.p`
+  color: ${color.accent};
+  font-size: ${size.xs};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;
+
+const Name = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Facts = styled.ul`
+  padding: 0;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  list-style: none;
+`;
+
+const Fact = styled.li`
+  overflow-wrap: anywhere;
+`;
+
+const Context = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${size.sm};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Likes = styled.p`
+  margin-top: auto;
+  color: ${color.accent};
+  font-size: ${size.sm};
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

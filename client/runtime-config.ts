@@ -1,0 +1,37 @@
+import type { FirebaseOptions } from 'firebase/app';
+
+export interface RuntimeConfig {
+  /** The product's own absolute address, without a slash at its end. */
+  publicUrl: string;
+  firebase: { config: FirebaseOptions; emulatorUrl: string | null };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parse(text: string): RuntimeConfig {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || typeof value.publicUrl !== 'string' || !isRecord(value.firebase)) {
+    throw new Error('The page came with a broken runtime configuration.');
+  }
+  const { config, emulatorUrl } = value.firebase;
+  if (!isRecord(config) || typeof config.apiKey !== 'string') {
+    throw new Error('The page came without a Firebase web configuration.');
+  }
+  if (emulatorUrl !== null && typeof emulatorUrl !== 'string') {
+    throw new Error('The page came with a broken emulator address.');
+  }
+  return { publicUrl: value.publicUrl.replace(/\/+$/, ''), firebase: { config, emulatorUrl } };
+}
+
+let read: RuntimeConfig | undefined;
+
+/** What the server wrote into the page, so that one build serves every deployment. Read once. */
+export function runtimeConfig(): RuntimeConfig {
+  if (!read) {
+    const text = document.getElementById('runtime-config')?.textContent;
+    if (!text) throw new Error('The page came without its runtime configuration.');
+    read = parse(text);
+  }
+  return read;
+}

@@ -1,0 +1,38 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, font, size } from './theme';
+
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
+  body {
+    min-height: 100vh;
+    background: ${color.cream};
+    color: ${color.ink};
+    font: ${size.md}/1.6 ${font.text};
+  }
+  h1, h2, h3, h4 {
+    font-family: ${font.display};
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  h1 { font-size: ${size.h1}; }
+  h2 { font-size: ${size.h2}; }
+  h3 { font-size: ${size.xl}; }
+  h1:focus, main:focus { outline: none; }
+  a { color: ${color.accent}; text-underline-offset: 0.2em; }
+  p { overflow-wrap: anywhere; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

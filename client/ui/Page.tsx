@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { from, layout, space } from './theme';
+
+/** The column that a page stands in, under the header. */
+export const Page = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  width: 100%;
+  max-width: ${layout.page};
+  margin-inline: auto;
+  padding: ${space.xl} ${layout.gutter} ${space.xxl};
+`;
+
+/** Cards in 1 to 4 columns, by width. */
+export const CardGrid = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${from.phone}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: ${from.desktop}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: ${from.wide}) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,73 @@
+/**
+ * The design tokens, as plain values: a styled part imports what it needs, so that no provider has
+ * to stand above it. Every text colour here passes WCAG AA on every surface that it is named for.
+ */
+export const color = {
+  /** Text on paper, cream and amber. */
+  ink: '#2b1d0e',
+  inkSoft: '#5f4a35',
+  /** Links and small capitals on the light surfaces. */
+  accent: '#9a3412',
+  /** Surfaces, from the page to the warmest tint. */
+  paper: '#ffffff',
+  cream: '#fffaf0',
+  amber: '#fef3c7',
+  orange: '#ffedd5',
+  /** Filled controls, with white text. */
+  primary: '#b45309',
+  primaryHover: '#92400e',
+  onPrimary: '#ffffff',
+  danger: '#b91c1c',
+  dangerHover: '#991b1b',
+  success: '#166534',
+  /** The dark band of the footer and the badge. */
+  night: '#2b1d0e',
+  onNight: '#fdebc8',
+  /** Hairlines are decoration; control borders stand out 3:1 from paper. */
+  line: '#ecd9b8',
+  control: '#97774c',
+  focus: '#9a3412',
+  shade: 'rgb(43 29 14 / 0.55)',
+} as const;
+
+export const font = {
+  display: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+} as const;
+
+export const size = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.375rem',
+  h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
+  h1: 'clamp(2rem, 1.5rem + 2.2vw, 3rem)',
+} as const;
+
+export const space = {
+  xs: '0.25rem',
+  sm: '0.5rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2.5rem',
+  xxl: '4rem',
+} as const;
+
+export const radius = { sm: '4px', md: '8px', lg: '14px', round: '999px' } as const;
+
+export const shadow = {
+  low: '0 1px 2px rgb(43 29 14 / 0.08), 0 2px 8px rgb(43 29 14 / 0.06)',
+  high: '0 4px 10px rgb(43 29 14 / 0.1), 0 12px 32px rgb(43 29 14 / 0.14)',
+} as const;
+
+export const motion = { fast: '140ms ease-out', slow: '260ms ease-out' } as const;
+
+/** Widths from which a layout changes: use as `@media (min-width: ${from.tablet})`. */
+export const from = { phone: '36rem', tablet: '48rem', desktop: '64rem', wide: '80rem' } as const;
+
+export const layout = {
+  page: '76rem',
+  prose: '42rem',
+  gutter: 'clamp(1rem, 4vw, 2.5rem)',
+} as const;
