@@ -1,0 +1,63 @@
+import { IsEnum, IsOptional } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Column } from 'typeorm';
+import { RequiredText, Text, WebAddress } from '../validation';
+import { ArtifactType } from './artifact-type';
+
+/**
+ * What a member writes about an artifact. One list for the table, the object type and the input:
+ * a new field is one property here (and a migration).
+ */
+@ObjectType()
+@InputType('ArtifactFieldsInput')
+export abstract class ArtifactFields {
+  @Field({ description: 'The name, at most 200 characters.' })
+  @Column('text')
+  @RequiredText({ max: 200, lines: false })
+  artifactName!: string;
+
+  @Field(() => ArtifactType, { description: 'What kind of object it is.' })
+  @Column('text')
+  @IsEnum(ArtifactType, { message: 'Please choose a type from the list.' })
+  artifactType!: ArtifactType;
+
+  @Field({ description: 'The address of its picture, http or https.' })
+  @Column('text')
+  @RequiredText({ lines: false })
+  @WebAddress()
+  image!: string;
+
+  @Field({ description: 'When it was made, as free text such as an era.' })
+  @Column('text')
+  @RequiredText()
+  createdAt!: string;
+
+  @Field({ description: 'The place where it was found.' })
+  @Column('text')
+  @RequiredText()
+  discoveredAt!: string;
+
+  @Field({ description: 'Who found it.' })
+  @Column('text')
+  @RequiredText()
+  discoveredBy!: string;
+
+  @Field({ description: 'Where it is kept today.' })
+  @Column('text')
+  @RequiredText()
+  presentLocation!: string;
+
+  @Field({ description: 'What it meant in its time.' })
+  @Column('text')
+  @RequiredText()
+  historicalContext!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What one sees: material, size, state. Absent on update means unchanged.',
+  })
+  @Column('text', { nullable: true })
+  @IsOptional()
+  @Text()
+  description?: string | null;
+}

@@ -1,0 +1,167 @@
+import { Max, Min } from 'class-validator';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context, MemberContext } from '../context';
+import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
+import { artifactTypeLabels } from './artifact-type';
+import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { Artifact } from './artifact.entity';
+import { canEdit } from './artifact.policy';
+import {
+  AddArtifactPayload,
+  ArtifactConnection,
+  ArtifactInput,
+  ArtifactsArgs,
+  DeleteArtifactPayload,
+  UpdateArtifactPayload,
+} from './artifact.types';
+
+const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
+
+@ArgsType()
+class MostLikedArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 8,
+    description: `How many artifacts at most, from 1 to ${MAX_PAGE_SIZE}.`,
+  })
+  @Min(1, FIRST_RULE)
+  @Max(MAX_PAGE_SIZE, FIRST_RULE)
+  first!: number;
+}
+
+@ArgsType()
+class ArtifactsByUserArgs extends PageArgs {
+  @Field({ description: "The member's e-mail address; case makes no difference." })
+  email!: string;
+}
+
+@Resolver(() => Artifact)
+export class ArtifactResolver {
+  @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
+  artifacts(@Args() args: ArtifactsArgs, @Ctx() { artifacts }: Context) {
+    return artifacts.list(args);
+  }
+
+  @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
+  artifact(
+    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
+    @Ctx() { artifacts }: Context,
+  ) {
+    return artifacts.find(id);
+  }
+
+  @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
+  mostLikedArtifacts(@Args() { first }: MostLikedArgs, @Ctx() { artifacts }: Context) {
+    return artifacts.mostLiked(first);
+  }
+
+  @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
+  artifactTypes(@Ctx() { artifacts }: Context) {
+    return artifacts.typeCounts();
+  }
+
+  @Authorized()
+  @Query(() => ArtifactConnection, {
+    description: 'What the member with this e-mail address added, newest first. Members only.',
+  })
+  artifactsByUser(
+    @Args() { email, ...page }: ArtifactsByUserArgs,
+    @Ctx() { artifacts }: MemberContext,
+  ) {
+    return artifacts.byEmail(email, page);
+  }
+
+  @Authorized()
+  @Mutation(() => AddArtifactPayload, {
+    description: 'Adds an artifact, which the viewer then owns. Members only.',
+  })
+  async addArtifact(
+    @Arg('input', () => ArtifactInput, { description: 'The artifact.' }) input: ArtifactInput,
+    @Ctx() { artifacts, viewer }: MemberContext,
+  ): Promise<AddArtifactPayload> {
+    return { artifact: await artifacts.add(viewer, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateArtifactPayload, {
+    description: 'Changes an artifact. Only the member who added it may.',
+  })
+  async updateArtifact(
+    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
+    @Arg('input', () => ArtifactInput, { description: 'The artifact as it shall be.' })
+    input: ArtifactInput,
+    @Ctx() { artifacts, viewer }: MemberContext,
+  ): Promise<UpdateArtifactPayload> {
+    return { artifact: await artifacts.update(viewer, id, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => DeleteArtifactPayload, {
+    description: 'Deletes an artifact. Only the member who added it may.',
+  })
+  deleteArtifact(
+    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
+    @Ctx() { artifacts, viewer }: MemberContext,
+  ) {
+    return artifacts.delete(viewer, id);
+  }
+
+  @FieldResolver(() => String)
+  image(@Root() artifact: Artifact, @Ctx() { publicUrl }: Context) {
+    return new URL(artifact.image, publicUrl).href;
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the member who added it.' })
+  userName(@Root() { owner }: Artifact) {
+    return owner.displayName ?? 'Member';
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The e-mail address of the member who added it. Null for a visitor, and in the public lists.',
+  })
+  userEmail(@Root() { owner }: Artifact, @Ctx() { viewer }: Context) {
+    return viewer && owner.email;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
+  viewerHasLiked(@Root() { id }: Artifact, @Ctx() { likedByViewer }: Context) {
+    return likedByViewer.load(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
+  viewerCanEdit(@Root() artifact: Artifact, @Ctx() { viewer }: Context) {
+    return canEdit(viewer, artifact);
+  }
+}
+
+@Resolver(() => ArtifactConnection)
+export class ArtifactConnectionResolver {
+  @FieldResolver(() => Int, { description: 'How many artifacts the whole list holds.' })
+  totalCount(@Root() connection: ArtifactConnection) {
+    return connection.countTotal();
+  }
+}
+
+@Resolver(() => ArtifactTypeCount)
+export class ArtifactTypeCountResolver {
+  @FieldResolver(() => String, { description: "The type's name for readers." })
+  label(@Root() { type }: ArtifactTypeCount) {
+    return artifactTypeLabels[type];
+  }
+}

@@ -1,0 +1,103 @@
+import { IsOptional, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
+import { Text } from '../validation';
+import { ArtifactFields } from './artifact-fields';
+import { ArtifactType } from './artifact-type';
+import { Artifact } from './artifact.entity';
+
+/** The orders in which the catalogue can be read. */
+export enum ArtifactOrder {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  MOST_LIKED = 'MOST_LIKED',
+  NAME = 'NAME',
+}
+
+registerEnumType(ArtifactOrder, {
+  name: 'ArtifactOrder',
+  description: 'The order of a list of artifacts.',
+  valuesConfig: {
+    NEWEST: { description: 'Last added first.' },
+    OLDEST: { description: 'First added first.' },
+    MOST_LIKED: { description: 'Most liked first; among equals, last added first.' },
+    NAME: { description: 'By name, without regard to case and accents.' },
+  },
+});
+
+@InputType({ description: 'What a member writes about an artifact; texts are trimmed.' })
+export class ArtifactInput extends ArtifactFields {}
+
+@InputType({ description: 'Which artifacts a list keeps; all conditions must hold.' })
+export class ArtifactFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A part of the name, in any case and with or without accents; every character is plain. At most 200 characters.',
+  })
+  @IsOptional()
+  @Text({ max: 200, lines: false })
+  search?: string | null;
+
+  @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
+  type?: ArtifactType | null;
+}
+
+@ArgsType()
+export class ArtifactsArgs extends PageArgs {
+  @Field(() => ArtifactFilter, { nullable: true, description: 'Which artifacts to keep.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: ArtifactFilter | null;
+
+  @Field(() => ArtifactOrder, {
+    nullable: true,
+    defaultValue: ArtifactOrder.NEWEST,
+    description: 'The order of the list.',
+  })
+  orderBy?: ArtifactOrder | null;
+}
+
+@ObjectType({ description: 'An artifact in a list.', simpleResolvers: true })
+export class ArtifactEdge {
+  @Field({ description: 'Marks this place in the list.' })
+  cursor!: string;
+
+  @Field(() => Artifact, { description: 'The artifact.' })
+  node!: Artifact;
+}
+
+@ObjectType({ description: 'A page of a list of artifacts.', simpleResolvers: true })
+export class ArtifactConnection implements Connection<Artifact> {
+  @Field(() => [ArtifactEdge], { description: 'The artifacts of this page.' })
+  edges!: ArtifactEdge[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+  pageInfo!: PageInfo;
+
+  countTotal!: () => Promise<number>;
+}
+
+@ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })
+export class AddArtifactPayload {
+  @Field(() => Artifact, { description: 'The artifact as it was added.' })
+  artifact!: Artifact;
+}
+
+@ObjectType({ description: 'The result of changing an artifact.', simpleResolvers: true })
+export class UpdateArtifactPayload {
+  @Field(() => Artifact, { description: 'The artifact as it is now.' })
+  artifact!: Artifact;
+}
+
+@ObjectType({ description: 'The result of deleting an artifact.', simpleResolvers: true })
+export class DeleteArtifactPayload {
+  @Field(() => Int, { description: 'How many artifacts were deleted: 1, or 0 when there was none.' })
+  deletedCount!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The identifier of the artifact that was deleted; null when there was none.',
+  })
+  deletedId!: string | null;
+}

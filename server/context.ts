@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { ArtifactService } from './artifacts/artifact.service';
+import { LikeService } from './likes/like.service';
+import type { Member } from './members/member.entity';
+import { ViewService } from './views/view.service';
+
+/** The services that resolvers call, one set for a database. */
+export interface Services {
+  artifacts: ArtifactService;
+  likes: LikeService;
+  views: ViewService;
+}
+
+/** Builds the services over an open database. */
+export function createServices(dataSource: DataSource): Services {
+  const artifacts = new ArtifactService(dataSource);
+  return {
+    artifacts,
+    likes: new LikeService(dataSource, artifacts),
+    views: new ViewService(dataSource, artifacts),
+  };
+}
+
+/** What one request carries to the resolvers. */
+export interface Context extends Services {
+  /** The member whose token came with the request; null for a visitor. */
+  viewer: Member | null;
+  /** Answers for many artifacts at once whether the viewer likes them. */
+  likedByViewer: DataLoader<number, boolean>;
+  /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
+  assertNotRevoked: () => Promise<void>;
+  publicUrl: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+type RequestParts = Pick<
+  Context,
+  'viewer' | 'assertNotRevoked' | 'publicUrl' | 'requestId' | 'log'
+>;
+
+/** The context of one request. */
+export function createContext(services: Services, parts: RequestParts): Context {
+  const { viewer } = parts;
+  const likedByViewer = new DataLoader<number, boolean>(async (ids) =>
+    viewer ? services.likes.whichLiked(viewer, ids) : ids.map(() => false),
+  );
+  return { ...services, ...parts, likedByViewer };
+}
+
+/** A context behind `@Authorized()`. */
+export type MemberContext = Context & { viewer: Member };

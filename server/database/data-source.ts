@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { Environment } from '../env';
+import { ConfigurationError } from '../errors';
+import { Like } from '../likes/like.entity';
+import { Member } from '../members/member.entity';
+import { View } from '../views/view.entity';
+import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
+
+/** How long a statement waits for another process's write to SQLite, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+
+function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
+  const schema = {
+    entities: [Artifact, ArtifactTypeCount, Like, Member, View],
+    migrations: [CreateCatalogue1763700000000],
+    synchronize: false,
+  };
+  return databaseUrl
+    ? { ...schema, type: 'postgres', url: databaseUrl, applicationName: 'antiquary' }
+    : {
+        ...schema,
+        type: 'sqlite',
+        database: join(dataDir, 'antiquary.sqlite'),
+        enableWAL: true,
+        busyTimeout: BUSY_TIMEOUT,
+      };
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
+ * other's writes. So every write of the program is one atomic statement, with triggers for what
+ * follows from it, and nothing uses a transaction once the server listens.
+ * @throws ConfigurationError when it cannot be opened, in one sentence.
+ */
+export async function openDatabase(location: Location): Promise<DataSource> {
+  const dataSource = new DataSource(options(location));
+  try {
+    if (!location.databaseUrl) mkdirSync(location.dataDir, { recursive: true });
+    await dataSource.initialize();
+    // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
+    if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
+    await dataSource.runMigrations({ transaction: 'each' });
+    return dataSource;
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw new ConfigurationError(
+      location.databaseUrl
+        ? `The database of DATABASE_URL cannot be used: ${reason(error)}.`
+        : `The data folder ${location.dataDir} (DATA_DIR) cannot be used: ${reason(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A connection that was refused at every address comes as an AggregateError without a message. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,198 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { ConfigurationError } from './errors';
+
+/** Where the Firebase Auth emulator listens. */
+export interface EmulatorAddress {
+  host: string;
+  port: number;
+}
+
+/** The environment, parsed and checked once. `docs` of each variable: README, "Configuration". */
+export interface Environment {
+  production: boolean;
+  port: number;
+  host: string;
+  /** The product's own origin, without a trailing slash: the only source of absolute addresses. */
+  publicUrl: string;
+  dataDir: string;
+  /** A postgres:// URL, or null for SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  firebaseProjectId: string;
+  /** The web app's Firebase configuration, handed to the browser. */
+  firebaseWebConfig: Record<string, string>;
+  /** Null for a real Firebase project. */
+  emulator: EmulatorAddress | null;
+  /** Whether credentials are there to ask Firebase if a token was revoked. */
+  checksRevocation: boolean;
+  trustProxy: string[];
+  /** Requests a minute for one client, or null for no limit. */
+  rateLimit: number | null;
+  metricsToken: string | null;
+}
+
+const PROXY_PRESETS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether `host` can only be reached from this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
+}
+
+/**
+ * Reads the settings that the contract's table names; an empty variable counts as absent.
+ * @throws ConfigurationError naming the variable and what is wrong with it.
+ */
+export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const read = (name: string) => variables[name]?.trim() || null;
+
+  const production = read('NODE_ENV') === 'production';
+  const port = wholeNumber('PORT', read('PORT') ?? '4000', 1, 65_535);
+  const firebaseProjectId = read('FIREBASE_PROJECT_ID') ?? 'demo-antiquary';
+  const demo = firebaseProjectId.startsWith('demo-');
+  const emulatorVariable = read('FIREBASE_AUTH_EMULATOR_HOST');
+
+  if (production) refuseInProduction(emulatorVariable, firebaseProjectId, read);
+  if (emulatorVariable && !demo) {
+    throw new ConfigurationError(
+      `FIREBASE_AUTH_EMULATOR_HOST is set, but FIREBASE_PROJECT_ID is "${firebaseProjectId}": an emulator serves only projects whose name begins with "demo-".`,
+    );
+  }
+  const emulator = demo ? emulatorAddress(emulatorVariable ?? '127.0.0.1:9099') : null;
+  const host = read('HOST') ?? (emulator ? '127.0.0.1' : '0.0.0.0');
+  if (emulator && !isLoopback(host)) {
+    throw new ConfigurationError(
+      `HOST is "${host}", but the Firebase Auth emulator accepts unsigned tokens, so with it the server listens on loopback only.`,
+    );
+  }
+
+  return {
+    production,
+    port,
+    host,
+    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl: databaseUrl(read('DATABASE_URL')),
+    firebaseProjectId,
+    firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
+    emulator,
+    checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
+    trustProxy: proxies(read('TRUST_PROXY')),
+    rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
+    metricsToken: read('METRICS_TOKEN'),
+  };
+}
+
+function refuseInProduction(
+  emulatorVariable: string | null,
+  projectId: string,
+  read: (name: string) => string | null,
+) {
+  const refuse = (reason: string) => {
+    throw new ConfigurationError(`NODE_ENV is "production", but ${reason}.`);
+  };
+  if (emulatorVariable) refuse('FIREBASE_AUTH_EMULATOR_HOST names an emulator');
+  if (projectId.startsWith('demo-')) {
+    refuse(`FIREBASE_PROJECT_ID is "${projectId}", a demo project that only an emulator serves`);
+  }
+  if (!read('FIREBASE_WEB_CONFIG')) refuse('FIREBASE_WEB_CONFIG is not set');
+  if (!read('PUBLIC_URL')) refuse('PUBLIC_URL is not set');
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigurationError(
+      `${name} is "${text}", but must be a whole number from ${least} to ${most}.`,
+    );
+  }
+  return value;
+}
+
+function rateLimit(text: string): number | null {
+  return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!plain) {
+    throw new ConfigurationError(
+      `${name} is "${text}", but must be an http or https address without a path, such as https://antiquary.example.`,
+    );
+  }
+  return url.origin;
+}
+
+function databaseUrl(text: string | null): string | null {
+  if (text === null) return null;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    // The value may hold a password, so it is not repeated.
+    throw new ConfigurationError(
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    );
+  }
+  return text;
+}
+
+function emulatorAddress(text: string): EmulatorAddress {
+  const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
+  if (!host || !port || !isLoopback(host)) {
+    throw new ConfigurationError(
+      `FIREBASE_AUTH_EMULATOR_HOST is "${text}", but must be a loopback address with a port, such as 127.0.0.1:9099.`,
+    );
+  }
+  return { host, port: wholeNumber('The port of FIREBASE_AUTH_EMULATOR_HOST', port, 1, 65_535) };
+}
+
+function webConfig(text: string | null, projectId: string, demo: boolean): Record<string, string> {
+  if (text === null) {
+    if (demo) return { apiKey: 'emulator', authDomain: 'localhost', projectId };
+    throw new ConfigurationError(
+      `FIREBASE_WEB_CONFIG is not set, so browsers could not sign in to the project "${projectId}".`,
+    );
+  }
+  const config = parseJson(text);
+  if (!isTextRecord(config) || !config['apiKey']) {
+    throw new ConfigurationError(
+      'FIREBASE_WEB_CONFIG must be the JSON object that the Firebase console shows for the web app, with at least an apiKey.',
+    );
+  }
+  if (config['projectId'] && config['projectId'] !== projectId) {
+    throw new ConfigurationError(
+      `FIREBASE_WEB_CONFIG is for the project "${config['projectId']}", but FIREBASE_PROJECT_ID is "${projectId}".`,
+    );
+  }
+  return { projectId, ...config };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((entry) => typeof entry === 'string')
+  );
+}
+
+function proxies(text: string | null): string[] {
+  const list = text === null ? [] : text.split(',').map((entry) => entry.trim());
+  for (const entry of list) {
+    const [address = '', prefix, ...rest] = entry.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const known = isIP(address) > 0 && (prefix === undefined || Number(prefix) <= bits);
+    if (!PROXY_PRESETS.includes(entry) && !(known && rest.length === 0)) {
+      throw new ConfigurationError(
+        `TRUST_PROXY names "${entry}", but takes addresses, networks such as 10.0.0.0/8, or ${PROXY_PRESETS.join(', ')}.`,
+      );
+    }
+  }
+  return list;
+}

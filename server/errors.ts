@@ -1,0 +1,63 @@
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+
+/** The codes a caller meets in `extensions.code`, besides GraphQL's own for malformed documents. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
+
+/** What is wrong with each offending field, by the field's name. */
+export type FieldErrors = Record<string, string>;
+
+/** Seconds after which a caller may try again when the database or the token check is away. */
+export const RETRY_AFTER_SECONDS = 5;
+
+interface HttpHead {
+  status: number;
+  headers?: HeaderMap;
+}
+
+function foreseen(code: ErrorCode, message: string, extensions: object = {}, http?: HttpHead) {
+  return new GraphQLError(message, { extensions: { code, ...extensions, ...(http && { http }) } });
+}
+
+/** The call needs a member, or the token it came with does not verify. */
+export function unauthenticated(message = 'Sign in to do this.'): GraphQLError {
+  return foreseen('UNAUTHENTICATED', message, {}, { status: 401 });
+}
+
+/** The caller is known, and may not do this. */
+export function forbidden(message: string): GraphQLError {
+  return foreseen('FORBIDDEN', message);
+}
+
+/** The artifact that the call names does not exist. */
+export function artifactNotFound(): GraphQLError {
+  return foreseen('NOT_FOUND', 'There is no such artifact.');
+}
+
+/** The input breaks a rule; `fields` names every offender. */
+export function badUserInput(message: string, fields: FieldErrors): GraphQLError {
+  return foreseen('BAD_USER_INPUT', message, { fields });
+}
+
+/** The request asks for more than one request may; the message names the limit. */
+export function overLimit(message: string): GraphQLError {
+  return foreseen('BAD_USER_INPUT', message, {}, { status: 400 });
+}
+
+/** Something that the answer depends on is away for now; trying again later is right. */
+export function unavailable(message: string): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]);
+  return foreseen('UNAVAILABLE', message, {}, { status: 503, headers });
+}
+
+/** A setting or a file that the operator has to mend; its message is one plain sentence. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}

@@ -1,0 +1,129 @@
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { badUserInput } from '../errors';
+
+/** The most that one page may hold; the least is 1. */
+export const MAX_PAGE_SIZE = 100;
+const PAGE_SIZE_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
+
+/** Which page of a connection is asked for. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 24,
+    description: `How many items the page holds at most, from 1 to ${MAX_PAGE_SIZE}.`,
+  })
+  @Min(1, PAGE_SIZE_RULE)
+  @Max(MAX_PAGE_SIZE, PAGE_SIZE_RULE)
+  first!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last item of the page before; absent for the first page.',
+  })
+  after?: string | null;
+}
+
+/** Relay's PageInfo: https://relay.dev/graphql/connections.htm */
+@ObjectType({ description: 'Where a page stands in its connection.', simpleResolvers: true })
+export class PageInfo {
+  @Field({ description: 'Whether there are items behind this page.' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'Whether there are items before this page.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first item.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last item.' })
+  endCursor!: string | null;
+}
+
+/** One page of a connection; its total is only counted when it is asked for. */
+export interface Connection<Node> {
+  edges: { cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+  countTotal: () => Promise<number>;
+}
+
+type Key = string | number;
+
+/** A total order of a list: its keys, the last one unique, all in one direction. */
+export interface Ordering<Row> {
+  /** Written into the cursors, so that a cursor of another list is told from our own. */
+  name: string;
+  direction: 'ASC' | 'DESC';
+  keys: readonly { sql: string; of: (row: Row) => Key; type: 'string' | 'number' }[];
+}
+
+/**
+ * Reads one page of `rows` behind a keyset cursor: what stands before the cursor can change
+ * without moving the page.
+ * @throws BAD_USER_INPUT for a cursor that this ordering has not written.
+ */
+export async function readPage<Row extends ObjectLiteral>(
+  rows: SelectQueryBuilder<Row>,
+  ordering: Ordering<Row>,
+  { first, after }: PageArgs,
+): Promise<{ rows: Row[]; cursors: string[]; pageInfo: PageInfo }> {
+  const { direction, keys } = ordering;
+  if (after != null) {
+    const values = decodeCursor(ordering, after);
+    const parameters = Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
+    const left = keys.map((key) => key.sql).join(', ');
+    const right = values.map((_, index) => `:key${index}`).join(', ');
+    rows.andWhere(`(${left}) ${direction === 'ASC' ? '>' : '<'} (${right})`, parameters);
+  }
+  for (const key of keys) rows.addOrderBy(key.sql, direction);
+
+  const found = await rows.limit(first + 1).getMany();
+  const page = found.slice(0, first);
+  const cursors = page.map((row) => encodeCursor(ordering, row));
+  const pageInfo = {
+    hasNextPage: found.length > first,
+    hasPreviousPage: after != null,
+    startCursor: cursors[0] ?? null,
+    endCursor: cursors.at(-1) ?? null,
+  };
+  return { rows: page, cursors, pageInfo };
+}
+
+function encodeCursor<Row>({ name, keys }: Ordering<Row>, row: Row): string {
+  return write([name, ...keys.map((key) => key.of(row))]);
+}
+
+function decodeCursor<Row>({ name, keys }: Ordering<Row>, cursor: string): Key[] {
+  const [listName, ...values] = parse(cursor);
+  const ours =
+    listName === name &&
+    values.length === keys.length &&
+    keys.every(({ type }, index) => isKey(values[index], type)) &&
+    write([listName, ...values]) === cursor;
+  if (!ours) {
+    throw badUserInput('after is not a cursor of this list.', {
+      after: 'This is not a cursor of this list.',
+    });
+  }
+  return values as Key[];
+}
+
+const write = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keys are texts without NUL, or whole numbers within the databases' `integer`. */
+function isKey(value: unknown, type: 'string' | 'number'): value is Key {
+  return type === 'string'
+    ? typeof value === 'string' && !value.includes('\0')
+    : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+}

@@ -1,0 +1,8 @@
+/** The largest number that both databases keep in an `integer` column. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** The number behind an artifact's ID, or null when no artifact can have it. */
+export function parseId(id: string): number | null {
+  const value = Number(id);
+  return /^[1-9]\d{0,9}$/.test(id) && value <= MAX_ID ? value : null;
+}

@@ -1,0 +1,2 @@
+/** E-mail addresses compare without case. */
+export const foldEmail = (email: string) => email.trim().toLowerCase();
