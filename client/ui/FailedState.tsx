@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
 import { color, layout, radius, space } from './theme';
@@ -8,8 +9,9 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-/** A load that failed: says so, and offers to try again. */
+/** A load that failed: says so on the page and in the console, and offers to try again. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
+  useEffect(() => console.error(message), [message]);
   return (
     <Frame>
       <Message role="alert">{message}</Message>

@@ -1,0 +1,44 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { catchError, of, throwError } from 'rxjs';
+
+const codeOfStatus: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+const isErrorList = (value: unknown): value is GraphQLFormattedError[] =>
+  Array.isArray(value) && value.length > 0;
+
+function errorsIn({ bodyText, statusCode }: ServerError): GraphQLFormattedError[] | undefined {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    if (typeof body === 'object' && body && 'errors' in body && isErrorList(body.errors)) {
+      return body.errors;
+    }
+  } catch {
+    // Not JSON: a proxy's page. Its status tells enough.
+  }
+  const code = codeOfStatus[statusCode];
+  return code ? [{ message: `The API answered ${statusCode}.`, extensions: { code } }] : undefined;
+}
+
+/**
+ * One shape for every refusal. An answer of type application/json with a status beyond 2xx reaches
+ * us as a ServerError, one of type application/graphql-response+json as a result: both become a
+ * result whose errors carry a code.
+ */
+export const answerLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    catchError((error: unknown) => {
+      const errors = ServerError.is(error) ? errorsIn(error) : undefined;
+      return errors ? of({ data: null, errors }) : throwError(() => error);
+    }),
+  ),
+);
+
+export const hasCode = (result: ApolloLink.Result, code: string) =>
+  result.errors?.some(({ extensions }) => extensions?.code === code) ?? false;

@@ -1,0 +1,43 @@
+import { InMemoryCache, type FieldFunctionOptions } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { viewerFieldsOfArtifact, viewerFieldsOfQuery } from './viewer-fields';
+
+/** An address is one list, however it is written. */
+const byEmail = (args: FieldFunctionOptions['args']) =>
+  `artifactsByUser:${String(args?.email).toLowerCase()}`;
+
+/** Artifacts are kept by id, so that a like shows in every list that holds the artifact. */
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          artifacts: relayStylePagination(['filter', 'orderBy']),
+          artifactsByUser: relayStylePagination(byEmail),
+        },
+      },
+      Viewer: {
+        keyFields: ['uid'],
+        fields: {
+          artifacts: relayStylePagination(),
+          likedArtifacts: relayStylePagination(),
+        },
+      },
+    },
+  });
+}
+
+/** Drops what was answered to one member, and keeps the public lists and those on their way. */
+export function forgetViewer(cache: InMemoryCache) {
+  cache.batch({
+    update() {
+      for (const [id, entity] of Object.entries(cache.extract())) {
+        if (entity?.__typename === 'Viewer') cache.evict({ id });
+        if (entity?.__typename !== 'Artifact') continue;
+        viewerFieldsOfArtifact.forEach((fieldName) => cache.evict({ id, fieldName }));
+      }
+      viewerFieldsOfQuery.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }));
+      cache.gc();
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
+
+/** Fields of an artifact whose answer depends on who asks. */
+export const viewerFieldsOfArtifact = ['userEmail', 'viewerHasLiked', 'viewerCanEdit'];
+
+/** Fields of the query that are answered to members alone, or by who they are. */
+export const viewerFieldsOfQuery = ['viewer', 'artifact', 'artifactsByUser'];
+
+const viewerFields = new Set([...viewerFieldsOfArtifact, ...viewerFieldsOfQuery]);
+
+/** A public list selects no viewer field, and may start before the sign-in state is known. */
+export function dependsOnViewer(document: DocumentNode): boolean {
+  let depends = false;
+  visit(document, {
+    OperationDefinition({ operation }) {
+      depends ||= operation !== OperationTypeNode.QUERY;
+    },
+    Field({ name }) {
+      depends ||= viewerFields.has(name.value);
+      return depends ? BREAK : undefined;
+    },
+  });
+  return depends;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { color, radius, shadow, size, space } from '../ui/theme';
+import { GoogleMark } from './GoogleMark';
+
+interface AuthCardProps {
+  title: string;
+  intro: string;
+  onGoogle: () => void;
+  /** The form. */
+  children: ReactNode;
+  /** The way to the other page. */
+  footer: ReactNode;
+}
+
+/** What the sign-in and the registration page have in common. */
+export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardProps) {
+  return (
+    <Page>
+      <Card>
+        <header>
+          <PageHeading>{title}</PageHeading>
+          <Intro>{intro}</Intro>
+        </header>
+        {children}
+        <Or>or</Or>
+        <Button $tone="quiet" onClick={onGoogle}>
+          <GoogleMark />
+          Continue with Google
+        </Button>
+        <Footer>{footer}</Footer>
+      </Card>
+    </Page>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  width: 100%;
+  max-width: 28rem;
+  margin-inline: auto;
+  padding: clamp(1.25rem, 5vw, 2.5rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Intro = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+`;
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${color.line};
+    content: '';
+  }
+`;
+
+const Footer = styled.p`
+  text-align: center;
+`;

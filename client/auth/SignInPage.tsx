@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { Form } from '../ui/Form';
+import { usePageTitle } from '../ui/usePageTitle';
+import { signInFields } from './auth-fields';
+import { AuthCard } from './AuthCard';
+import { useSessionState } from './AuthProvider';
+import { returnPath } from './return-path';
+import { useSignIn } from './useSignIn';
+
+export function SignInPage() {
+  usePageTitle('Sign in');
+  const { search } = useLocation();
+  const state = useSessionState();
+  const { signIn, signInWithGoogle } = useSignIn();
+  const [started, setStarted] = useState(false);
+
+  // A member has nothing to do here, unless this page is just signing them in.
+  if (state.status === 'signedIn' && !started) return <Navigate to={returnPath(search)} replace />;
+
+  async function handleSubmit({ email, password }: Record<'email' | 'password', string>) {
+    setStarted(true);
+    await signIn(email, password);
+    return undefined;
+  }
+
+  function handleGoogle() {
+    setStarted(true);
+    void signInWithGoogle();
+  }
+
+  return (
+    <AuthCard
+      title="Sign in"
+      intro="Welcome back to the collection."
+      onGoogle={handleGoogle}
+      footer={
+        <>
+          New here? <Link to={{ pathname: paths.register, search }}>Register</Link>
+        </>
+      }
+    >
+      <Form fields={signInFields} submitLabel="Sign In" onSubmit={handleSubmit} />
+    </AuthCard>
+  );
+}

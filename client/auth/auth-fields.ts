@@ -1,0 +1,20 @@
+import type { FieldSpec } from '../ui/fields';
+
+const email = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' } as const;
+const password = { name: 'password', label: 'Password', kind: 'password' } as const;
+
+export const signInFields = [
+  email,
+  { ...password, autoComplete: 'current-password' },
+] as const satisfies readonly FieldSpec[];
+
+export const registrationFields = [
+  { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
+  email,
+  { name: 'photoUrl', label: 'Photo URL', kind: 'url', autoComplete: 'photo' },
+  { ...password, autoComplete: 'new-password' },
+] as const satisfies readonly FieldSpec[];
+
+/** At least 6 characters, with an uppercase and a lowercase letter. */
+export const isValidPassword = (text: string) =>
+  [...text].length >= 6 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);

@@ -1,0 +1,83 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import type { RuntimeConfig } from '../runtime-config';
+import type { Member, Profile } from './session';
+
+/** What the provider answers while it, or the way to it, is out of order. */
+const outages = new Set([
+  'auth/internal-error',
+  'auth/network-request-failed',
+  'auth/quota-exceeded',
+  'auth/timeout',
+  'auth/too-many-requests',
+]);
+
+function toMember(user: User): Member {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName,
+    photoURL: user.photoURL,
+    getIdToken: () => user.getIdToken(),
+    async refresh() {
+      try {
+        await user.getIdToken(true);
+        return 'refreshed';
+      } catch (error) {
+        if (error instanceof FirebaseError && !outages.has(error.code)) return 'gone';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Connects to the Firebase project, or its emulator, and tells the listener who is signed in. */
+export function connectFirebase(
+  { config, emulatorUrl }: RuntimeConfig['firebase'],
+  onMember: (member: Member | null) => void,
+) {
+  // The popup's resolver is handed over with the popup: given here, it would load Google's script
+  // for every visitor.
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  const publish = (user: User | null) => onMember(user && toMember(user));
+  onIdTokenChanged(auth, publish);
+
+  // The listener hears of a sign-in only after it has resolved; a page that goes on to a protected
+  // path at once must find its member there.
+  return {
+    async signIn(email: string, password: string) {
+      publish((await signInWithEmailAndPassword(auth, email, password)).user);
+    },
+    async signInWithGoogle() {
+      const provider = new GoogleAuthProvider();
+      publish((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
+    },
+    async createAccount(email: string, password: string) {
+      publish((await createUserWithEmailAndPassword(auth, email, password)).user);
+    },
+    async updateProfile(profile: Profile) {
+      if (!auth.currentUser) throw new Error('Nobody is signed in.');
+      await updateProfile(auth.currentUser, profile);
+      await auth.currentUser.getIdToken(true);
+      publish(auth.currentUser);
+    },
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,21 @@
+import { paths } from '../paths';
+
+const parameter = 'from';
+const entrances: string[] = [paths.signIn, paths.login, paths.register];
+
+/** The sign-in page's address that remembers where its visitor wanted to go. */
+export const signInFor = (attempted: string) =>
+  `${paths.signIn}?${new URLSearchParams({ [parameter]: attempted })}`;
+
+/**
+ * Where to go after sign-in: the attempted path when it lies within this site, else home.
+ * The address is resolved as the browser would, so that `//elsewhere` and `/\elsewhere` show.
+ */
+export function returnPath(search: string): string {
+  const attempted = new URLSearchParams(search).get(parameter);
+  if (!attempted?.startsWith('/') || !URL.canParse(attempted, location.origin)) return paths.home;
+  const { origin, pathname, search: query, hash } = new URL(attempted, location.origin);
+  if (origin !== location.origin || entrances.includes(pathname)) return paths.home;
+  // A path such as `/.//elsewhere` resolves to one that begins with two slashes.
+  return `/${pathname.replace(/^\/+/, '')}${query}${hash}`;
+}

@@ -1,0 +1,63 @@
+export interface Member {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  getIdToken: () => Promise<string>;
+  /**
+   * Asks the provider for a new token. 'gone' means that it no longer knows this member; an outage
+   * throws instead, because nobody is signed out by one.
+   */
+  refresh: () => Promise<'refreshed' | 'gone'>;
+}
+
+export type SessionState =
+  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; member: Member };
+
+export interface Profile {
+  displayName: string;
+  photoURL: string;
+}
+
+/** Who is at the keyboard, as the sign-in provider tells it. */
+export interface Session {
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** The first state that is not 'loading'. */
+  settled: () => Promise<SessionState>;
+  /** Loads the provider and listens to it; called once, after the first paint. */
+  start: () => void;
+  signIn: (email: string, password: string) => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  createAccount: (email: string, password: string) => Promise<void>;
+  /** Changes the profile and forces a token that carries it. */
+  updateProfile: (profile: Profile) => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+export const memberOf = (state: SessionState) =>
+  state.status === 'signedIn' ? state.member : undefined;
+
+/** E-mail addresses compare without case. */
+export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The observable part of a session. */
+export function createSessionStore() {
+  let state: SessionState = { status: 'loading' };
+  const listeners = new Set<() => void>();
+  let resolve: (first: SessionState) => void = () => undefined;
+  const first = new Promise<SessionState>((settle) => (resolve = settle));
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: () => (state.status === 'loading' ? first : Promise.resolve(state)),
+    set(next: SessionState) {
+      state = next;
+      resolve(next);
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDialogs } from '../ui/Dialog';
+import { useSession } from './AuthProvider';
+import { messageOf } from './provider-message';
+import { returnPath } from './return-path';
+
+/** Signs in, says how it went, and goes where the visitor wanted to go. */
+export function useSignIn() {
+  const session = useSession();
+  const { notify } = useDialogs();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  function welcome(title: string) {
+    void notify({ tone: 'success', title });
+    void navigate(returnPath(search), { replace: true });
+  }
+
+  async function signIn(email: string, password: string) {
+    try {
+      await session.signIn(email, password);
+    } catch {
+      // Whatever the cause, the visitor reads one text, which does not tell who has an account.
+      void notify({
+        tone: 'failure',
+        title: 'Login Failed',
+        message: 'Invalid email or password',
+      });
+      return;
+    }
+    welcome('Login successful');
+  }
+
+  async function signInWithGoogle() {
+    try {
+      await session.signInWithGoogle();
+    } catch (error) {
+      void notify({
+        tone: 'failure',
+        title: 'Google Sign-In Failed',
+        message: messageOf(error),
+      });
+      return;
+    }
+    welcome('Signed in successfully');
+  }
+
+  return { signIn, signInWithGoogle };
+}

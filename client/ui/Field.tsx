@@ -1,0 +1,131 @@
+import { useId, type ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import type { FieldSpec } from './fields';
+import { color, radius, size, space } from './theme';
+
+interface FieldProps {
+  field: FieldSpec;
+  defaultValue?: string;
+  error?: string;
+}
+
+/** One labelled control, with what is wrong with it beside it. */
+export function Field({ field, defaultValue = '', error }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [field.hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name: field.name,
+    defaultValue,
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+  return (
+    <Frame>
+      <Label htmlFor={id}>{field.label}</Label>
+      <Control field={field} shared={shared} />
+      {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+      {error && (
+        <Complaint id={errorId} role="alert">
+          {error}
+        </Complaint>
+      )}
+    </Frame>
+  );
+}
+
+interface ControlProps {
+  field: FieldSpec;
+  shared: Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'aria-invalid'> & {
+    defaultValue: string;
+  };
+}
+
+function Control({ field, shared }: ControlProps) {
+  const { kind, options = [], autoComplete, maxLength } = field;
+  if (kind === 'longText') return <TextArea {...shared} rows={6} maxLength={maxLength} />;
+  if (kind === 'choice') {
+    return (
+      <Select {...shared}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return <Input {...shared} type={kind} autoComplete={autoComplete} maxLength={maxLength} />;
+}
+
+interface ReadOnlyFieldProps {
+  name: string;
+  label: string;
+  value: string;
+}
+
+export function ReadOnlyField({ name, label, value }: ReadOnlyFieldProps) {
+  const id = useId();
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} name={name} value={value} readOnly />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  font-size: ${size.sm};
+  font-weight: 600;
+`;
+
+const box = css`
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+  color: ${color.ink};
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:read-only:not(select) {
+    background: ${color.amber};
+  }
+`;
+
+export const Input = styled.input`
+  ${box}
+`;
+
+export const Select = styled.select`
+  ${box}
+`;
+
+const TextArea = styled.textarea`
+  ${box}
+  resize: vertical;
+`;
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Complaint = styled.p`
+  color: ${color.danger};
+  font-size: ${size.sm};
+  font-weight: 600;
+`;

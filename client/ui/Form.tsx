@@ -1,0 +1,94 @@
+import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button';
+import { Field } from './Field';
+import {
+  checkFields,
+  readFields,
+  type FieldErrors,
+  type FieldSpec,
+  type FieldValues,
+} from './fields';
+import { from, space } from './theme';
+
+interface FormProps<Name extends string> {
+  fields: readonly FieldSpec<Name>[];
+  defaultValues?: Partial<FieldValues<Name>>;
+  submitLabel: string;
+  /** Called with checked values; what it returns is shown beside the fields. */
+  onSubmit: (values: FieldValues<Name>) => Promise<FieldErrors | undefined>;
+  /** Called with every change, checked or not. */
+  onInput?: (values: FieldValues<Name>) => void;
+  /** Fields side by side where there is room. */
+  wide?: boolean;
+  /** Further, read-only parts between the fields and the button. */
+  children?: ReactNode;
+}
+
+export function Form<Name extends string>(props: FormProps<Name>) {
+  const { fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  function show(form: HTMLFormElement, found: FieldErrors) {
+    setErrors(found);
+    const first = fields.find(({ name }) => found[name]);
+    const control = first && form.elements.namedItem(first.name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = readFields(form, fields);
+    const found = checkFields(fields, values);
+    show(form, found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const refused = await onSubmit(values).finally(() => setBusy(false));
+    if (refused) show(form, refused);
+  }
+
+  function handleInput(event: ChangeEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    onInput?.(readFields(event.currentTarget, fields));
+  }
+
+  return (
+    <Sheet noValidate aria-busy={busy} onSubmit={handleSubmit} onChange={handleInput}>
+      <Fields $wide={wide}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            defaultValue={defaultValues?.[field.name]}
+            error={errors[field.name]}
+          />
+        ))}
+        {children}
+      </Fields>
+      <Button type="submit" aria-disabled={busy || undefined}>
+        {submitLabel}
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.form`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+const Fields = styled.div<{ $wide?: boolean }>`
+  display: grid;
+  gap: ${space.md} ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${from.tablet}) {
+    ${({ $wide }) => $wide && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+    & > :has(textarea) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+export interface FieldSpec<Name extends string = string> {
+  name: Name;
+  label: string;
+  kind: 'text' | 'longText' | 'email' | 'url' | 'password' | 'choice';
+  /** For a choice: each option's value and its display text. */
+  options?: readonly (readonly [value: string, label: string])[];
+  autoComplete?: string;
+  maxLength?: number;
+  hint?: string;
+}
+
+export type FieldValues<Name extends string = string> = Record<Name, string>;
+export type FieldErrors = Partial<Record<string, string>>;
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function isWebAddress(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+function complaint({ label, kind }: FieldSpec, value: string): string | undefined {
+  if (value.trim() === '') return `${label} is required`;
+  if (kind === 'email' && !emailShape.test(value)) return 'Invalid email address';
+  if (kind === 'url' && !isWebAddress(value)) return 'Invalid URL';
+  return undefined;
+}
+
+/** The browser-side check: every field is required, an address has to look like one. */
+export function checkFields(fields: readonly FieldSpec[], values: FieldValues): FieldErrors {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = complaint(field, values[field.name] ?? '');
+      return error ? [[field.name, error]] : [];
+    }),
+  );
+}
+
+/** What the form holds, trimmed but for passwords. */
+export function readFields<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly FieldSpec<Name>[],
+): FieldValues<Name> {
+  const data = new FormData(form);
+  const values = fields.map(({ name, kind }) => {
+    const text = String(data.get(name) ?? '');
+    return [name, kind === 'password' ? text : text.trim()] as const;
+  });
+  return Object.fromEntries(values) as FieldValues<Name>;
+}
