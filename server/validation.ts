@@ -13,7 +13,9 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
   const length = ValidateBy(
     {
       name: 'trimmedLength',
-      validator: { validate: (value) => typeof value !== 'string' || [...value.trim()].length <= max },
+      validator: {
+        validate: (value) => typeof value !== 'string' || [...value.trim()].length <= max,
+      },
     },
     { message: `Please use at most ${max.toLocaleString('en')} characters.` },
   );
@@ -62,12 +64,22 @@ export async function validateInput(input: unknown): Promise<void> {
 
 /** Which rules of its class `input` breaks, by field. */
 export async function brokenRules(input: object): Promise<FieldErrors> {
-  const errors = await validate(input, { forbidUnknownValues: false, skipUndefinedProperties: true });
+  const errors = await validate(input, {
+    forbidUnknownValues: false,
+    skipUndefinedProperties: true,
+  });
   return Object.fromEntries(errors.flatMap(fieldErrors));
 }
 
 /** Of several broken rules of a field the first declared is told, which class-validator lists last. */
-function fieldErrors({ property, constraints = {}, children = [] }: ValidationError): [string, string][] {
+function fieldErrors({
+  property,
+  constraints = {},
+  children = [],
+}: ValidationError): [string, string][] {
   const message = Object.values(constraints).at(-1);
-  return [...(message ? [[property, message] as [string, string]] : []), ...children.flatMap(fieldErrors)];
+  return [
+    ...(message ? [[property, message] as [string, string]] : []),
+    ...children.flatMap(fieldErrors),
+  ];
 }

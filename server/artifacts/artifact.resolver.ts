@@ -120,7 +120,7 @@ export class ArtifactResolver {
     return artifacts.delete(viewer, id);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The absolute address of its picture.' })
   image(@Root() artifact: Artifact, @Ctx() { publicUrl }: Context) {
     return new URL(artifact.image, publicUrl).href;
   }

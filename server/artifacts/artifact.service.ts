@@ -60,8 +60,12 @@ export class ArtifactService {
   list({ filter, orderBy, ...page }: ArtifactsArgs): Promise<Connection<Artifact>> {
     const rows = () => this.filtered(filter);
     const filtered = Boolean(filter?.search) || filter?.type != null;
-    return this.connection(rows, this.orderings[orderBy ?? ArtifactOrder.NEWEST], 'name', page, () =>
-      filtered ? rows().getCount() : this.countAll(),
+    return this.connection(
+      rows,
+      this.orderings[orderBy ?? ArtifactOrder.NEWEST],
+      'name',
+      page,
+      () => (filtered ? rows().getCount() : this.countAll()),
     );
   }
 

@@ -92,7 +92,9 @@ export class UpdateArtifactPayload {
 
 @ObjectType({ description: 'The result of deleting an artifact.', simpleResolvers: true })
 export class DeleteArtifactPayload {
-  @Field(() => Int, { description: 'How many artifacts were deleted: 1, or 0 when there was none.' })
+  @Field(() => Int, {
+    description: 'How many artifacts were deleted: 1, or 0 when there was none.',
+  })
   deletedCount!: number;
 
   @Field(() => ID, {

@@ -14,7 +14,9 @@ export function whereNameContains<T extends ObjectLiteral>(
 ): void {
   const short = [...term].length < TRIGRAM;
   if (query.connection.options.type === 'postgres') {
-    query.andWhere('artifact.artifactNameFolded LIKE :pattern', { pattern: `%${escapeLike(term)}%` });
+    query.andWhere('artifact.artifactNameFolded LIKE :pattern', {
+      pattern: `%${escapeLike(term)}%`,
+    });
     if (short) {
       query.andWhere('string_to_array(artifact.artifactNameFolded, NULL) @> :characters', {
         characters: [...term],

@@ -86,7 +86,11 @@ export class LikeService {
     return affected === 1;
   }
 
-  private async payload(artifactId: string, modified: boolean, liked: boolean): Promise<LikePayload> {
+  private async payload(
+    artifactId: string,
+    modified: boolean,
+    liked: boolean,
+  ): Promise<LikePayload> {
     const artifact = await this.artifacts.get(artifactId);
     return { modifiedCount: modified ? 1 : 0, liked, artifact };
   }

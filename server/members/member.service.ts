@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { write } from '../database/engine';
+import type { Revision } from '../revision';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
 
@@ -15,7 +16,10 @@ export interface VerifiedToken {
 
 /** Keeps what the latest token of each member says. */
 export class MemberService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revision: Revision,
+  ) {}
 
   /** Keeps the token's name and address, unless a token issued later was seen before. */
   async remember(token: VerifiedToken): Promise<Member> {
@@ -42,6 +46,8 @@ export class MemberService {
         })
         .execute(),
     );
+    // Artifacts show their owners' names.
+    this.revision.advance();
     return this.dataSource.manager.findOneByOrFail(Member, { uid });
   }
 }

@@ -11,8 +11,16 @@ const generatedId = {
   isGenerated: true,
   generationStrategy: 'increment' as const,
 };
-const member = { columnNames: ['memberUid'], referencedTableName: 'members', referencedColumnNames: ['uid'] };
-const artifact = { columnNames: ['artifactId'], referencedTableName: 'artifacts', referencedColumnNames: ['id'] };
+const member = {
+  columnNames: ['memberUid'],
+  referencedTableName: 'members',
+  referencedColumnNames: ['uid'],
+};
+const artifact = {
+  columnNames: ['artifactId'],
+  referencedTableName: 'artifacts',
+  referencedColumnNames: ['id'],
+};
 const index = (...columnNames: string[]) => ({ columnNames });
 
 const members = new Table({
@@ -48,11 +56,7 @@ const artifacts = new Table({
     { name: 'addedAt', type: 'bigint' },
     { name: 'updatedAt', type: 'bigint' },
   ],
-  indices: [
-    index('artifactType', 'id'),
-    index('likeCount', 'id'),
-    index('ownerUid', 'id'),
-  ],
+  indices: [index('artifactType', 'id'), index('likeCount', 'id'), index('ownerUid', 'id')],
   foreignKeys: [
     { columnNames: ['ownerUid'], referencedTableName: 'members', referencedColumnNames: ['uid'] },
   ],

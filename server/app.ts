@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { type Operation, type OperationResult, restCompat } from '../rest-compat/routes';
+import { type Context, createContext, createServices } from './context';
+import type { Environment } from './env';
+import { translateDatabaseError } from './database/engine';
+import { unforeseen } from './errors';
+import { createApolloServer } from './graphql/apollo';
+import { buildCatalogueSchema } from './graphql/schema';
+import { registerApiAnswers } from './http/api-answers';
+import { guardEmulator } from './http/emulator-guard';
+import { registerGraphQL } from './http/graphql-route';
+import { registerHealth } from './http/health';
+import { registerMetrics } from './http/metrics';
+import { registerPages } from './http/pages';
+import { MemberService } from './members/member.service';
+import { Sessions } from './members/sessions';
+import type { TokenVerifier } from './members/token-verifier';
+import { Revision } from './revision';
+
+/** What the product is built from; the tests hand in their own. */
+export interface AppParts {
+  dataSource: DataSource;
+  verifier: TokenVerifier;
+  /** The folder of the built web client. */
+  clientDir: string;
+  settings: Pick<
+    Environment,
+    | 'publicUrl'
+    | 'firebaseWebConfig'
+    | 'emulator'
+    | 'checksRevocation'
+    | 'trustProxy'
+    | 'rateLimit'
+    | 'metricsToken'
+  >;
+  logLevel?: string;
+}
+
+/** Builds the web server: pages, `/graphql` and `/api` on one origin. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { dataSource, verifier, clientDir, settings, logLevel = 'warn' } = parts;
+  const app = Fastify({
+    logger: { level: logLevel },
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.code(400).send({ message: 'The address cannot be read.' }),
+  });
+
+  const revision = new Revision();
+  const services = createServices(dataSource);
+  const members = new MemberService(dataSource, revision);
+  const sessions = new Sessions(verifier, members, settings.checksRevocation);
+  const apollo = createApolloServer(buildCatalogueSchema(), revision);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  /** @throws GraphQLErrors only: the callers show them as any other error. */
+  const context = async (request: FastifyRequest): Promise<Context> => {
+    const { id: requestId, log } = request;
+    try {
+      const caller = await sessions.caller(request.headers.authorization);
+      return createContext(services, { ...caller, publicUrl: settings.publicUrl, requestId, log });
+    } catch (thrown) {
+      const error = translateDatabaseError(thrown);
+      if (error instanceof GraphQLError) throw error;
+      log.error({ err: error }, 'unforeseen error');
+      throw unforeseen(requestId);
+    }
+  };
+
+  const execute = async (
+    request: FastifyRequest,
+    { query, variables }: Operation,
+  ): Promise<OperationResult> => {
+    const contextValue = await context(request);
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('An operation was answered in parts.');
+    return body.singleResult;
+  };
+
+  if (settings.emulator) guardEmulator(app);
+  registerMetrics(app, settings.metricsToken);
+  await registerApiAnswers(app, settings.rateLimit);
+  registerHealth(app, dataSource, verifier);
+  await registerPages(app, clientDir, settings);
+  await registerGraphQL(app, apollo, context);
+  await app.register(restCompat, {
+    prefix: '/api',
+    execute,
+    publicUrl: settings.publicUrl,
+    catalogueRevision: () => String(revision),
+  });
+  return app;
+}

@@ -1,0 +1,114 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import { unforeseen } from '../errors';
+import type { Revision } from '../revision';
+import { enforceLimits } from './limits';
+import { coerceVariables } from './variables';
+
+/** No document of this API needs more; longer ones are refused before they are parsed whole. */
+const MAX_TOKENS = 5_000;
+
+/** Errors of the request itself, which a client of plain JSON is told with status 200. */
+const REQUEST_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+
+/** Checks each request's variables and cost before it is executed. */
+const requestRules: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        // Without one, Apollo answers that there is no such operation.
+        if (!operation) return;
+        const signedIn = contextValue.viewer !== null;
+        const values = request.variables ?? {};
+        const variables = await coerceVariables(schema, operation, values, signedIn);
+        enforceLimits(schema, document, operation, variables);
+      },
+    };
+  },
+};
+
+/** Logs what nobody foresaw, and shows the caller its request id alone. */
+const unforeseenErrors: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) {
+          const code = error.extensions['code'];
+          if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
+            contextValue.log.error({ err: error.originalError ?? error }, 'unforeseen error');
+          }
+        }
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        singleResult.errors = singleResult.errors?.map((error) =>
+          error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR'
+            ? unforeseen(contextValue.requestId).toJSON()
+            : error,
+        );
+      },
+    };
+  },
+};
+
+/**
+ * GraphQL over HTTP asks for status 400 where a client accepts application/graphql-response+json,
+ * and for 200 where it only knows plain JSON, whose status then speaks of the transport alone.
+ * Errors that name their own status, such as a limit's, keep it.
+ */
+const requestErrorStatus: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response, errors = [] }) {
+        const [error] = errors;
+        const executed = response.body.kind !== 'single' || 'data' in response.body.singleResult;
+        if (executed || !error || error.extensions['http']) return;
+        if (!REQUEST_ERRORS.includes(String(error.extensions['code']))) return;
+        const accept = request.http?.headers.get('accept') ?? '';
+        response.http.status = accept.includes('application/graphql-response+json') ? 400 : 200;
+      },
+    };
+  },
+};
+
+/** Names a new state of the catalogue after each mutation, before it is acknowledged. */
+const revisionOf = (revision: Revision): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ operation }) {
+        if (operation?.operation === 'mutation') revision.advance();
+      },
+    };
+  },
+});
+
+/** Apollo Server as the product runs it: in front of `/graphql`, and of the REST calls. */
+export function createApolloServer(
+  schema: GraphQLSchema,
+  revision: Revision,
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: [
+      requestRules,
+      unforeseenErrors,
+      requestErrorStatus,
+      revisionOf(revision),
+      ApolloServerPluginCacheControlDisabled(),
+      // GraphiQL is served from our own origin instead.
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { overLimit } from '../errors';
+
+/** What one request may ask for, from the contract; introspection is not counted. */
+export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
+
+interface Cost {
+  nodes: number;
+  depth: number;
+  aliases: number;
+}
+
+const NOTHING: Cost = { nodes: 0, depth: 0, aliases: 0 };
+
+function sum(costs: Cost[]): Cost {
+  return costs.reduce(
+    (total, cost) => ({
+      nodes: total.nodes + cost.nodes,
+      depth: Math.max(total.depth, cost.depth),
+      aliases: total.aliases + cost.aliases,
+    }),
+    NOTHING,
+  );
+}
+
+/** Measures a validated operation; each fragment is measured once, however often it is spread. */
+class OperationMeter {
+  private readonly fragmentCosts = new Map<string, Cost>();
+
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly variables: Record<string, unknown>,
+  ) {
+    const definitions = document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  operation({ operation, selectionSet }: OperationDefinitionNode): Cost {
+    return this.selections(selectionSet, this.schema.getRootType(operation)?.name);
+  }
+
+  private selections({ selections }: SelectionSetNode, typeName: string | undefined): Cost {
+    return sum(
+      selections.map((selection) => {
+        if (selection.kind === 'Field') return this.field(selection, typeName);
+        if (selection.kind === 'FragmentSpread') return this.fragment(selection.name.value);
+        return this.selections(
+          selection.selectionSet,
+          selection.typeCondition?.name.value ?? typeName,
+        );
+      }),
+    );
+  }
+
+  private fragment(name: string): Cost {
+    const known = this.fragmentCosts.get(name);
+    if (known) return known;
+    const definition = this.fragments.get(name);
+    const cost = definition
+      ? this.selections(definition.selectionSet, definition.typeCondition.name.value)
+      : NOTHING;
+    this.fragmentCosts.set(name, cost);
+    return cost;
+  }
+
+  private field(node: FieldNode, parentName: string | undefined): Cost {
+    const name = node.name.value;
+    if (name.startsWith('__')) return NOTHING;
+    const parent = this.schema.getType(parentName ?? '');
+    const definition =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const type = definition && getNamedType(getNullableType(definition.type));
+    const below =
+      node.selectionSet && isCompositeType(type)
+        ? this.selections(node.selectionSet, type.name)
+        : NOTHING;
+    const first = definition ? this.pageSize(definition, node) : null;
+    return {
+      nodes: first === null ? below.nodes : first * (1 + below.nodes),
+      depth: 1 + below.depth,
+      aliases: below.aliases + (node.alias ? 1 : 0),
+    };
+  }
+
+  /** The field's `first` as it will be executed, or null where it has none. */
+  private pageSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
+    if (!definition.args.some((argument) => argument.name === 'first')) return null;
+    const { first } = getArgumentValues(definition, node, this.variables);
+    // What is no page size is refused by the field itself.
+    return typeof first === 'number' && first > 0 ? first : 0;
+  }
+}
+
+/**
+ * Refuses an operation beyond `LIMITS`; it must be valid and its variables coerced.
+ * @throws BAD_USER_INPUT with HTTP 400, naming the limit.
+ */
+export function enforceLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const { depth, aliases, nodes } = new OperationMeter(schema, document, variables).operation(
+    operation,
+  );
+  if (depth > LIMITS.depth) {
+    throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
+  }
+  if (aliases > LIMITS.aliases) {
+    throw overLimit(`A request may use ${LIMITS.aliases} aliases; this one uses ${aliases}.`);
+  }
+  if (nodes > LIMITS.nodes) {
+    throw overLimit(
+      `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isApiRequest } from './requests';
+
+/** Raised for a client that asks too often; each API shows it in its own shape. */
+export class RateLimitedError extends Error {
+  readonly statusCode = 429;
+  readonly code = 'RATE_LIMITED';
+}
+
+/**
+ * What answers of the API have in common: any origin may call (with a token, without cookies), a
+ * client has so many requests a minute, and what it got before it need not get again.
+ */
+export async function registerApiAnswers(
+  app: FastifyInstance,
+  requestsPerMinute: number | null,
+): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, callback) =>
+      callback(null, {
+        origin: isApiRequest(request) ? '*' : false,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: [
+          'Authorization',
+          'Content-Type',
+          'Apollo-Require-Preflight',
+          'If-None-Match',
+        ],
+        exposedHeaders: ['ETag', 'Retry-After'],
+        maxAge: 86_400,
+      }),
+  });
+
+  if (requestsPerMinute !== null) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: 60_000,
+      allowList: (request) => !isApiRequest(request),
+      errorResponseBuilder: (_request, { after }) =>
+        new RateLimitedError(`Too many requests; try again in ${after}.`),
+    });
+  }
+
+  await app.register(etag);
+
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApiRequest(request)) return;
+    const audience = request.headers.authorization === undefined ? 'public' : 'private';
+    const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
+    reply.header('cache-control', cacheControl);
+    reply.header('vary', 'Authorization, Origin, Accept-Encoding');
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isLoopback } from '../env';
+import { isForwarded } from './requests';
+
+/** `/metrics` in Prometheus' format, for whoever has the token, or else for loopback alone. */
+export function registerMetrics(app: FastifyInstance, token: string | null): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: addresses carry members' e-mail addresses.
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe(
+      { route, method: request.method, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) {
+      return reply.code(token ? 401 : 403).send({ message: 'These figures are not public.' });
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isLoopback(request.ip) && !isForwarded(request);
+  // Digests have one length, so the comparison takes one time.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../env';
+
+/** Where index.html leaves room for what only the server knows. */
+const RUNTIME_MARKER = '<!-- runtime -->';
+
+type Settings = Pick<Environment, 'publicUrl' | 'firebaseWebConfig' | 'emulator'>;
+
+/** Serves the built web client: its files, and its page for every other address. */
+export async function registerPages(
+  app: FastifyInstance,
+  clientDir: string,
+  settings: Settings,
+): Promise<void> {
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
+    RUNTIME_MARKER,
+    () => `<title>Antiquary</title>\n${runtimeConfig(settings)}`,
+  );
+
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite writes a hash of the content into the names under assets/.
+      const hashed = path.startsWith(join(clientDir, 'assets'));
+      const cacheControl = hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+      void reply.header('cache-control', cacheControl);
+    },
+  });
+
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (!isPage) return reply.code(404).send({ message: 'There is nothing at this address.' });
+    return reply.header('cache-control', 'public, no-cache').type('text/html').send(page);
+  });
+}
+
+/** What the browser has to know of this deployment, as JSON that cannot end its script element. */
+function runtimeConfig({ publicUrl, firebaseWebConfig, emulator }: Settings): string {
+  const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
+  const config = { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="runtime-config">${json}</script>`;
+}

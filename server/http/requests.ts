@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Whether the request is for the public API, which any origin may call. */
+export function isApiRequest({ url }: Pick<FastifyRequest, 'url'>): boolean {
+  return /^\/(graphql|api)(?=[/?]|$)/.test(url);
+}
+
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Whether the request says that a proxy passed it on. */
+export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { unauthenticated } from '../errors';
+import type { Member } from './member.entity';
+import type { MemberService } from './member.service';
+import type { TokenVerifier } from './token-verifier';
+
+/** How many tokens are remembered; the ones not used for longest are checked again. */
+const MAX_SESSIONS = 10_000;
+/** How late a revoked token may be refused, in milliseconds; from the contract. */
+const REVOCATION_DELAY = 5 * 60_000;
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
+
+interface Session {
+  member: Member;
+  token: string;
+  revocationCheckedAt: number;
+}
+
+/** Who makes a request, and whether their token was revoked since it was checked. */
+export interface Caller {
+  viewer: Member | null;
+  assertNotRevoked: () => Promise<void>;
+}
+
+const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
+
+/** Turns bearer tokens into members. A token is checked once and then remembered until it expires. */
+export class Sessions {
+  private readonly sessions = new LRUCache<string, Session, string>({
+    max: MAX_SESSIONS,
+    fetchMethod: async (_key, _stale, { context: token, options }) => {
+      const verified = await this.verifier.verify(token);
+      options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
+      const member = await this.members.remember(verified);
+      return { member, token, revocationCheckedAt: 0 };
+    },
+  });
+
+  constructor(
+    private readonly verifier: TokenVerifier,
+    private readonly members: MemberService,
+    private readonly checksRevocation: boolean,
+  ) {}
+
+  /**
+   * The caller behind an Authorization header; none is a visitor.
+   * @throws UNAUTHENTICATED for a header or token that is not good; UNAVAILABLE when it cannot be
+   * checked.
+   */
+  async caller(authorization: string | undefined): Promise<Caller> {
+    if (authorization === undefined) return visitor;
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
+    const key = createHash('sha256').update(token).digest('base64');
+    const session = await this.sessions.forceFetch(key, { context: token });
+    return { viewer: session.member, assertNotRevoked: () => this.assertNotRevoked(session) };
+  }
+
+  private async assertNotRevoked(session: Session): Promise<void> {
+    const now = Date.now();
+    if (!this.checksRevocation || now - session.revocationCheckedAt < REVOCATION_DELAY) return;
+    await this.verifier.verify(session.token, { checkRevoked: true });
+    session.revocationCheckedAt = now;
+  }
+}

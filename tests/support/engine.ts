@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+declare global {
+  // Set by each server project of jest.config; elsewhere SQLite will do.
+  var testEngine: 'sqlite' | 'postgres' | undefined;
+}
+
+/** A new, empty database on the engine under test. */
+export interface TestDatabase {
+  dataDir: string;
+  databaseUrl: string | null;
+  remove(): Promise<void>;
+}
+
+/** Makes a database of its own for one test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'antiquary-test-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (globalThis.testEngine !== 'postgres') {
+    return { dataDir, databaseUrl: null, remove: removeFolder };
+  }
+
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the postgres project.');
+  const name = `antiquary_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    async remove() {
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await removeFolder();
+    },
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
