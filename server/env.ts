@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigurationError } from './errors';
 
@@ -33,9 +33,10 @@ export interface Environment {
 
 const PROXY_PRESETS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether `host` can only be reached from this machine. */
+/** Whether `host` is this machine's own; a name such as 127.0.0.1.example is not. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  return host === 'localhost' || address === '::1' || (isIPv4(address) && /^127\./.test(address));
 }
 
 /**
