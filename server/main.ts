@@ -36,10 +36,11 @@ async function main(): Promise<void> {
   say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api). Ctrl+C ends it.`);
 
   let authEmulator: AuthEmulatorHandle | undefined;
+  let ending = false;
   const shutDown = async () => {
+    ending = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-    await app.close();
-    await authEmulator?.stop();
+    await Promise.all([app.close(), authEmulator?.stop()]);
     await dataSource.destroy();
     process.exit(0);
   };
@@ -48,9 +49,12 @@ async function main(): Promise<void> {
 
   if (emulator) {
     authEmulator = startEmulator(environment, emulator);
-    await authEmulator.ready.catch((error: unknown) => {
+    try {
+      await authEmulator.ready;
+    } catch (error) {
+      if (ending) return;
       throw new ConfigurationError(error instanceof Error ? error.message : String(error));
-    });
+    }
     say(
       'Sign-in is ready: the Firebase Auth emulator runs, and keeps its accounts in the data folder.',
     );
