@@ -6,30 +6,94 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
+  /** A part of the name, in any case and with or without accents; every character is plain. At most 200 characters. */
   search?: string | null | undefined;
+  /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
 };
 
+/** What a member writes about an artifact; texts are trimmed. */
+export type ArtifactInput = {
+  /** The name, at most 200 characters. */
+  artifactName: string;
+  /** What kind of object it is. */
+  artifactType: ArtifactType;
+  /** When it was made, as free text such as an era. */
+  createdAt: string;
+  /** What one sees: material, size, state. Absent on update means unchanged. */
+  description?: string | null | undefined;
+  /** The place where it was found. */
+  discoveredAt: string;
+  /** Who found it. */
+  discoveredBy: string;
+  /** What it meant in its time. */
+  historicalContext: string;
+  /** The address of its picture, http or https. */
+  image: string;
+  /** Where it is kept today. */
+  presentLocation: string;
+};
+
+/** The order of a list of artifacts. */
 export type ArtifactOrder =
+  /** Most liked first; among equals, last added first. */
   | 'MOST_LIKED'
+  /** By name, without regard to case and accents. */
   | 'NAME'
+  /** Last added first. */
   | 'NEWEST'
+  /** First added first. */
   | 'OLDEST';
 
+/** What kind of object an artifact is. */
 export type ArtifactType =
+  /** Alabaster Vase */
   | 'ALABASTER_VASE'
+  /** Documents */
   | 'DOCUMENTS'
+  /** Funerary Mask */
   | 'FUNERARY_MASK'
+  /** Gold & Silver Religious Statues */
   | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
+  /** Sculpture */
   | 'SCULPTURE'
+  /** Tools */
   | 'TOOLS'
+  /** Weapons */
   | 'WEAPONS'
+  /** Wooden Model */
   | 'WOODEN_MODEL'
+  /** Wool Carpet */
   | 'WOOL_CARPET'
+  /** Writings */
   | 'WRITINGS';
 
+export type AddArtifactMutationVariables = Exact<{
+  input: ArtifactInput;
+}>;
+
+
+export type AddArtifactMutation = { addArtifact: { artifact: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string } } };
+
 export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number };
+
+export type ArtifactForm_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string };
+
+export type DetailPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DetailPageQuery = { artifact: { id: string, description: string | null, userName: string, userEmail: string | null, viewCount: number, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, likeCount: number, viewerHasLiked: boolean } | null };
+
+export type RecordViewMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type RecordViewMutation = { recordView: { artifact: { id: string, viewCount: number } } };
 
 export type GalleryPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -46,6 +110,63 @@ export type ArtifactTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ArtifactTypesQuery = { artifactTypes: Array<{ type: ArtifactType, label: string }> };
 
+export type MyArtifactsPageQueryVariables = Exact<{
+  email: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyArtifactsPageQuery = { artifactsByUser: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, presentLocation: string, likeCount: number, viewerCanEdit: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ArtifactRow_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, presentLocation: string, likeCount: number, viewerCanEdit: boolean };
+
+export type DeleteArtifactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArtifactMutation = { deleteArtifact: { deletedCount: number, deletedId: string | null } };
+
+export type UpdateArtifactPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UpdateArtifactPageQuery = { artifact: { id: string, viewerCanEdit: boolean, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string } | null };
+
+export type UpdateArtifactMutationVariables = Exact<{
+  id: string;
+  input: ArtifactInput;
+}>;
+
+
+export type UpdateArtifactMutation = { updateArtifact: { artifact: { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string } } };
+
+export type LikeButton_ArtifactFragment = { id: string, likeCount: number, viewerHasLiked: boolean };
+
+export type ToggleLikeMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type ToggleLikeMutation = { toggleLike: { __typename: 'LikePayload', modifiedCount: number, liked: boolean, artifact: { __typename: 'Artifact', id: string, likeCount: number, viewerHasLiked: boolean } } };
+
+export type LikedPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LikedPageQuery = { viewer: { uid: string, likedArtifacts: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type UnlikeArtifactMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type UnlikeArtifactMutation = { unlikeArtifact: { modifiedCount: number, artifact: { id: string, likeCount: number, viewerHasLiked: boolean } } };
+
 export const ArtifactCard_ArtifactFragmentDoc = gql`
     fragment ArtifactCard_artifact on Artifact {
   id
@@ -58,6 +179,145 @@ export const ArtifactCard_ArtifactFragmentDoc = gql`
   likeCount
 }
     `;
+export const ArtifactForm_ArtifactFragmentDoc = gql`
+    fragment ArtifactForm_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+}
+    `;
+export const ArtifactRow_ArtifactFragmentDoc = gql`
+    fragment ArtifactRow_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  presentLocation
+  likeCount
+  viewerCanEdit
+}
+    `;
+export const LikeButton_ArtifactFragmentDoc = gql`
+    fragment LikeButton_artifact on Artifact {
+  id
+  likeCount
+  viewerHasLiked
+}
+    `;
+export const AddArtifactDocument = gql`
+    mutation AddArtifact($input: ArtifactInput!) {
+  addArtifact(input: $input) {
+    artifact {
+      id
+      ...ArtifactForm_artifact
+    }
+  }
+}
+    ${ArtifactForm_ArtifactFragmentDoc}`;
+
+/**
+ * __useAddArtifactMutation__
+ *
+ * To run a mutation, you first call `useAddArtifactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddArtifactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addArtifactMutation, { data, loading, error }] = useAddArtifactMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddArtifactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddArtifactMutation, AddArtifactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddArtifactMutation, AddArtifactMutationVariables>(AddArtifactDocument, options);
+      }
+export type AddArtifactMutationHookResult = ReturnType<typeof useAddArtifactMutation>;
+export const DetailPageDocument = gql`
+    query DetailPage($id: ID!) {
+  artifact(id: $id) {
+    id
+    description
+    userName
+    userEmail
+    viewCount
+    ...ArtifactForm_artifact
+    ...LikeButton_artifact
+  }
+}
+    ${ArtifactForm_ArtifactFragmentDoc}
+${LikeButton_ArtifactFragmentDoc}`;
+
+/**
+ * __useDetailPageQuery__
+ *
+ * To run a query within a React component, call `useDetailPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDetailPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDetailPageQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDetailPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DetailPageQuery, DetailPageQueryVariables> & ({ variables: DetailPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DetailPageQuery, DetailPageQueryVariables>(DetailPageDocument, options);
+      }
+export function useDetailPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DetailPageQuery, DetailPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DetailPageQuery, DetailPageQueryVariables>(DetailPageDocument, options);
+        }
+export type DetailPageQueryHookResult = ReturnType<typeof useDetailPageQuery>;
+export type DetailPageLazyQueryHookResult = ReturnType<typeof useDetailPageLazyQuery>;
+export const RecordViewDocument = gql`
+    mutation RecordView($artifactId: ID!) {
+  recordView(artifactId: $artifactId) {
+    artifact {
+      id
+      viewCount
+    }
+  }
+}
+    `;
+
+/**
+ * __useRecordViewMutation__
+ *
+ * To run a mutation, you first call `useRecordViewMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRecordViewMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [recordViewMutation, { data, loading, error }] = useRecordViewMutation({
+ *   variables: {
+ *      artifactId: // value for 'artifactId'
+ *   },
+ * });
+ */
+export function useRecordViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordViewMutation, RecordViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RecordViewMutation, RecordViewMutationVariables>(RecordViewDocument, options);
+      }
+export type RecordViewMutationHookResult = ReturnType<typeof useRecordViewMutation>;
 export const GalleryPageDocument = gql`
     query GalleryPage($first: Int = 24, $after: String, $filter: ArtifactFilter, $orderBy: ArtifactOrder) {
   artifacts(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
@@ -140,3 +400,271 @@ export function useArtifactTypesLazyQuery(baseOptions?: ApolloReactHooks.LazyQue
         }
 export type ArtifactTypesQueryHookResult = ReturnType<typeof useArtifactTypesQuery>;
 export type ArtifactTypesLazyQueryHookResult = ReturnType<typeof useArtifactTypesLazyQuery>;
+export const MyArtifactsPageDocument = gql`
+    query MyArtifactsPage($email: String!, $first: Int = 24, $after: String) {
+  artifactsByUser(email: $email, first: $first, after: $after) {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+        ...ArtifactRow_artifact
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    ${ArtifactRow_ArtifactFragmentDoc}`;
+
+/**
+ * __useMyArtifactsPageQuery__
+ *
+ * To run a query within a React component, call `useMyArtifactsPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyArtifactsPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyArtifactsPageQuery({
+ *   variables: {
+ *      email: // value for 'email'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useMyArtifactsPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MyArtifactsPageQuery, MyArtifactsPageQueryVariables> & ({ variables: MyArtifactsPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyArtifactsPageQuery, MyArtifactsPageQueryVariables>(MyArtifactsPageDocument, options);
+      }
+export function useMyArtifactsPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyArtifactsPageQuery, MyArtifactsPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyArtifactsPageQuery, MyArtifactsPageQueryVariables>(MyArtifactsPageDocument, options);
+        }
+export type MyArtifactsPageQueryHookResult = ReturnType<typeof useMyArtifactsPageQuery>;
+export type MyArtifactsPageLazyQueryHookResult = ReturnType<typeof useMyArtifactsPageLazyQuery>;
+export const DeleteArtifactDocument = gql`
+    mutation DeleteArtifact($id: ID!) {
+  deleteArtifact(id: $id) {
+    deletedCount
+    deletedId
+  }
+}
+    `;
+
+/**
+ * __useDeleteArtifactMutation__
+ *
+ * To run a mutation, you first call `useDeleteArtifactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteArtifactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteArtifactMutation, { data, loading, error }] = useDeleteArtifactMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteArtifactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArtifactMutation, DeleteArtifactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteArtifactMutation, DeleteArtifactMutationVariables>(DeleteArtifactDocument, options);
+      }
+export type DeleteArtifactMutationHookResult = ReturnType<typeof useDeleteArtifactMutation>;
+export const UpdateArtifactPageDocument = gql`
+    query UpdateArtifactPage($id: ID!) {
+  artifact(id: $id) {
+    id
+    viewerCanEdit
+    ...ArtifactForm_artifact
+  }
+}
+    ${ArtifactForm_ArtifactFragmentDoc}`;
+
+/**
+ * __useUpdateArtifactPageQuery__
+ *
+ * To run a query within a React component, call `useUpdateArtifactPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUpdateArtifactPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUpdateArtifactPageQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useUpdateArtifactPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UpdateArtifactPageQuery, UpdateArtifactPageQueryVariables> & ({ variables: UpdateArtifactPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UpdateArtifactPageQuery, UpdateArtifactPageQueryVariables>(UpdateArtifactPageDocument, options);
+      }
+export function useUpdateArtifactPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UpdateArtifactPageQuery, UpdateArtifactPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UpdateArtifactPageQuery, UpdateArtifactPageQueryVariables>(UpdateArtifactPageDocument, options);
+        }
+export type UpdateArtifactPageQueryHookResult = ReturnType<typeof useUpdateArtifactPageQuery>;
+export type UpdateArtifactPageLazyQueryHookResult = ReturnType<typeof useUpdateArtifactPageLazyQuery>;
+export const UpdateArtifactDocument = gql`
+    mutation UpdateArtifact($id: ID!, $input: ArtifactInput!) {
+  updateArtifact(id: $id, input: $input) {
+    artifact {
+      id
+      updatedAt
+      ...ArtifactForm_artifact
+    }
+  }
+}
+    ${ArtifactForm_ArtifactFragmentDoc}`;
+
+/**
+ * __useUpdateArtifactMutation__
+ *
+ * To run a mutation, you first call `useUpdateArtifactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateArtifactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateArtifactMutation, { data, loading, error }] = useUpdateArtifactMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateArtifactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArtifactMutation, UpdateArtifactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateArtifactMutation, UpdateArtifactMutationVariables>(UpdateArtifactDocument, options);
+      }
+export type UpdateArtifactMutationHookResult = ReturnType<typeof useUpdateArtifactMutation>;
+export const ToggleLikeDocument = gql`
+    mutation ToggleLike($artifactId: ID!) {
+  toggleLike(artifactId: $artifactId) {
+    __typename
+    modifiedCount
+    liked
+    artifact {
+      __typename
+      ...LikeButton_artifact
+    }
+  }
+}
+    ${LikeButton_ArtifactFragmentDoc}`;
+
+/**
+ * __useToggleLikeMutation__
+ *
+ * To run a mutation, you first call `useToggleLikeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useToggleLikeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [toggleLikeMutation, { data, loading, error }] = useToggleLikeMutation({
+ *   variables: {
+ *      artifactId: // value for 'artifactId'
+ *   },
+ * });
+ */
+export function useToggleLikeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ToggleLikeMutation, ToggleLikeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ToggleLikeMutation, ToggleLikeMutationVariables>(ToggleLikeDocument, options);
+      }
+export type ToggleLikeMutationHookResult = ReturnType<typeof useToggleLikeMutation>;
+export const LikedPageDocument = gql`
+    query LikedPage($first: Int = 24, $after: String) {
+  viewer {
+    uid
+    likedArtifacts(first: $first, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...ArtifactCard_artifact
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    ${ArtifactCard_ArtifactFragmentDoc}`;
+
+/**
+ * __useLikedPageQuery__
+ *
+ * To run a query within a React component, call `useLikedPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLikedPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLikedPageQuery({
+ *   variables: {
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useLikedPageQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LikedPageQuery, LikedPageQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LikedPageQuery, LikedPageQueryVariables>(LikedPageDocument, options);
+      }
+export function useLikedPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LikedPageQuery, LikedPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LikedPageQuery, LikedPageQueryVariables>(LikedPageDocument, options);
+        }
+export type LikedPageQueryHookResult = ReturnType<typeof useLikedPageQuery>;
+export type LikedPageLazyQueryHookResult = ReturnType<typeof useLikedPageLazyQuery>;
+export const UnlikeArtifactDocument = gql`
+    mutation UnlikeArtifact($artifactId: ID!) {
+  unlikeArtifact(artifactId: $artifactId) {
+    modifiedCount
+    artifact {
+      id
+      ...LikeButton_artifact
+    }
+  }
+}
+    ${LikeButton_ArtifactFragmentDoc}`;
+
+/**
+ * __useUnlikeArtifactMutation__
+ *
+ * To run a mutation, you first call `useUnlikeArtifactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUnlikeArtifactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [unlikeArtifactMutation, { data, loading, error }] = useUnlikeArtifactMutation({
+ *   variables: {
+ *      artifactId: // value for 'artifactId'
+ *   },
+ * });
+ */
+export function useUnlikeArtifactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UnlikeArtifactMutation, UnlikeArtifactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UnlikeArtifactMutation, UnlikeArtifactMutationVariables>(UnlikeArtifactDocument, options);
+      }
+export type UnlikeArtifactMutationHookResult = ReturnType<typeof useUnlikeArtifactMutation>;

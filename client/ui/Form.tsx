@@ -51,8 +51,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   }
 
   function handleInput(event: ChangeEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement;
-    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    const control: EventTarget = event.target;
+    const name = control instanceof Element ? control.getAttribute('name') : null;
+    if (name && errors[name]) setErrors({ ...errors, [name]: undefined });
     onInput?.(readFields(event.currentTarget, fields));
   }
 

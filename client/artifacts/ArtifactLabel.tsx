@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+import type { DetailPageQuery } from '../generated/graphql';
+import { LikeButton } from '../likes/LikeButton';
+import { useToggleLike } from '../likes/useToggleLike';
+import { paths } from '../paths';
+import { PageHeading } from '../ui/PageHeading';
+import { color, from, radius, shadow, size, space } from '../ui/theme';
+import { artifactFields, type ArtifactFieldName } from './artifact-fields';
+import { artifactTypeLabels } from './artifact-types';
+import { ArtifactPicture } from './ArtifactPicture';
+import { Link } from 'react-router-dom';
+
+type Artifact = NonNullable<DetailPageQuery['artifact']>;
+
+/** The plate and, beside it, the museum label. */
+export function ArtifactLabel({ artifact }: { artifact: Artifact }) {
+  const toggleLike = useToggleLike();
+  const textOf = (name: ArtifactFieldName) =>
+    name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
+  return (
+    <Article>
+      <Plate image={artifact.image} alt={artifact.artifactName} eager />
+      <Label>
+        <PageHeading>{artifact.artifactName}</PageHeading>
+        <Facts>
+          {artifactFields
+            .filter(({ shownAs }) => shownAs === 'line')
+            .map(({ name, label }) => (
+              <Fact key={name} label={label} text={textOf(name)} />
+            ))}
+          <Fact label="Added By" text={artifact.userName} />
+          {artifact.userEmail && (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <Link to={paths.sharedBy(artifact.userEmail)}>{artifact.userEmail}</Link>
+              </dd>
+            </div>
+          )}
+        </Facts>
+        <Numbers>
+          <LikeButton
+            liked={artifact.viewerHasLiked}
+            count={artifact.likeCount}
+            onToggle={() => void toggleLike(artifact)}
+          />
+          <p>{`Views: ${artifact.viewCount.toLocaleString('en-US')}`}</p>
+        </Numbers>
+      </Label>
+      <Prose>
+        {artifactFields
+          .filter(({ shownAs }) => shownAs === 'prose')
+          .map(({ name, label }) => (
+            <Passage key={name} title={label} text={textOf(name)} />
+          ))}
+        {artifact.description && <Passage title="Description" text={artifact.description} />}
+      </Prose>
+    </Article>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Passage({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Text>{text}</Text>
+    </section>
+  );
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${from.desktop}) {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+const Plate = styled(ArtifactPicture)`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.amber};
+  box-shadow: ${shadow.low};
+  object-fit: contain;
+`;
+
+const Label = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+  div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${space.sm};
+    padding-bottom: ${space.sm};
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Numbers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  max-width: 46rem;
+`;
+
+const Text = styled.p`
+  margin-top: ${space.sm};
+  white-space: pre-line;
+`;

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
+import { paths } from '../paths';
+import { Button, ButtonLink } from '../ui/Button';
+import { radius, space } from '../ui/theme';
+import { artifactTypeLabels } from './artifact-types';
+import { ArtifactPicture } from './ArtifactPicture';
+
+interface ArtifactRowProps {
+  artifact: ArtifactRow_ArtifactFragment;
+  onDelete: (id: string) => void;
+}
+
+/** Update and Delete are the owner's. */
+export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
+  const { id, artifactName, viewerCanEdit } = artifact;
+  const nameId = useId();
+  return (
+    <tr role="row">
+      <td role="cell" data-column="Image">
+        <Thumbnail image={artifact.image} alt={artifactName} />
+      </td>
+      <td role="cell" data-column="Name" id={nameId}>
+        <strong>{artifactName}</strong>
+      </td>
+      <td role="cell" data-column="Type">
+        {artifactTypeLabels[artifact.artifactType]}
+      </td>
+      <td role="cell" data-column="Created">
+        {artifact.createdAt}
+      </td>
+      <td role="cell" data-column="Likes">
+        {artifact.likeCount}
+      </td>
+      <td role="cell" data-column="Location">
+        {artifact.presentLocation}
+      </td>
+      <td role="cell" data-column="Actions">
+        <Actions>
+          <ButtonLink $small $tone="quiet" to={paths.artifact(id)} aria-describedby={nameId}>
+            View
+          </ButtonLink>
+          {viewerCanEdit && (
+            <>
+              <ButtonLink
+                $small
+                $tone="quiet"
+                to={paths.updateArtifact(id)}
+                aria-describedby={nameId}
+              >
+                Update
+              </ButtonLink>
+              <Button $small $tone="danger" aria-describedby={nameId} onClick={() => onDelete(id)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+const Thumbnail = styled(ArtifactPicture)`
+  width: 5rem;
+  height: 3.75rem;
+  border-radius: ${radius.sm};
+  object-fit: cover;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

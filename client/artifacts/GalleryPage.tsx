@@ -1,0 +1,76 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import styled from 'styled-components';
+import { useNextPage } from '../apollo/useNextPage';
+import { useArtifactTypesQuery, useGalleryPageQuery } from '../generated/graphql';
+import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
+import { CardGrid, Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Spinner } from '../ui/Spinner';
+import { color, space } from '../ui/theme';
+import { usePageTitle } from '../ui/usePageTitle';
+import { ArtifactCard } from './ArtifactCard';
+import { toVariables } from './gallery-filters';
+import { GalleryControls } from './GalleryControls';
+import type { createGalleryLoader } from './gallery-loader';
+import { ShowMore } from './ShowMore';
+import { useGalleryFilters } from './useGalleryFilters';
+
+export function GalleryPage() {
+  usePageTitle('All artifacts');
+  const { failed } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const { filters, change, pending } = useGalleryFilters();
+  const { data: found } = useArtifactTypesQuery();
+  const { data, fetchMore } = useGalleryPageQuery({
+    variables: toVariables(filters),
+    skip: failed,
+  });
+  const next = useNextPage(data?.artifacts, fetchMore);
+  const types = (found?.artifactTypes ?? []).map(({ type }) => type);
+
+  return (
+    <Page>
+      <header>
+        <PageHeading>All Artifacts</PageHeading>
+        <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
+      </header>
+      <GalleryControls filters={filters} types={types} onChange={change} />
+      {failed && revalidation === 'idle' && (
+        <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
+      )}
+      {!failed && !data && <Spinner label="Loading artifacts" />}
+      {failed && revalidation === 'loading' && <Spinner label="Loading artifacts" />}
+      {!failed && data && (
+        <>
+          <Count role="status">{countLine(data.artifacts.totalCount)}</Count>
+          {data.artifacts.edges.length === 0 ? (
+            <EmptyState
+              title="No artifacts found"
+              text="Try adjusting your search terms or filter criteria"
+            />
+          ) : (
+            <CardGrid aria-busy={pending}>
+              {data.artifacts.edges.map(({ node }) => (
+                <ArtifactCard key={node.id} artifact={node} withContext headingLevel={2} />
+              ))}
+            </CardGrid>
+          )}
+          <ShowMore next={next} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const countLine = (total: number) =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+
+const Intro = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+`;
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,86 @@
+import { Navigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useNextPage } from '../apollo/useNextPage';
+import { useMember } from '../auth/RequireAuth';
+import { sameEmail } from '../auth/session';
+import { useMyArtifactsPageQuery } from '../generated/graphql';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Spinner } from '../ui/Spinner';
+import { space } from '../ui/theme';
+import { usePageTitle } from '../ui/usePageTitle';
+import { ArtifactTable } from './ArtifactTable';
+import { ShowMore } from './ShowMore';
+import { useDeleteArtifact } from './useDeleteArtifact';
+
+/** The artifacts of the member in the address; an address without one leads to one's own. */
+export function MyArtifactsPage() {
+  const { email } = useParams();
+  const member = useMember();
+  const own = email !== undefined && sameEmail(email, member.email);
+  const title = own ? 'My Artifacts' : `Artifacts shared by ${email}`;
+  usePageTitle(title);
+  if (email === undefined) return <Navigate to={paths.sharedBy(member.email)} replace />;
+  return (
+    <Page>
+      <Head>
+        <PageHeading>{title}</PageHeading>
+        {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
+      </Head>
+      <ArtifactsOf key={email} email={email} own={own} title={title} />
+    </Page>
+  );
+}
+
+interface ArtifactsOfProps {
+  email: string;
+  own: boolean;
+  title: string;
+}
+
+function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
+  const { data, error, refetch, fetchMore } = useMyArtifactsPageQuery({
+    variables: { email },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const next = useNextPage(data?.artifactsByUser, fetchMore);
+  const deleteArtifact = useDeleteArtifact();
+
+  if (error) {
+    return <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Spinner label="Loading artifacts" />;
+  const artifacts = data.artifactsByUser.edges.map(({ node }) => node);
+  if (artifacts.length === 0 && !next.exists) {
+    return own ? (
+      <EmptyState title="You have not added any artifacts yet">
+        <ButtonLink to={paths.addArtifact}>Add Your First Artifact</ButtonLink>
+      </EmptyState>
+    ) : (
+      <EmptyState title="No artifacts yet" text="This member has not shared any." />
+    );
+  }
+  return (
+    <>
+      <ArtifactTable
+        caption={title}
+        artifacts={artifacts}
+        onDelete={(id) => void deleteArtifact(id)}
+      />
+      <ShowMore next={next} />
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { space } from '../ui/theme';
+import { usePageTitle } from '../ui/usePageTitle';
+
+/** Stands in for a page that broke, or whose code could not be loaded. The router logs why. */
+export function CrashPage() {
+  usePageTitle('Something went wrong');
+  return (
+    <Page>
+      <Words role="alert">
+        <PageHeading>Something went wrong</PageHeading>
+        <p>This page could not be shown. Your connection may be down.</p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </Words>
+    </Page>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.lg};
+  padding-block: ${space.xxl};
+  text-align: center;
+`;

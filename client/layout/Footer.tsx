@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSessionState } from '../auth/AuthProvider';
+import { memberOf } from '../auth/session';
+import { paths } from '../paths';
+import { color, font, layout, size, space } from '../ui/theme';
+import { navLinks } from './nav-links';
+import { SocialIcons } from './SocialIcons';
+
+/** Signed out, the personal links carry no address: their paths lead to one's own list. */
+export function Footer() {
+  const email = memberOf(useSessionState())?.email ?? '';
+  const links = [
+    ...navLinks,
+    { to: paths.sharedBy(email), label: 'My-Artifacts' },
+    { to: paths.likedBy(email), label: 'Liked Artifacts' },
+  ];
+  return (
+    <Band>
+      <Column>
+        <Name>Antiquary</Name>
+        <p>A community catalogue that makes historical artifacts accessible to everyone.</p>
+        <Links aria-label="Footer">
+          {links.map(({ to, label }) => (
+            <FooterLink key={label} to={to}>
+              {label}
+            </FooterLink>
+          ))}
+        </Links>
+        <SocialIcons />
+        <Small>© {new Date().getFullYear()} Antiquary</Small>
+      </Column>
+    </Band>
+  );
+}
+
+const Band = styled.footer`
+  background: ${color.night};
+  color: ${color.onNight};
+  :focus-visible {
+    outline-color: ${color.onNight};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.md};
+  max-width: ${layout.page};
+  margin-inline: auto;
+  padding: ${space.xl} ${layout.gutter};
+  text-align: center;
+`;
+
+const Name = styled.p`
+  font: 600 ${size.xl} / 1 ${font.display};
+`;
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.sm} ${space.lg};
+`;
+
+const FooterLink = styled(Link)`
+  padding-block: ${space.xs};
+  color: ${color.onNight};
+`;
+
+const Small = styled.p`
+  font-size: ${size.sm};
+`;

@@ -1,0 +1,104 @@
+import { Link, NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSessionState } from '../auth/AuthProvider';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { color, font, from, layout, radius, size, space } from '../ui/theme';
+import { AccountMenu } from './AccountMenu';
+import { BrandMark } from './BrandMark';
+import { navLinks } from './nav-links';
+import { SmallScreenMenu } from './SmallScreenMenu';
+
+export function Header() {
+  const state = useSessionState();
+  return (
+    <Bar>
+      <Row>
+        <Brand to={paths.home} aria-label="Antiquary">
+          <BrandMark />
+          Antiquary
+        </Brand>
+        <WideNav aria-label="Main">
+          {navLinks.map(({ to, label }) => (
+            <WideLink key={to} to={to} end>
+              {label}
+            </WideLink>
+          ))}
+        </WideNav>
+        <Corner>
+          {state.status === 'signedOut' && (
+            <ButtonLink $small to={paths.signIn}>
+              Login
+            </ButtonLink>
+          )}
+          {state.status === 'signedIn' && <AccountMenu member={state.member} />}
+          <SmallScreenMenu />
+        </Corner>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.cream};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  max-width: ${layout.page};
+  min-height: 4rem;
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
+  color: ${color.ink};
+  font: 600 ${size.xl} / 1 ${font.display};
+  text-decoration: none;
+`;
+
+const WideNav = styled.nav`
+  display: none;
+  gap: ${space.xs};
+  margin-inline: auto;
+  @media (min-width: ${from.tablet}) {
+    display: flex;
+  }
+`;
+
+const WideLink = styled(NavLink)`
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    background: ${color.amber};
+  }
+  &.active {
+    color: ${color.accent};
+    box-shadow: inset 0 -2px ${color.accent};
+  }
+`;
+
+const Corner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.sm};
+  min-width: 5rem;
+  min-height: 2.75rem;
+  margin-left: auto;
+  @media (min-width: ${from.tablet}) {
+    margin-left: 0;
+  }
+`;

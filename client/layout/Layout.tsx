@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { FocusedPath } from '../ui/PageHeading';
+import { color, radius, space } from '../ui/theme';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+
+/** What every page stands in. The first page's heading keeps its hands off the focus. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const focusedPath = useRef(pathname);
+  return (
+    <FocusedPath value={focusedPath}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <NavigationProgress />
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <ScrollRestoration />
+    </FocusedPath>
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  top: ${space.sm};
+  left: ${space.sm};
+  z-index: 40;
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.night};
+  color: ${color.onNight};
+  translate: 0 -200%;
+  &:focus {
+    translate: none;
+  }
+`;
+
+const Main = styled.main`
+  min-height: 80vh;
+  background: linear-gradient(135deg, ${color.amber}, ${color.paper} 45%, ${color.orange});
+`;

@@ -1,0 +1,50 @@
+import { DropdownMenu } from 'radix-ui';
+import styled, { css } from 'styled-components';
+import { color, from, radius, shadow, size, space } from '../ui/theme';
+
+export const MenuPanel = styled(DropdownMenu.Content)`
+  z-index: 35;
+  display: grid;
+  min-width: 13rem;
+  max-width: calc(100vw - 2rem);
+  padding: ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+`;
+
+export const MenuName = styled(DropdownMenu.Label)`
+  padding: ${space.sm} ${space.md};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const MenuLine = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin-block: ${space.xs};
+  background: ${color.line};
+`;
+
+const hideFromTablet = css`
+  @media (min-width: ${from.tablet}) {
+    display: none;
+  }
+`;
+
+export const MenuItem = styled(DropdownMenu.Item)<{ $smallOnly?: boolean }>`
+  display: block;
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.sm};
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  cursor: pointer;
+  &[data-highlighted] {
+    background: ${color.amber};
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  ${({ $smallOnly }) => $smallOnly && hideFromTablet}
+`;

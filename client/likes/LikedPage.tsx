@@ -1,0 +1,30 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useMember } from '../auth/RequireAuth';
+import { sameEmail } from '../auth/session';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { usePageTitle } from '../ui/usePageTitle';
+import { LikedList } from './LikedList';
+
+/** One's own liked list. Another member's is private, and never asked for. */
+export function LikedPage() {
+  usePageTitle('Liked artifacts');
+  const { email } = useParams();
+  const member = useMember();
+  if (email === undefined) return <Navigate to={paths.likedBy(member.email)} replace />;
+  return (
+    <Page>
+      <PageHeading>Liked Artifacts</PageHeading>
+      {sameEmail(email, member.email) ? (
+        <LikedList />
+      ) : (
+        <EmptyState title="This list is private">
+          <ButtonLink to={paths.likedBy(member.email)}>See your own liked artifacts</ButtonLink>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { codeOf } from '../apollo/errors';
+import { without, type CachedConnection } from '../artifacts/artifact-cache';
+import { useMember } from '../auth/RequireAuth';
+import { useUnlikeArtifactMutation } from '../generated/graphql';
+import { useDialogs } from '../ui/Dialog';
+
+/** Unlikes; the card leaves the liked list once the API has changed something. */
+export function useUnlike() {
+  const { uid } = useMember();
+  const { notify } = useDialogs();
+  const [mutate] = useUnlikeArtifactMutation();
+
+  return async function unlike(artifactId: string) {
+    try {
+      await mutate({
+        variables: { artifactId },
+        update(cache, { data }) {
+          if (!data || data.unlikeArtifact.modifiedCount === 0) return;
+          cache.modify<{ likedArtifacts: CachedConnection }>({
+            id: cache.identify({ __typename: 'Viewer', uid }),
+            fields: {
+              likedArtifacts: (list, { readField }) =>
+                without(list as CachedConnection, artifactId, readField),
+            },
+          });
+        },
+      });
+    } catch (error) {
+      void notify(
+        codeOf(error) === 'UNAUTHENTICATED'
+          ? { tone: 'failure', title: 'Please login first to unlike artifacts' }
+          : { tone: 'failure', title: 'Error!', message: 'Something went wrong.' },
+      );
+    }
+  };
+}
