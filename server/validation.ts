@@ -37,15 +37,15 @@ export function RequiredText(options: { max?: number; lines?: boolean } = {}): P
   };
 }
 
-/** An absolute http or https address. */
+/** An absolute http or https address, once trimmed. */
 export function WebAddress(): PropertyDecorator {
   return ValidateBy({
     name: 'webAddress',
     validator: {
       validate: (value) =>
         typeof value === 'string' &&
-        URL.canParse(value) &&
-        /^https?:$/.test(new URL(value).protocol),
+        URL.canParse(value.trim()) &&
+        /^https?:$/.test(new URL(value.trim()).protocol),
       // The specification's own words, section 5.
       defaultMessage: () => 'Invalid URL',
     },

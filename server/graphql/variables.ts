@@ -1,9 +1,12 @@
 import {
   coerceInputValue,
+  getNullableType,
   getVariableValues,
   type GraphQLInputType,
   type GraphQLSchema,
+  isInputObjectType,
   isInputType,
+  isRequiredInputField,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
@@ -47,14 +50,24 @@ async function offendingFields(
   value: unknown,
 ): Promise<FieldErrors> {
   const wrongTypes: FieldErrors = {};
-  coerceInputValue(value, type, (path, invalid, error) => {
+  coerceInputValue(withAbsentFields(type, value), type, (path, invalid, error) => {
     const field = path.filter((key) => typeof key === 'string').at(-1) ?? variable;
     wrongTypes[field] = invalid == null ? 'Please fill in this field.' : error.message;
   });
   const InputClass = inputClasses.get(String(type).replaceAll('!', ''));
   const rules =
-    InputClass && typeof value === 'object' && value !== null
-      ? await brokenRules(Object.assign(new InputClass(), value))
-      : {};
+    InputClass && isRecord(value) ? await brokenRules(Object.assign(new InputClass(), value)) : {};
   return { ...rules, ...wrongTypes };
+}
+
+/** graphql-js tells of an absent field at its object, but of a null one by its own name. */
+function withAbsentFields(type: GraphQLInputType, value: unknown): unknown {
+  const objectType = getNullableType(type);
+  if (!isInputObjectType(objectType) || !isRecord(value)) return value;
+  const required = Object.values(objectType.getFields()).filter(isRequiredInputField);
+  return { ...Object.fromEntries(required.map(({ name }) => [name, null])), ...value };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,12 @@
-import { ada, ben, buildArtifact, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import {
+  ada,
+  ben,
+  buildArtifact,
+  codes,
+  member,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -6,8 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
+const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
+
+async function total(): Promise<number> {
+  const { data } = await catalogue.visitor.run('{ artifacts { totalCount } }');
+  return data.artifacts.totalCount;
+}
+
 describe('adding an artifact', () => {
-  it('gives it to the member of the token', async () => {
+  it('gives it to the member of the token, trimmed', async () => {
     const artifact = await catalogue.as(ada).add({ artifactName: '  Bronze mirror ' });
     expect(artifact).toMatchObject({
       artifactName: 'Bronze mirror',
@@ -19,5 +34,236 @@ describe('adding an artifact', () => {
       viewerCanEdit: true,
     });
     expect(artifact.addedAt).toBe(artifact.updatedAt);
+    expect(Date.now() - Date.parse(artifact.addedAt)).toBeLessThan(60_000);
   });
+
+  it('is refused to a visitor', async () => {
+    const before = await total();
+    const answer = await catalogue.visitor.run(ADD, { input: buildArtifact() });
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(answer.status).toBe(401);
+    expect(await total()).toBe(before);
+  });
+
+  it('is refused to a visitor as such before their input is looked at', async () => {
+    const broken = await catalogue.visitor.run(ADD, { input: buildArtifact({ artifactName: '' }) });
+    expect(codes(broken)).toEqual(['UNAUTHENTICATED']);
+    const mistyped = await catalogue.visitor.run(ADD, { input: { artifactName: 7 } });
+    expect(codes(mistyped)).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('keeps every field as written, in every script', async () => {
+    const input = buildArtifact({
+      artifactName: "Ναός 青銅鏡 'O\"' \\ % _ * 🏺",
+      historicalContext: 'First line.\n\tSecond line.\r\nThird.',
+      description: 'Ṡmall &amp; <b>round</b>',
+    });
+    const { id } = await catalogue.as(ada).add(input);
+    expect(await catalogue.visitor.read(id)).toMatchObject(input);
+  });
+});
+
+describe('changing an artifact', () => {
+  it('is its owner’s', async () => {
+    const added = await catalogue.as(ada).add();
+    const changes = { artifactName: 'Silver mirror', artifactType: 'SCULPTURE' };
+    const { data, errors } = await catalogue.as(ada).update(added.id, changes);
+    expect(errors).toEqual([]);
+    expect(data.updateArtifact.artifact).toMatchObject({ ...changes, id: added.id });
+    const read = await catalogue.as(ada).read(added.id);
+    expect(read).toEqual(data.updateArtifact.artifact);
+    expect(read.addedAt).toBe(added.addedAt);
+    expect(Date.parse(read.updatedAt)).toBeGreaterThanOrEqual(Date.parse(added.updatedAt));
+  });
+
+  it('is refused to a stranger', async () => {
+    const added = await catalogue.as(ada).add();
+    const answer = await catalogue.as(ben).update(added.id, { artifactName: 'Mine' });
+    expect(codes(answer)).toEqual(['FORBIDDEN']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('is refused to a visitor', async () => {
+    const added = await catalogue.as(ada).add();
+    const answer = await catalogue.visitor.update(added.id, { artifactName: 'Mine' });
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('belongs to the uid: a stranger with the owner’s address is a stranger', async () => {
+    const added = await catalogue.as(ada).add();
+    const impostor = catalogue.as({ ...ben, uid: 'impostor', email: ada.email });
+    expect(codes(await impostor.update(added.id))).toEqual(['FORBIDDEN']);
+    expect(codes(await impostor.delete(added.id))).toEqual(['FORBIDDEN']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('leaves the likes and views alone', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.as(ben).like(id);
+    await catalogue.as(ada).update(id, { artifactName: 'Silver mirror' });
+    expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 1, viewCount: 0 });
+  });
+
+  it('leaves the description as it is where the input has none, and removes it where it is empty', async () => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add({ description: 'Round.' });
+    const describe = async (description: unknown) => {
+      const { errors } = await caller.update(id, { description });
+      expect(errors).toEqual([]);
+      return (await caller.read(id)).description;
+    };
+    expect(await describe(undefined)).toBe('Round.');
+    expect(await describe(' Flat. ')).toBe('Flat.');
+    expect(await describe('')).toBeNull();
+    expect(await describe('Round.')).toBe('Round.');
+    expect(await describe(' \n ')).toBeNull();
+    expect(await describe('Round.')).toBe('Round.');
+    expect(await describe(null)).toBeNull();
+  });
+});
+
+describe('deleting an artifact', () => {
+  it('is its owner’s', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const { data } = await catalogue.as(ada).delete(id);
+    expect(data.deleteArtifact).toEqual({ deletedCount: 1, deletedId: id });
+    expect(await catalogue.visitor.read(id)).toBeNull();
+  });
+
+  it('is refused to a stranger', async () => {
+    const { id } = await catalogue.as(ada).add();
+    expect(codes(await catalogue.as(ben).delete(id))).toEqual(['FORBIDDEN']);
+    expect(await catalogue.visitor.read(id)).not.toBeNull();
+  });
+
+  it('is refused to a visitor', async () => {
+    const { id } = await catalogue.as(ada).add();
+    expect(codes(await catalogue.visitor.delete(id))).toEqual(['UNAUTHENTICATED']);
+    expect(await catalogue.visitor.read(id)).not.toBeNull();
+  });
+
+  it('counts once, however many ask at once', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => catalogue.as(ada).delete(id)),
+    );
+    const counts = answers.map(({ data }) => data.deleteArtifact.deletedCount as number);
+    expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  it('never gives its ID to another', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.as(ada).delete(id);
+    expect((await catalogue.as(ada).add()).id).not.toBe(id);
+  });
+});
+
+describe.each([
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '',
+  '99999999999999',
+  '2147483648',
+  '1e3',
+  ' 1',
+  '1\n',
+  '01',
+  '１',
+])('the ID %j, which no artifact has', (id) => {
+  // So that a lax reading of the ID would find one.
+  beforeAll(() => catalogue.as(ada).add());
+
+  it('reads as null', async () => {
+    expect(
+      await catalogue.visitor.run(`query ($id: ID!) { artifact(id: $id) { id } }`, { id }),
+    ).toMatchObject({ data: { artifact: null }, errors: [] });
+  });
+
+  it('is not found by a change, a like or a view', async () => {
+    const caller = catalogue.as(ada);
+    expect(codes(await caller.update(id))).toEqual(['NOT_FOUND']);
+    expect(codes(await caller.gesture('likeArtifact', id))).toEqual(['NOT_FOUND']);
+    expect(codes(await caller.gesture('unlikeArtifact', id))).toEqual(['NOT_FOUND']);
+    expect(codes(await caller.gesture('toggleLike', id))).toEqual(['NOT_FOUND']);
+    const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
+    expect(codes(await caller.run(VIEW, { id }))).toEqual(['NOT_FOUND']);
+  });
+
+  it('deletes nothing', async () => {
+    const { data } = await catalogue.as(ada).delete(id);
+    expect(data.deleteArtifact).toEqual({ deletedCount: 0, deletedId: null });
+  });
+});
+
+test('an ID given as a number is the ID', async () => {
+  const { id } = await catalogue.as(ada).add();
+  const answer = await catalogue.visitor.run('query ($id: ID!) { artifact(id: $id) { id } }', {
+    id: Number(id),
+  });
+  expect(answer.data).toEqual({ artifact: { id } });
+});
+
+describe('the most liked artifacts', () => {
+  it('come in the order of their likes, last added first among equals', async () => {
+    const fresh = await startCatalogue();
+    const ids: string[] = [];
+    for (let n = 0; n < 10; n += 1) ids.push((await fresh.as(ada).add()).id);
+    const likes: Record<number, number> = { 0: 1, 3: 3, 5: 1, 9: 2 };
+    for (const [index, count] of Object.entries(likes)) {
+      for (let n = 0; n < count; n += 1) await fresh.as(member(n)).like(ids[Number(index)] ?? '');
+    }
+    const order = [3, 9, 5, 0, 8, 7, 6, 4, 2, 1].map((index) => ids[index]);
+    const mostLiked = async (args: string) => {
+      const { data } = await fresh.visitor.run(`{ mostLikedArtifacts${args} { id } }`);
+      return data.mostLikedArtifacts.map((artifact: { id: string }) => artifact.id);
+    };
+    expect(await mostLiked('')).toEqual(order.slice(0, 8));
+    expect(await mostLiked('(first: 3)')).toEqual(order.slice(0, 3));
+    expect(await mostLiked('(first: 100)')).toEqual(order);
+    await fresh.stop();
+  });
+
+  it.each([0, -1, 101, null])('are refused for a first of %p', async (first) => {
+    const answer = await catalogue.visitor.run(
+      'query ($first: Int) { mostLikedArtifacts(first: $first) { id } }',
+      { first },
+    );
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+test('the types found in the data follow what is added, retyped and deleted', async () => {
+  const fresh = await startCatalogue();
+  const types = async () =>
+    (await fresh.visitor.run('{ artifactTypes { type label count } }')).data.artifactTypes;
+  expect(await types()).toEqual([]);
+
+  const caller = fresh.as(ada);
+  const first = await caller.add({ artifactType: 'WOOL_CARPET' });
+  const second = await caller.add({ artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
+  await caller.add({ artifactType: 'WOOL_CARPET' });
+  const statues = {
+    type: 'GOLD_AND_SILVER_RELIGIOUS_STATUES',
+    label: 'Gold & Silver Religious Statues',
+  };
+  const carpets = { type: 'WOOL_CARPET', label: 'Wool Carpet' };
+  expect(await types()).toEqual([
+    { ...statues, count: 1 },
+    { ...carpets, count: 2 },
+  ]);
+
+  await caller.update(first.id, { artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
+  await caller.update(first.id, { artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
+  expect(await types()).toEqual([
+    { ...statues, count: 2 },
+    { ...carpets, count: 1 },
+  ]);
+
+  await caller.delete(first.id);
+  await caller.delete(second.id);
+  expect(await types()).toEqual([{ ...carpets, count: 1 }]);
+  await fresh.stop();
 });

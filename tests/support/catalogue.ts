@@ -62,7 +62,7 @@ const testVerifier: TokenVerifier = {
   },
 };
 
-const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
+export const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
   presentLocation historicalContext description userName userEmail likeCount viewCount
   viewerHasLiked viewerCanEdit addedAt updatedAt`;
 
@@ -108,7 +108,39 @@ export class Caller {
     return data.addArtifact.artifact;
   }
 
-  /** Reads an artifact with every field. */
+  /** Changes an artifact to `buildArtifact(overrides)`. */
+  update(id: string, overrides: Record<string, unknown> = {}) {
+    return this.run(
+      `mutation ($id: ID!, $input: ArtifactInput!) {
+        updateArtifact(id: $id, input: $input) { artifact { ${EVERY_FIELD} } } }`,
+      { id, input: buildArtifact(overrides) },
+    );
+  }
+
+  delete(id: string) {
+    return this.run('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount deletedId } }', {
+      id,
+    });
+  }
+
+  /** Calls one of the mutations that take nothing but an artifact's ID. */
+  async gesture(name: 'likeArtifact' | 'unlikeArtifact' | 'toggleLike', id: string) {
+    const answer = await this.run(
+      `mutation ($id: ID!) {
+        ${name}(artifactId: $id) { modifiedCount liked artifact { id likeCount viewerHasLiked } } }`,
+      { id },
+    );
+    return { ...answer, payload: answer.data?.[name] };
+  }
+
+  /** Likes an artifact, and gives back whether that was new. */
+  async like(id: string): Promise<boolean> {
+    const { payload, errors } = await this.gesture('likeArtifact', id);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return payload.modifiedCount === 1;
+  }
+
+  /** Reads an artifact with every field; null when there is none. */
   async read(id: string) {
     const { data } = await this.run(`query ($id: ID!) { artifact(id: $id) { ${EVERY_FIELD} } }`, {
       id,
@@ -116,6 +148,14 @@ export class Caller {
     return data.artifact;
   }
 }
+
+/** The codes of an answer's errors. */
+export const codes = ({ errors }: Pick<Answer, 'errors'>): string[] =>
+  errors.map((error) => error.extensions.code);
+
+/** The fields that an answer's first error names as offenders, sorted. */
+export const offenders = ({ errors }: Pick<Answer, 'errors'>): string[] =>
+  Object.keys(errors[0]?.extensions.fields ?? {}).sort();
 
 export interface TestCatalogue {
   /** Where the server listens. */

@@ -1,0 +1,213 @@
+import {
+  ada,
+  buildArtifact,
+  codes,
+  offenders,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+
+let catalogue: TestCatalogue;
+let id: string;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  ({ id } = await catalogue.as(ada).add({ description: 'Round.' }));
+});
+afterAll(() => catalogue.stop());
+
+const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
+
+/** Adds and changes with the same input, expects both refused alike, and nothing written. */
+async function refused(overrides: Record<string, unknown>): Promise<string[]> {
+  const read =
+    '{ artifacts(first: 100) { totalCount edges { node { id updatedAt artifactName } } } }';
+  const before = await catalogue.visitor.run(read);
+  const added = await catalogue.as(ada).run(ADD, { input: buildArtifact(overrides) });
+  const updated = await catalogue.as(ada).update(id, overrides);
+  expect(codes(added)).toEqual(['BAD_USER_INPUT']);
+  expect(codes(updated)).toEqual(['BAD_USER_INPUT']);
+  expect(offenders(updated)).toEqual(offenders(added));
+  expect(Object.values(added.errors[0].extensions.fields)).not.toContain('');
+  expect((await catalogue.visitor.run(read)).data).toEqual(before.data);
+  return offenders(added);
+}
+
+const required = [
+  'artifactName',
+  'artifactType',
+  'image',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+];
+const texts = required.filter(
+  (field) => !['artifactName', 'artifactType', 'image'].includes(field),
+);
+
+describe.each(required)('%s', (field) => {
+  it.each([
+    ['absent', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a list', ['a', 'b']],
+    ['an object', {}],
+    ['true', true],
+    ['empty', ''],
+    ['blank', ' \t\n\u00a0\u3000'],
+  ])('is refused when it is %s', async (_, value) => {
+    expect(await refused({ [field]: value })).toEqual([field]);
+  });
+});
+
+describe.each([...texts, 'description'])('the text %s', (field) => {
+  it('may have 10,000 characters once trimmed, and no more', async () => {
+    const longest = '🏺'.repeat(10_000);
+    const artifact = await catalogue.as(ada).add({ [field]: `  ${longest}\n` });
+    expect(artifact[field]).toBe(longest);
+    await catalogue.as(ada).delete(artifact.id);
+    expect(await refused({ [field]: `${longest}!` })).toEqual([field]);
+  });
+
+  it('may have lines and tabs, but no other control characters and no lone surrogates', async () => {
+    const lines = 'one\n\ttwo\r\nthree';
+    const artifact = await catalogue.as(ada).add({ [field]: lines });
+    expect(artifact[field]).toBe(lines);
+    await catalogue.as(ada).delete(artifact.id);
+    for (const character of ['\0', '\u0007', '\u007f', '\u0085', '\ud800', '\udc00']) {
+      expect(await refused({ [field]: `a${character}b` })).toEqual([field]);
+    }
+  });
+});
+
+describe('artifactName', () => {
+  it('may have 200 characters once trimmed, and no more', async () => {
+    const longest = '鏡'.repeat(199) + '🏺';
+    const artifact = await catalogue.as(ada).add({ artifactName: `  ${longest}  ` });
+    expect(artifact.artifactName).toBe(longest);
+    await catalogue.as(ada).delete(artifact.id);
+    expect(await refused({ artifactName: `${longest}x` })).toEqual(['artifactName']);
+  });
+
+  it.each(['\0', '\n', '\t', '\u0007', '\u0085', '\ud83c', '\udffa'])(
+    'may not hold %j',
+    async (character) => {
+      expect(await refused({ artifactName: `a${character}b` })).toEqual(['artifactName']);
+    },
+  );
+});
+
+describe('image', () => {
+  it.each([
+    'mirror.jpg',
+    '/mirror.jpg',
+    '//example.org/mirror.jpg',
+    'example.org/mirror.jpg',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//https://example.org',
+    'java\nscript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'file:///etc/passwd',
+    'ftp://example.org/mirror.jpg',
+    'http://',
+    'https://exa mple.org/',
+    'https://example.org:99999/',
+    'https://example.org/\0.jpg',
+    'https://example.org/\ud800.jpg',
+    `https://example.org/${'a'.repeat(10_000)}`,
+  ])('may not be %j', async (image) => {
+    expect(await refused({ image })).toEqual(['image']);
+  });
+
+  it.each([
+    'http://example.org/mirror.jpg',
+    ' https://example.org/mirror.jpg?size=1&x=%20#part ',
+    '\u00a0https://example.org/mirror.jpg',
+  ])('may be %j', async (image) => {
+    const artifact = await catalogue.as(ada).add({ image });
+    expect(artifact.image).toBe(image.trim());
+    await catalogue.as(ada).delete(artifact.id);
+  });
+
+  it('is absolute where the catalogue keeps it relative', async () => {
+    const artifact = await catalogue.as(ada).add();
+    const set = catalogue.dataSource.options.type === 'postgres' ? '$1' : '?';
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "image" = '/plates/mirror.svg' WHERE "id" = ${set}`,
+      [Number(artifact.id)],
+    );
+    const { image } = await catalogue.visitor.read(artifact.id);
+    expect(image).toBe('https://antiquary.example/plates/mirror.svg');
+    await catalogue.as(ada).delete(artifact.id);
+  });
+});
+
+describe('artifactType', () => {
+  it.each(['SPOONS', 'Tools', 'tools', 'Gold & Silver Religious Statues', '__proto__'])(
+    'may not be %j',
+    async (artifactType) => {
+      expect(await refused({ artifactType })).toEqual(['artifactType']);
+    },
+  );
+});
+
+describe('description', () => {
+  it.each([7, ['a'], {}, false])('may not be %j', async (description) => {
+    expect(await refused({ description })).toEqual(['description']);
+  });
+});
+
+describe('several offenders', () => {
+  it('are all named at once where each breaks a rule', async () => {
+    const blank = Object.fromEntries(texts.map((field) => [field, ' ']));
+    const fields = await refused({ ...blank, image: 'mirror', artifactName: 'x'.repeat(201) });
+    expect(fields).toEqual(['artifactName', 'image', ...texts].sort());
+  });
+
+  it('are all named at once where some are of a wrong type and others break a rule', async () => {
+    const fields = await refused({
+      artifactName: '',
+      artifactType: 'SPOONS',
+      image: 'javascript:alert(1)',
+      createdAt: undefined,
+      discoveredAt: null,
+      discoveredBy: 7,
+      presentLocation: 'a\0b',
+      historicalContext: 'x'.repeat(10_001),
+      description: ['Round.'],
+    });
+    expect(fields).toEqual([...required, 'description'].sort());
+  });
+
+  it('are all named where the input is written into the document', async () => {
+    const answer = await catalogue.as(ada).run(`mutation {
+      addArtifact(input: { artifactName: " ", artifactType: TOOLS, image: "x", createdAt: "c",
+        discoveredAt: "", discoveredBy: "d", presentLocation: "p", historicalContext: "h" }) {
+        artifact { id } } }`);
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(offenders(answer)).toEqual(['artifactName', 'discoveredAt', 'image']);
+  });
+
+  it('are told next to a mistyped ID', async () => {
+    const answer = await catalogue
+      .as(ada)
+      .run(
+        'mutation ($id: ID!, $input: ArtifactInput!) { updateArtifact(id: $id, input: $input) { artifact { id } } }',
+        { id: 1.5, input: buildArtifact({ image: 'x' }) },
+      );
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(offenders(answer)).toEqual(['id', 'image']);
+  });
+});
+
+test.each([
+  ['no input', {}],
+  ['null', { input: null }],
+  ['a text', { input: 'mirror' }],
+  ['a list', { input: [buildArtifact(), buildArtifact()] }],
+  ['an unknown field', { input: { ...buildArtifact(), likeCount: 7 } }],
+  ['a field of the record’s own', { input: { ...buildArtifact(), ownerUid: 'ben' } }],
+])('%s in place of the input is bad input', async (_, variables) => {
+  expect(codes(await catalogue.as(ada).run(ADD, variables))).toEqual(['BAD_USER_INPUT']);
+});

@@ -1,0 +1,117 @@
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+let catalogue: TestCatalogue;
+let id: string;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  ({ id } = await catalogue.as(ada).add());
+  await catalogue.as(ben).like(id);
+});
+afterAll(() => catalogue.stop());
+
+const NODE = '{ userName userEmail viewerHasLiked viewerCanEdit }';
+const PAGE = `{ edges { node ${NODE} } }`;
+
+const places = {
+  artifact: `query ($id: ID!) { artifact(id: $id) ${NODE} }`,
+  artifacts: `{ artifacts ${PAGE} }`,
+  'artifacts, searched': `{ artifacts(filter: { search: "mirror" }, orderBy: NAME) ${PAGE} }`,
+  mostLikedArtifacts: `{ mostLikedArtifacts ${NODE} }`,
+  artifactsByUser: `{ artifactsByUser(email: "aDA@EXAMPLE.ORG") ${PAGE} }`,
+  'viewer.artifacts': `{ viewer { artifacts ${PAGE} } }`,
+  'viewer.likedArtifacts': `{ viewer { likedArtifacts ${PAGE} } }`,
+  likeArtifact: `mutation ($id: ID!) { likeArtifact(artifactId: $id) { artifact ${NODE} } }`,
+  recordView: `mutation ($id: ID!) { recordView(artifactId: $id) { artifact ${NODE} } }`,
+};
+type Place = keyof typeof places;
+
+/** The artifacts of an answer, wherever they stand in it. */
+function nodes(value: unknown): { userEmail: unknown; userName: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('userEmail' in value) return [value as { userEmail: unknown; userName: unknown }];
+  return Object.values(value).flatMap(nodes);
+}
+
+async function seenBy(caller: TestCatalogue['visitor'], place: Place) {
+  const query = places[place];
+  const { data, errors } = await caller.run(query, query.includes('$id') ? { id } : {});
+  expect(errors).toEqual([]);
+  const found = nodes(data);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+describe('a member’s e-mail address', () => {
+  it.each<Place>(['artifact', 'artifacts', 'artifacts, searched', 'mostLikedArtifacts'])(
+    'is null for a visitor in %s, whose name is not',
+    async (place) => {
+      for (const node of await seenBy(catalogue.visitor, place)) {
+        expect(node).toMatchObject({ userEmail: null, userName: 'Ada Ashby' });
+      }
+    },
+  );
+
+  it.each<Place>([
+    'artifact',
+    'artifactsByUser',
+    'viewer.likedArtifacts',
+    'likeArtifact',
+    'recordView',
+  ])('is read by another member in %s', async (place) => {
+    for (const node of await seenBy(catalogue.as(ben), place)) {
+      expect(node).toMatchObject({ userEmail: 'Ada@example.org', viewerCanEdit: false });
+    }
+  });
+
+  it('is read by its own member in their own list', async () => {
+    for (const node of await seenBy(catalogue.as(ada), 'viewer.artifacts')) {
+      expect(node).toMatchObject({ userEmail: 'Ada@example.org', viewerCanEdit: true });
+    }
+  });
+
+  it.each<Place>(['artifacts', 'artifacts, searched', 'mostLikedArtifacts'])(
+    'is null for members too in %s',
+    async (place) => {
+      for (const who of [ada, ben]) {
+        for (const node of await seenBy(catalogue.as(who), place)) {
+          expect(node).toMatchObject({ userEmail: null, userName: 'Ada Ashby' });
+        }
+      }
+    },
+  );
+
+  it('cannot be pried from a public list by asking for it elsewhere in the same request', async () => {
+    const { data } = await catalogue
+      .as(ben)
+      .run(
+        `query ($id: ID!) { artifact(id: $id) { userEmail } artifacts { edges { node { id userEmail } } } }`,
+        { id },
+      );
+    expect(data.artifact.userEmail).toBe('Ada@example.org');
+    expect(data.artifacts.edges).toEqual([{ node: { id, userEmail: null } }]);
+  });
+
+  it('is in no answer to a visitor', async () => {
+    const { data, errors } = await catalogue.visitor.run(
+      `{ viewer { email } artifactsByUser(email: "ada@example.org") ${PAGE} }`,
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+test('what the viewer likes and may edit is told to the viewer alone', async () => {
+  const read = async (caller: TestCatalogue['visitor']) => (await seenBy(caller, 'artifact'))[0];
+  expect(await read(catalogue.visitor)).toMatchObject({
+    viewerHasLiked: false,
+    viewerCanEdit: false,
+  });
+  expect(await read(catalogue.as(ada))).toMatchObject({
+    viewerHasLiked: false,
+    viewerCanEdit: true,
+  });
+  expect(await read(catalogue.as(ben))).toMatchObject({
+    viewerHasLiked: true,
+    viewerCanEdit: false,
+  });
+});
