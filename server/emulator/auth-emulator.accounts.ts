@@ -1,0 +1,141 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** One account in the emulator's own words: whatever it hands out is what it takes back. */
+interface Account {
+  localId: string;
+  validSince?: string;
+}
+
+/** The emulator answers at most this many accounts a page. */
+const PAGE = 1000;
+
+/**
+ * The accounts of a running Auth emulator and the file that outlives it. Only the emulator's own
+ * process uses it. Every failure is an Error whose message is one sentence for the operator.
+ */
+export class EmulatorAccounts {
+  private saved: string | undefined;
+
+  constructor(
+    private readonly origin: string,
+    private readonly projectId: string,
+    private readonly file: string,
+  ) {}
+
+  /**
+   * What the file holds; a missing file is an empty one. One that cannot be understood is refused,
+   * because the next save would overwrite it.
+   */
+  async read(): Promise<Account[]> {
+    let text: string;
+    try {
+      text = await readFile(this.file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw new Error(`The saved accounts in ${this.file} cannot be read.`, { cause: error });
+    }
+    try {
+      const { users } = JSON.parse(text) as { users: unknown };
+      if (!Array.isArray(users)) throw new Error('no list of users');
+      return users as Account[];
+    } catch (error) {
+      throw new Error(
+        `The saved accounts in ${this.file} are damaged: repair the file or move it away.`,
+        { cause: error },
+      );
+    }
+  }
+
+  /** Puts what `read` found into the emulator, in full or not at all. */
+  async load(users: Account[]): Promise<void> {
+    for (let start = 0; start < users.length; start += PAGE) {
+      await this.import(users.slice(start, start + PAGE));
+    }
+    this.saved = await this.export();
+  }
+
+  /**
+   * Writes the accounts when they differ from what was last written: to a file beside it that
+   * then takes its place, so that there is a whole file at every instant.
+   */
+  async save(): Promise<void> {
+    const text = await this.export();
+    if (text === this.saved) return;
+    const beside = `${this.file}.new`;
+    await writeDurably(beside, text);
+    await rename(beside, this.file);
+    await syncDirectory(dirname(this.file));
+    this.saved = text;
+  }
+
+  private async import(users: Account[]): Promise<void> {
+    const { error = [] } = (await this.call('accounts:batchCreate', { users })) as {
+      error?: { index: number; message: string }[];
+    };
+    if (error.length > 0) {
+      const reasons = [...new Set(error.map(({ message }) => message))].join(', ');
+      throw new Error(
+        `The saved accounts in ${this.file} cannot be taken over (${reasons}): repair the file or move it away.`,
+      );
+    }
+    // An import ends every session ("valid since now"): set back what was, or each restart of the
+    // emulator would sign its members out.
+    for (const { localId, validSince } of users) {
+      if (validSince) await this.call('accounts:update', { localId, validSince });
+    }
+  }
+
+  private async export(): Promise<string> {
+    const users: Account[] = [];
+    let next: string | undefined;
+    do {
+      const query = new URLSearchParams({ maxResults: String(PAGE) });
+      if (next) query.set('nextPageToken', next);
+      const page = (await this.call(`accounts:batchGet?${query.toString()}`)) as {
+        users?: Account[];
+        nextPageToken?: string;
+      };
+      users.push(...(page.users ?? []));
+      next = page.nextPageToken;
+    } while (next);
+    return `${JSON.stringify({ users }, null, 1)}\n`;
+  }
+
+  private async call(path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(
+      `${this.origin}/identitytoolkit.googleapis.com/v1/projects/${this.projectId}/${path}`,
+      {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      },
+    );
+    if (!response.ok) {
+      throw new Error(
+        `The Firebase Auth emulator answered ${response.status} to ${path}: ${await response.text()}`,
+      );
+    }
+    return response.json();
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  // Password hashes: nobody else's business.
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

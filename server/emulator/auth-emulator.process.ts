@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { EmulatorAccounts } from './auth-emulator.accounts';
+
+/**
+ * The emulator's own process, started by auth-emulator.ts. It serves firebase-tools' Auth emulator
+ * without the rest of firebase-tools (no Java, no update check, no analytics), keeps its accounts
+ * in a file, and ends with the process that started it, however that one ends.
+ */
+export interface EmulatorOptions {
+  host: string;
+  port: number;
+  projectId: string;
+  accountsFile: string;
+}
+
+/** What this process tells its parent. */
+export type EmulatorMessage =
+  { type: 'ready' } | { type: 'failed'; message: string } | { type: 'unsaved'; message: string };
+
+/** How long after a change the accounts are written; changes in between go along. */
+const SAVE_AFTER_MS = 1000;
+/** The last start's emulator may still be writing its accounts when the next one comes. */
+const PORT_PATIENCE_MS = 5000;
+
+/** What the product never calls; their validators would take two more seconds to compile. */
+const UNUSED_CALLS = /tenant|^\/v2\/projects|mfa|passkey|saml|GameCenter|IosClient/i;
+
+const options = JSON.parse(process.argv[2] ?? '') as EmulatorOptions;
+const accounts = new EmulatorAccounts(
+  `http://${options.host}:${String(options.port)}`,
+  options.projectId,
+  options.accountsFile,
+);
+
+let emulator: RequestListener | undefined;
+let loaded = false;
+let timer: NodeJS.Timeout | undefined;
+let saving = Promise.resolve();
+
+// The port is taken before the emulator is built, so that a conflict shows at once.
+const server = createServer((request, response) => {
+  if (!emulator) {
+    response.writeHead(503, { 'Retry-After': '2' }).end();
+    return;
+  }
+  // Reads go through here too (a link in an e-mail is a GET): save() writes only real changes.
+  if (request.headers.authorization !== 'Bearer owner' || request.method !== 'GET') {
+    response.on('close', saveSoon);
+  }
+  emulator(request, response);
+});
+
+function saveSoon() {
+  if (loaded) timer ??= setTimeout(() => void save(), SAVE_AFTER_MS);
+}
+
+function save(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  saving = saving.then(() => accounts.save()).catch(reportUnsaved);
+  return saving;
+}
+
+function reportUnsaved(error: unknown) {
+  tell({ type: 'unsaved', message: messageOf(error) });
+  saveSoon();
+}
+
+function tell(message: EmulatorMessage) {
+  if (process.connected) process.send?.(message);
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function listen(): Promise<void> {
+  const deadline = Date.now() + PORT_PATIENCE_MS;
+  for (;;) {
+    try {
+      await once(server.listen(options.port, options.host), 'listening');
+      return;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const address = `${options.host}:${String(options.port)}`;
+      if (code !== 'EADDRINUSE') {
+        throw new Error(`The Firebase Auth emulator cannot listen on ${address}: ${code ?? ''}.`, {
+          cause: error,
+        });
+      }
+      if (Date.now() > deadline) {
+        throw new Error(
+          `The Firebase Auth emulator cannot start because ${address} is taken: stop what listens there, or set FIREBASE_AUTH_EMULATOR_HOST.`,
+          { cause: error },
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+async function build(): Promise<RequestListener> {
+  const { default: apiSpec } = await import('firebase-tools/lib/emulator/auth/apiSpec');
+  const { createApp } = await import('firebase-tools/lib/emulator/auth/server');
+  apiSpec.paths = Object.fromEntries(
+    Object.entries(apiSpec.paths).filter(([path]) => !UNUSED_CALLS.test(path)),
+  );
+  return createApp(options.projectId);
+}
+
+async function start(): Promise<void> {
+  await mkdir(dirname(options.accountsFile), { recursive: true });
+  await listen();
+  // Before the slow part, so that a damaged file shows at once.
+  const saved = await accounts.read();
+  emulator = await build();
+  await accounts.load(saved);
+  loaded = true;
+  tell({ type: 'ready' });
+}
+
+async function end(): Promise<void> {
+  if (loaded) await save();
+  process.exit();
+}
+
+// A terminal's Ctrl+C reaches this process too. It ends when its parent lets go of it, so that it
+// serves as long as the parent does and saves exactly once.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.on('disconnect', () => void end());
+
+start().catch((error: unknown) => {
+  tell({ type: 'failed', message: messageOf(error) });
+  process.exitCode = 1;
+  server.close();
+  process.disconnect();
+});

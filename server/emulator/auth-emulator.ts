@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { EmulatorMessage, EmulatorOptions } from './auth-emulator.process';
+
+/** A running, or starting, Firebase Auth emulator. */
+export interface AuthEmulatorHandle {
+  /** Settles once the emulator answers with its saved accounts; rejects with one sentence. */
+  ready: Promise<void>;
+  /** Saves the accounts and ends the emulator, within five seconds. */
+  stop(): Promise<void>;
+  /** The emulator's process, for tests that end it roughly. */
+  pid(): number | undefined;
+}
+
+export interface AuthEmulatorSettings extends EmulatorOptions {
+  log: (line: string) => void;
+}
+
+/** Beyond this the process is ended the hard way; it saves in milliseconds. */
+const STOP_MS = 5000;
+
+/**
+ * Starts firebase-tools' Auth emulator in a process of its own, offline and without its web
+ * interface. Its accounts are kept in `accountsFile`, written about a second after a change.
+ * `ready` rejects when the port is taken or the file is damaged (which is then left as it is). An
+ * emulator that dies later is started again. Ends with this process, even at a kill -9.
+ */
+export function startAuthEmulator(settings: AuthEmulatorSettings): AuthEmulatorHandle {
+  const { log, ...options } = settings;
+  let child: ChildProcess | undefined;
+  let stopping = false;
+
+  function launch(): Promise<void> {
+    const started = spawnEmulator(options);
+    child = started;
+    return new Promise((resolve, reject) => {
+      let ready = false;
+      let complaint = '';
+      started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        complaint = (complaint + text).slice(-2000);
+      });
+      started.on('message', (message: EmulatorMessage) => {
+        if (message.type === 'ready') {
+          ready = true;
+          resolve();
+        } else if (message.type === 'failed') {
+          reject(new Error(message.message));
+        } else {
+          log(`The accounts could not be saved: ${message.message}`);
+        }
+      });
+      started.on('exit', () => {
+        if (!ready) {
+          reject(new Error(`The Firebase Auth emulator ended while starting. ${complaint}`.trim()));
+        } else if (!stopping) {
+          log('The Firebase Auth emulator ended unexpectedly; starting it again.');
+          launch().catch((error: unknown) => {
+            log(error instanceof Error ? error.message : String(error));
+          });
+        }
+      });
+    });
+  }
+
+  const ready = launch();
+  // Nobody may be waiting; whoever is still gets the rejection.
+  ready.catch(() => undefined);
+  return {
+    ready,
+    pid: () => child?.pid,
+    stop: async () => {
+      stopping = true;
+      if (child) await endEmulator(child);
+    },
+  };
+}
+
+function spawnEmulator(options: EmulatorOptions): ChildProcess {
+  // In development and in tests the sources run as they are.
+  const fromSource = __filename.endsWith('.ts');
+  return fork(
+    join(__dirname, `auth-emulator.process.${fromSource ? 'ts' : 'js'}`),
+    [JSON.stringify(options)],
+    {
+      execArgv: fromSource ? ['-r', '@swc-node/register'] : [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  );
+}
+
+async function endEmulator(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  if (child.connected) child.disconnect();
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(impatience);
+}

