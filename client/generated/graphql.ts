@@ -143,6 +143,11 @@ export type UpdateArtifactMutationVariables = Exact<{
 
 export type UpdateArtifactMutation = { updateArtifact: { artifact: { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string } } };
 
+export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number }> };
+
 export type LikeButton_ArtifactFragment = { id: string, likeCount: number, viewerHasLiked: boolean };
 
 export type ToggleLikeMutationVariables = Exact<{
@@ -549,6 +554,40 @@ export function useUpdateArtifactMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<UpdateArtifactMutation, UpdateArtifactMutationVariables>(UpdateArtifactDocument, options);
       }
 export type UpdateArtifactMutationHookResult = ReturnType<typeof useUpdateArtifactMutation>;
+export const FeaturedArtifactsDocument = gql`
+    query FeaturedArtifacts {
+  mostLikedArtifacts {
+    id
+    ...ArtifactCard_artifact
+  }
+}
+    ${ArtifactCard_ArtifactFragmentDoc}`;
+
+/**
+ * __useFeaturedArtifactsQuery__
+ *
+ * To run a query within a React component, call `useFeaturedArtifactsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFeaturedArtifactsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFeaturedArtifactsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useFeaturedArtifactsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>(FeaturedArtifactsDocument, options);
+      }
+export function useFeaturedArtifactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>(FeaturedArtifactsDocument, options);
+        }
+export type FeaturedArtifactsQueryHookResult = ReturnType<typeof useFeaturedArtifactsQuery>;
+export type FeaturedArtifactsLazyQueryHookResult = ReturnType<typeof useFeaturedArtifactsLazyQuery>;
 export const ToggleLikeDocument = gql`
     mutation ToggleLike($artifactId: ID!) {
   toggleLike(artifactId: $artifactId) {

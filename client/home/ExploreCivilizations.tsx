@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { civilizations, type Civilization } from '../civilizations/civilizations';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { CardGrid } from '../ui/Page';
+import { color, radius, shadow, size, space } from '../ui/theme';
+import { Section } from './Section';
+
+export function ExploreCivilizations() {
+  return (
+    <Section
+      id="civilization"
+      anchor
+      title="Explore by Civilization"
+      text="Four places to begin: the people behind the artifacts, and the world that they made them for."
+    >
+      <CardGrid>
+        {civilizations.map((civilization) => (
+          <CivilizationCard key={civilization.key} civilization={civilization} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function CivilizationCard({ civilization }: { civilization: Civilization }) {
+  const { key, name, image, summary } = civilization;
+  const nameId = useId();
+  return (
+    <Card aria-labelledby={nameId}>
+      <Picture src={image} alt="" width={1200} height={800} loading="lazy" decoding="async" />
+      <Body>
+        <h3 id={nameId}>{name}</h3>
+        <Summary>{summary}</Summary>
+        <ButtonLink $small to={paths.civilization(key)} aria-describedby={nameId}>
+          Explore
+        </ButtonLink>
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 3 / 2;
+  background: ${color.amber};
+  object-fit: cover;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.sm};
+  align-items: start;
+  padding: ${space.md};
+`;
+
+const Summary = styled.p`
+  flex: 1;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;

@@ -1,0 +1,86 @@
+import { Accordion } from 'radix-ui';
+import styled from 'styled-components';
+import { color, font, layout, radius, size, space } from '../ui/theme';
+import { faqItems } from './faq-items';
+import { Section } from './Section';
+
+/** Questions and answers, one open at a time. */
+export function Faq() {
+  return (
+    <Section id="faq" title="Frequently Asked Questions" tinted>
+      <List type="single" collapsible>
+        {faqItems.map(({ question, answer }) => (
+          <Item key={question} value={question}>
+            <Accordion.Header>
+              <Question>
+                {question}
+                <Sign aria-hidden="true" />
+              </Question>
+            </Accordion.Header>
+            <Accordion.Content>
+              <Answer>{answer}</Answer>
+            </Accordion.Content>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled(Accordion.Root)`
+  width: 100%;
+  max-width: 48rem;
+  margin-inline: auto;
+  border-top: 1px solid ${color.line};
+`;
+
+const Item = styled(Accordion.Item)`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Question = styled(Accordion.Trigger)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  width: 100%;
+  padding: ${space.md} ${space.sm};
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.ink};
+  font: 600 ${size.lg} / 1.35 ${font.display};
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    color: ${color.accent};
+  }
+`;
+
+/** A plus whose upright goes when the answer is open. */
+const Sign = styled.span`
+  position: relative;
+  flex: none;
+  width: 1rem;
+  height: 1rem;
+  color: ${color.accent};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 7px 0;
+    background: currentColor;
+  }
+  &::after {
+    inset: 0 7px;
+  }
+  [data-state='open'] > &::after {
+    display: none;
+  }
+`;
+
+const Answer = styled.p`
+  padding: 0 ${space.sm} ${space.lg};
+  color: ${color.inkSoft};
+  line-height: 1.7;
+`;

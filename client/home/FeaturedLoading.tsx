@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { CardGrid } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+import { color, radius } from '../ui/theme';
+
+const cards = Array.from({ length: 8 }, (_, index) => index);
+
+/** Holds the place of the cards, so that what stands below them does not jump when they come. */
+export function FeaturedLoading() {
+  return (
+    <Frame>
+      <CardGrid aria-hidden="true">
+        {cards.map((card) => (
+          <Blank key={card}>
+            <Plate />
+          </Blank>
+        ))}
+      </CardGrid>
+      <Centre>
+        <Spinner label="Loading artifacts" />
+      </Centre>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Centre = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  place-items: center;
+  height: min(100%, 60vh);
+`;
+
+const Blank = styled.div`
+  overflow: hidden;
+  padding-bottom: 14rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+`;
+
+const Plate = styled.div`
+  aspect-ratio: 4 / 3;
+  background: ${color.amber};
+`;

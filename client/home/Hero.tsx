@@ -1,0 +1,38 @@
+import { heroSlides } from './hero-slides';
+import { Frame, PauseButton, Slides } from './hero-parts';
+import { HeroSlideView } from './HeroSlideView';
+import { PauseIcon, PlayIcon } from './hero-icons';
+import { useHeroSlider } from './useHeroSlider';
+
+/** Drawn as plain markup with Swiper's class names; Swiper follows and takes it over as it stands. */
+export function Hero() {
+  const { frame, ready, shown, playing, toggle } = useHeroSlider();
+  return (
+    <section aria-roledescription="carousel" aria-label="Highlights">
+      <Frame ref={frame} className="swiper" $ready={ready}>
+        <PauseButton
+          type="button"
+          aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+          onClick={toggle}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </PauseButton>
+        <button type="button" className="swiper-button-prev" aria-label="Previous slide" />
+        <button type="button" className="swiper-button-next" aria-label="Next slide" />
+        <Slides className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+          {heroSlides.map((slide, index) => (
+            <HeroSlideView
+              key={slide.id}
+              slide={slide}
+              position={`${index + 1} of ${heroSlides.length}`}
+              shown={index === shown}
+              withPicture={index === 0 || ready}
+              first={index === 0}
+            />
+          ))}
+        </Slides>
+        <div className="swiper-pagination" />
+      </Frame>
+    </section>
+  );
+}

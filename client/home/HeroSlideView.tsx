@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../ui/Button';
+import { color, font, from, layout, size, space } from '../ui/theme';
+import type { HeroSlide } from './hero-slides';
+
+interface HeroSlideViewProps {
+  slide: HeroSlide;
+  /** '1 of 3' */
+  position: string;
+  shown: boolean;
+  /** The pictures of the later slides wait until the first has been drawn. */
+  withPicture: boolean;
+  first: boolean;
+}
+
+export function HeroSlideView(props: HeroSlideViewProps) {
+  const { slide, position, shown, withPicture, first } = props;
+  return (
+    <Slide
+      className="swiper-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      inert={!shown}
+    >
+      {withPicture && (
+        <Picture
+          src={slide.image}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority={first ? 'high' : 'low'}
+        />
+      )}
+      <Scrim />
+      <Words>
+        <Title>{slide.title}</Title>
+        <Subtitle>{slide.subtitle}</Subtitle>
+        <ButtonLink to={slide.ctaLink}>{slide.cta}</ButtonLink>
+      </Words>
+    </Slide>
+  );
+}
+
+const Slide = styled.div`
+  position: relative;
+  display: grid;
+  flex-shrink: 0;
+  align-items: end;
+  width: 100%;
+  height: 100%;
+  background: ${color.night};
+  @media (min-width: ${from.tablet}) {
+    align-items: center;
+  }
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 62% 50%;
+`;
+
+/** Keeps white text at 4.5:1 and more over the brightest part of each picture. */
+const Scrim = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(
+    to top,
+    rgb(24 11 5 / 0.92),
+    rgb(24 11 5 / 0.78) 55%,
+    rgb(24 11 5 / 0.1) 92%
+  );
+  @media (min-width: ${from.tablet}) {
+    background:
+      linear-gradient(to top, rgb(24 11 5 / 0.55), rgb(24 11 5 / 0) 28%),
+      linear-gradient(to right, rgb(24 11 5 / 0.86), rgb(24 11 5 / 0.74) 42%, rgb(24 11 5 / 0) 78%);
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+  width: 100%;
+  max-width: ${layout.page};
+  margin-inline: auto;
+  padding: ${space.lg} ${layout.gutter} 5.5rem;
+  color: ${color.onPrimary};
+  @media (min-width: ${from.tablet}) {
+    padding-inline: 5.5rem;
+    padding-bottom: 4.5rem;
+  }
+`;
+
+const Title = styled.h2`
+  max-width: 14ch;
+  font-family: ${font.display};
+  font-size: clamp(2rem, 1.3rem + 3.2vw, 4rem);
+  line-height: 1.08;
+`;
+
+const Subtitle = styled.p`
+  max-width: 26rem;
+  font-size: ${size.lg};
+`;

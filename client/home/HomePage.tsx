@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { usePageTitle } from '../ui/usePageTitle';
+import { About } from './About';
+import { ExploreCivilizations } from './ExploreCivilizations';
+import { Faq } from './Faq';
+import { FeaturedArtifacts } from './FeaturedArtifacts';
+import { Hero } from './Hero';
+import { useAnchor } from './useAnchor';
+
+export function HomePage() {
+  usePageTitle('Historical artifacts, shared by everyone');
+  useAnchor();
+  return (
+    <>
+      <VisuallyHidden as={PageHeading}>Historical artifacts, shared by everyone</VisuallyHidden>
+      <Hero />
+      <FeaturedArtifacts />
+      <About />
+      <ExploreCivilizations />
+      <Faq />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { HeroSlider, SliderState } from './hero-slider';
+
+/**
+ * Brings the slider's code in after the first slide has been drawn, and keeps React told of what
+ * it does. Without that code, the first slide simply stands.
+ */
+export function useHeroSlider() {
+  const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HeroSlider>(null);
+  const [state, setState] = useState<SliderState>();
+
+  useEffect(() => {
+    const element = frame.current;
+    let left = false;
+    async function start() {
+      const { createHeroSlider } = await import('./hero-slider');
+      if (element && !left) slider.current = createHeroSlider(element, setState);
+    }
+    // The browser itself logs a module that does not arrive.
+    start().catch(() => undefined);
+    return () => {
+      left = true;
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, []);
+
+  // A slide that leaves becomes inert; the focus goes on to the one that is shown.
+  useLayoutEffect(() => {
+    if (!state?.hadFocus) return;
+    frame.current
+      ?.querySelector<HTMLElement>('.swiper-slide:not([inert]) a')
+      ?.focus({ preventScroll: true });
+  }, [state?.hadFocus, state?.shown]);
+
+  const toggle = () => (state?.playing ? slider.current?.pause() : slider.current?.play());
+
+  return {
+    frame,
+    ready: state !== undefined,
+    shown: state?.shown ?? 0,
+    playing: state?.playing ?? false,
+    toggle,
+  };
+}
