@@ -33,6 +33,11 @@ const config: CodegenConfig = {
       },
       hooks: { afterOneFileWrite: [dropSuspenseHooks] },
     },
+    'rest-compat/generated/operations.ts': {
+      documents: 'rest-compat/operations.ts',
+      plugins: ['typescript-operations'],
+      config: { useTypeImports: true, scalars: { DateTime: 'string', ID: 'string' } },
+    },
   },
 };
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { type Operation, type OperationResult, restCompat } from '../rest-compat/routes';
+import type { Operation, OperationResult } from '../rest-compat/execute';
+import { restCompat } from '../rest-compat/plugin';
+import { artifactTypeLabels } from './artifacts/artifact-type';
 import { type Context, createContext, createServices } from './context';
 import type { Environment } from './env';
 import { translateDatabaseError } from './database/engine';
-import { unforeseen } from './errors';
+import { RETRY_AFTER_SECONDS, unforeseen } from './errors';
 import { createApolloServer } from './graphql/apollo';
 import { buildCatalogueSchema } from './graphql/schema';
 import { registerApiAnswers } from './http/api-answers';
@@ -15,6 +17,7 @@ import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
 import { registerMetrics } from './http/metrics';
 import { registerPages } from './http/pages';
+import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
@@ -46,6 +49,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     genReqId: () => randomUUID(),
+    // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(400).send({ message: 'The address cannot be read.' }),
   });
@@ -93,6 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     execute,
     publicUrl: settings.publicUrl,
     catalogueRevision: () => String(revision),
+    artifactTypeLabels,
+    foldEmail,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return app;
 }

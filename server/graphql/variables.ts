@@ -49,8 +49,8 @@ async function offendingFields(
   variable: string,
   value: unknown,
 ): Promise<FieldErrors> {
-  const wrongTypes: FieldErrors = {};
-  coerceInputValue(withAbsentFields(type, value), type, (path, invalid, error) => {
+  const wrongTypes = unknownFields(type, value);
+  coerceInputValue(declaredFields(type, value), type, (path, invalid, error) => {
     const field = path.filter((key) => typeof key === 'string').at(-1) ?? variable;
     wrongTypes[field] = invalid == null ? 'Please fill in this field.' : error.message;
   });
@@ -60,12 +60,25 @@ async function offendingFields(
   return { ...rules, ...wrongTypes };
 }
 
-/** graphql-js tells of an absent field at its object, but of a null one by its own name. */
-function withAbsentFields(type: GraphQLInputType, value: unknown): unknown {
+/** graphql-js tells of these at their object, without their names. */
+function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
+  const objectType = getNullableType(type);
+  if (!isInputObjectType(objectType) || !isRecord(value)) return {};
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(objectType.getFields(), name));
+  return Object.fromEntries(unknown.map((name) => [name, 'There is no such field.']));
+}
+
+/** The fields that the type has: of an absent one graphql-js tells at its object, of null by name. */
+function declaredFields(type: GraphQLInputType, value: unknown): unknown {
   const objectType = getNullableType(type);
   if (!isInputObjectType(objectType) || !isRecord(value)) return value;
-  const required = Object.values(objectType.getFields()).filter(isRequiredInputField);
-  return { ...Object.fromEntries(required.map(({ name }) => [name, null])), ...value };
+  const fields = Object.values(objectType.getFields());
+  return Object.fromEntries(
+    fields.map((field) => {
+      const absent = isRequiredInputField(field) ? null : undefined;
+      return [field.name, value[field.name] ?? absent];
+    }),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

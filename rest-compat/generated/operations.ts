@@ -1,0 +1,141 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a member writes about an artifact; texts are trimmed. */
+export type ArtifactInput = {
+  /** The name, at most 200 characters. */
+  artifactName: string;
+  /** What kind of object it is. */
+  artifactType: ArtifactType;
+  /** When it was made, as free text such as an era. */
+  createdAt: string;
+  /** What one sees: material, size, state. Absent on update means unchanged. */
+  description?: string | null | undefined;
+  /** The place where it was found. */
+  discoveredAt: string;
+  /** Who found it. */
+  discoveredBy: string;
+  /** What it meant in its time. */
+  historicalContext: string;
+  /** The address of its picture, http or https. */
+  image: string;
+  /** Where it is kept today. */
+  presentLocation: string;
+};
+
+/** What kind of object an artifact is. */
+export type ArtifactType =
+  /** Alabaster Vase */
+  | 'ALABASTER_VASE'
+  /** Documents */
+  | 'DOCUMENTS'
+  /** Funerary Mask */
+  | 'FUNERARY_MASK'
+  /** Gold & Silver Religious Statues */
+  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
+  /** Sculpture */
+  | 'SCULPTURE'
+  /** Tools */
+  | 'TOOLS'
+  /** Weapons */
+  | 'WEAPONS'
+  /** Wooden Model */
+  | 'WOODEN_MODEL'
+  /** Wool Carpet */
+  | 'WOOL_CARPET'
+  /** Writings */
+  | 'WRITINGS';
+
+export type RestArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number };
+
+export type RestPageFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CallerQuery = { viewer: { email: string } | null };
+
+export type MayEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MayEditQuery = { artifact: { viewerCanEdit: boolean } | null };
+
+export type MostLikedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MostLikedQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number }> };
+
+export type AllArtifactsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AllArtifactsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OneArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } | null };
+
+export type ArtifactsOfMemberQueryVariables = Exact<{
+  email: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArtifactsOfMemberQuery = { artifactsByUser: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type LikedArtifactsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type LikedArtifactsQuery = { viewer: { likedArtifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type LikeCheckQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type LikeCheckQuery = { artifact: { viewerHasLiked: boolean } | null };
+
+export type AddArtifactMutationVariables = Exact<{
+  input: ArtifactInput;
+}>;
+
+
+export type AddArtifactMutation = { addArtifact: { artifact: { id: string } } };
+
+export type UpdateArtifactMutationVariables = Exact<{
+  id: string;
+  input: ArtifactInput;
+}>;
+
+
+export type UpdateArtifactMutation = { updateArtifact: { artifact: { id: string } } };
+
+export type DeleteArtifactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArtifactMutation = { deleteArtifact: { deletedCount: number } };
+
+export type ToggleLikeMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type ToggleLikeMutation = { toggleLike: { modifiedCount: number, liked: boolean } };
+
+export type UnlikeMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type UnlikeMutation = { unlikeArtifact: { modifiedCount: number } };

@@ -1,0 +1,134 @@
+import { descriptionField, type FieldDescription, textFields } from '../fields';
+
+const asSchema = (field: FieldDescription) => ({ type: 'string', ...field });
+const texts = Object.fromEntries(
+  Object.entries(textFields).map(([name, field]) => [name, asSchema(field)]),
+);
+const examples = Object.fromEntries(
+  Object.entries(textFields).map(([name, { example }]) => [name, example]),
+);
+
+const id = { type: 'string', description: 'The identifier.', example: '42' };
+const count = (description: string) => ({ type: 'integer', minimum: 0, description, example: 1 });
+const email = { type: 'string', format: 'email', example: 'ada@example.org' };
+const acknowledged = { type: 'boolean', const: true, description: 'Always true.' };
+
+function object(
+  properties: Record<string, object>,
+  { required = Object.keys(properties), ...rest }: { required?: string[]; description: string },
+) {
+  return { type: 'object', ...rest, required, properties };
+}
+
+/** The schemas of the documented bodies and answers, by name. */
+export function schemas(typeLabels: readonly string[]) {
+  const artifactType = {
+    type: 'string',
+    enum: typeLabels,
+    description: 'What kind of object it is.',
+    example: 'Tools',
+  };
+  const input = {
+    ...texts,
+    artifactType,
+    description: { ...asSchema(descriptionField), type: ['string', 'null'] },
+  };
+  const required = [...Object.keys(texts), 'artifactType'];
+  const ownEmail = { ...email, description: "The caller's own e-mail address." };
+  return {
+    Artifact: object(
+      {
+        _id: id,
+        id: { ...id, description: 'The identifier, the same as `_id`.' },
+        ...texts,
+        artifactType,
+        description: asSchema(descriptionField),
+        userName: {
+          type: 'string',
+          description: 'The name of the member who added it.',
+          example: 'Ada Ashby',
+        },
+        userEmail: {
+          ...email,
+          description:
+            'The e-mail address of that member. Left out for visitors, and in the public lists.',
+        },
+        liked: count('How many members like it.'),
+        likes: count('The same as `liked`.'),
+      },
+      {
+        description: 'An artifact of the catalogue.',
+        required: ['_id', 'id', ...required, 'userName', 'liked', 'likes'],
+      },
+    ),
+    ArtifactInput: {
+      ...object(
+        {
+          ...input,
+          userEmail: { ...ownEmail, type: ['string', 'null'] },
+          userName: { description: "Not read: the name is the token's.", example: 'Ada Ashby' },
+          liked: { description: 'Not read: likes are counted.', example: 0 },
+        },
+        { description: 'What a member writes about an artifact; texts are trimmed.', required },
+      ),
+      example: { ...examples, artifactType: 'Tools', userEmail: email.example, liked: 0 },
+    },
+    Member: object({ userEmail: ownEmail }, { description: 'The member who makes the call.' }),
+    Added: object({ acknowledged, insertedId: id }, { description: 'What was added.' }),
+    Updated: object(
+      {
+        acknowledged,
+        matchedCount: count('How many artifacts were found.'),
+        modifiedCount: count('How many artifacts were changed.'),
+      },
+      { description: 'What was changed.' },
+    ),
+    Deleted: object(
+      { acknowledged, deletedCount: count('1, or 0 when there was none.') },
+      { description: 'What was deleted.' },
+    ),
+    Liked: object(
+      { liked: { type: 'boolean', description: 'Whether the caller likes it.', example: true } },
+      { description: 'Whether the caller likes an artifact.' },
+    ),
+    Toggled: object(
+      {
+        modifiedCount: count('1 when something changed, else 0.'),
+        liked: { type: 'boolean', description: 'Whether the caller likes it now.', example: true },
+      },
+      { description: 'The like as it is now.' },
+    ),
+    Unliked: object(
+      { modifiedCount: count('1 when a like was taken back, 0 when there was none.') },
+      { description: 'What was taken back.' },
+    ),
+    Error: object(
+      {
+        message: {
+          type: 'string',
+          description: 'What went wrong.',
+          example: 'Sign in to do this.',
+        },
+      },
+      { description: 'An error.' },
+    ),
+    BadInput: object(
+      {
+        message: { type: 'string', description: 'What is wrong.' },
+        fields: {
+          type: 'object',
+          description: 'What is wrong with each offending field, by its name.',
+          additionalProperties: { type: 'string' },
+        },
+      },
+      { description: 'Input that breaks a rule, or cannot be read.', required: ['message'] },
+    ),
+    UnforeseenError: object(
+      {
+        message: { type: 'string', description: 'That something went wrong.' },
+        requestId: { type: 'string', description: 'Under which the log has the rest.' },
+      },
+      { description: 'An error that nobody foresaw.' },
+    ),
+  };
+}

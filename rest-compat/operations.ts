@@ -1,0 +1,193 @@
+import type * as G from './generated/operations';
+
+/** A document with the types that codegen reads from it. */
+export interface TypedOperation<Data, Variables> {
+  query: string;
+  /** Never there; carries the types alone. */
+  types?: { data: Data; variables: Variables };
+}
+
+const artifact = /* GraphQL */ `
+  fragment RestArtifact on Artifact {
+    id
+    artifactName
+    artifactType
+    image
+    createdAt
+    discoveredAt
+    discoveredBy
+    presentLocation
+    historicalContext
+    description
+    userName
+    userEmail
+    likeCount
+  }
+`;
+
+const page = /* GraphQL */ `
+  fragment RestPage on ArtifactConnection {
+    edges {
+      node {
+        ...RestArtifact
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  ${artifact}
+`;
+
+export const caller: TypedOperation<G.CallerQuery, G.CallerQueryVariables> = {
+  query: /* GraphQL */ `
+    query Caller {
+      viewer {
+        email
+      }
+    }
+  `,
+};
+
+export const mayEdit: TypedOperation<G.MayEditQuery, G.MayEditQueryVariables> = {
+  query: /* GraphQL */ `
+    query MayEdit($id: ID!) {
+      artifact(id: $id) {
+        viewerCanEdit
+      }
+    }
+  `,
+};
+
+export const mostLiked: TypedOperation<G.MostLikedQuery, G.MostLikedQueryVariables> = {
+  query: /* GraphQL */ `
+    query MostLiked {
+      mostLikedArtifacts {
+        ...RestArtifact
+      }
+    }
+    ${artifact}
+  `,
+};
+
+export const allArtifacts: TypedOperation<G.AllArtifactsQuery, G.AllArtifactsQueryVariables> = {
+  query: /* GraphQL */ `
+    query AllArtifacts($after: String) {
+      artifacts(first: 100, after: $after, orderBy: NEWEST) {
+        ...RestPage
+      }
+    }
+    ${page}
+  `,
+};
+
+export const oneArtifact: TypedOperation<G.OneArtifactQuery, G.OneArtifactQueryVariables> = {
+  query: /* GraphQL */ `
+    query OneArtifact($id: ID!) {
+      artifact(id: $id) {
+        ...RestArtifact
+      }
+    }
+    ${artifact}
+  `,
+};
+
+export const artifactsOfMember: TypedOperation<
+  G.ArtifactsOfMemberQuery,
+  G.ArtifactsOfMemberQueryVariables
+> = {
+  query: /* GraphQL */ `
+    query ArtifactsOfMember($email: String!, $after: String) {
+      artifactsByUser(email: $email, first: 100, after: $after) {
+        ...RestPage
+      }
+    }
+    ${page}
+  `,
+};
+
+export const likedArtifacts: TypedOperation<G.LikedArtifactsQuery, G.LikedArtifactsQueryVariables> =
+  {
+    query: /* GraphQL */ `
+      query LikedArtifacts($after: String) {
+        viewer {
+          likedArtifacts(first: 100, after: $after) {
+            ...RestPage
+          }
+        }
+      }
+      ${page}
+    `,
+  };
+
+export const likeCheck: TypedOperation<G.LikeCheckQuery, G.LikeCheckQueryVariables> = {
+  query: /* GraphQL */ `
+    query LikeCheck($artifactId: ID!) {
+      artifact(id: $artifactId) {
+        viewerHasLiked
+      }
+    }
+  `,
+};
+
+export const addArtifact: TypedOperation<G.AddArtifactMutation, G.AddArtifactMutationVariables> = {
+  query: /* GraphQL */ `
+    mutation AddArtifact($input: ArtifactInput!) {
+      addArtifact(input: $input) {
+        artifact {
+          id
+        }
+      }
+    }
+  `,
+};
+
+export const updateArtifact: TypedOperation<
+  G.UpdateArtifactMutation,
+  G.UpdateArtifactMutationVariables
+> = {
+  query: /* GraphQL */ `
+    mutation UpdateArtifact($id: ID!, $input: ArtifactInput!) {
+      updateArtifact(id: $id, input: $input) {
+        artifact {
+          id
+        }
+      }
+    }
+  `,
+};
+
+export const deleteArtifact: TypedOperation<
+  G.DeleteArtifactMutation,
+  G.DeleteArtifactMutationVariables
+> = {
+  query: /* GraphQL */ `
+    mutation DeleteArtifact($id: ID!) {
+      deleteArtifact(id: $id) {
+        deletedCount
+      }
+    }
+  `,
+};
+
+export const toggleLike: TypedOperation<G.ToggleLikeMutation, G.ToggleLikeMutationVariables> = {
+  query: /* GraphQL */ `
+    mutation ToggleLike($artifactId: ID!) {
+      toggleLike(artifactId: $artifactId) {
+        modifiedCount
+        liked
+      }
+    }
+  `,
+};
+
+export const unlikeArtifact: TypedOperation<G.UnlikeMutation, G.UnlikeMutationVariables> = {
+  query: /* GraphQL */ `
+    mutation Unlike($artifactId: ID!) {
+      unlikeArtifact(artifactId: $artifactId) {
+        modifiedCount
+      }
+    }
+  `,
+};
