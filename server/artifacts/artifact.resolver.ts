@@ -16,6 +16,7 @@ import {
 } from 'type-graphql';
 import type { Context, MemberContext } from '../context';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
+import { Text } from '../validation';
 import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
@@ -46,6 +47,7 @@ class MostLikedArgs {
 @ArgsType()
 class ArtifactsByUserArgs extends PageArgs {
   @Field({ description: "The member's e-mail address; case makes no difference." })
+  @Text({ lines: false })
   email!: string;
 }
 

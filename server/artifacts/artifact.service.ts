@@ -35,6 +35,8 @@ export function joinOwner<T extends object>(query: SelectQueryBuilder<T>, column
 /** Reads and writes artifacts. */
 export class ArtifactService {
   private readonly orderings: Record<ArtifactOrder, Ordering<Artifact>>;
+  /** Of what one member added, newest first. */
+  private readonly addedOrdering: Ordering<Artifact>;
 
   constructor(private readonly dataSource: DataSource) {
     const id = { sql: 'artifact.id', of: (row: Artifact) => row.id, type: 'number' } as const;
@@ -54,6 +56,7 @@ export class ArtifactService {
       MOST_LIKED: { name: 'MOST_LIKED', direction: 'DESC', keys: [likeCount, id] },
       NAME: { name: 'NAME', direction: 'ASC', keys: [name, id] },
     };
+    this.addedOrdering = { ...this.orderings.NEWEST, name: 'ADDED' };
   }
 
   /** The public list: no e-mail addresses. */
@@ -104,7 +107,7 @@ export class ArtifactService {
   byEmail(email: string, page: PageArgs): Promise<Connection<Artifact>> {
     const rows = () =>
       this.artifacts().where('owner.emailFolded = :email', { email: foldEmail(email) });
-    return this.connection(rows, this.orderings.NEWEST, 'name and email', page, () =>
+    return this.connection(rows, this.addedOrdering, 'name and email', page, () =>
       rows().innerJoin('artifact.owner', 'owner').getCount(),
     );
   }
@@ -112,7 +115,7 @@ export class ArtifactService {
   /** Everything that this member added, newest first. */
   byMember({ uid }: Member, page: PageArgs): Promise<Connection<Artifact>> {
     const rows = () => this.artifacts().where('artifact.ownerUid = :uid', { uid });
-    return this.connection(rows, this.orderings.NEWEST, 'name and email', page, () =>
+    return this.connection(rows, this.addedOrdering, 'name and email', page, () =>
       rows().getCount(),
     );
   }

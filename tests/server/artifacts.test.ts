@@ -3,7 +3,6 @@ import {
   ben,
   buildArtifact,
   codes,
-  member,
   startCatalogue,
   type TestCatalogue,
 } from '../support/catalogue';
@@ -204,66 +203,4 @@ test('an ID given as a number is the ID', async () => {
     id: Number(id),
   });
   expect(answer.data).toEqual({ artifact: { id } });
-});
-
-describe('the most liked artifacts', () => {
-  it('come in the order of their likes, last added first among equals', async () => {
-    const fresh = await startCatalogue();
-    const ids: string[] = [];
-    for (let n = 0; n < 10; n += 1) ids.push((await fresh.as(ada).add()).id);
-    const likes: Record<number, number> = { 0: 1, 3: 3, 5: 1, 9: 2 };
-    for (const [index, count] of Object.entries(likes)) {
-      for (let n = 0; n < count; n += 1) await fresh.as(member(n)).like(ids[Number(index)] ?? '');
-    }
-    const order = [3, 9, 5, 0, 8, 7, 6, 4, 2, 1].map((index) => ids[index]);
-    const mostLiked = async (args: string) => {
-      const { data } = await fresh.visitor.run(`{ mostLikedArtifacts${args} { id } }`);
-      return data.mostLikedArtifacts.map((artifact: { id: string }) => artifact.id);
-    };
-    expect(await mostLiked('')).toEqual(order.slice(0, 8));
-    expect(await mostLiked('(first: 3)')).toEqual(order.slice(0, 3));
-    expect(await mostLiked('(first: 100)')).toEqual(order);
-    await fresh.stop();
-  });
-
-  it.each([0, -1, 101, null])('are refused for a first of %p', async (first) => {
-    const answer = await catalogue.visitor.run(
-      'query ($first: Int) { mostLikedArtifacts(first: $first) { id } }',
-      { first },
-    );
-    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-  });
-});
-
-test('the types found in the data follow what is added, retyped and deleted', async () => {
-  const fresh = await startCatalogue();
-  const types = async () =>
-    (await fresh.visitor.run('{ artifactTypes { type label count } }')).data.artifactTypes;
-  expect(await types()).toEqual([]);
-
-  const caller = fresh.as(ada);
-  const first = await caller.add({ artifactType: 'WOOL_CARPET' });
-  const second = await caller.add({ artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
-  await caller.add({ artifactType: 'WOOL_CARPET' });
-  const statues = {
-    type: 'GOLD_AND_SILVER_RELIGIOUS_STATUES',
-    label: 'Gold & Silver Religious Statues',
-  };
-  const carpets = { type: 'WOOL_CARPET', label: 'Wool Carpet' };
-  expect(await types()).toEqual([
-    { ...statues, count: 1 },
-    { ...carpets, count: 2 },
-  ]);
-
-  await caller.update(first.id, { artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
-  await caller.update(first.id, { artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
-  expect(await types()).toEqual([
-    { ...statues, count: 2 },
-    { ...carpets, count: 1 },
-  ]);
-
-  await caller.delete(first.id);
-  await caller.delete(second.id);
-  expect(await types()).toEqual([{ ...carpets, count: 1 }]);
-  await fresh.stop();
 });

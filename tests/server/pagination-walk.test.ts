@@ -1,0 +1,152 @@
+import { type Caller, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { type List, walk } from '../support/walk';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
+
+let members = 0;
+const nextMember = () => member((members += 1));
+
+/** Members' writes, one after the other, around artifacts that stay: of 20, each second one. */
+async function busyList(list: List) {
+  const owner = nextMember();
+  const reader = catalogue.as(owner);
+  const all: string[] = [];
+  for (let n = 0; n < 20; n += 1) all.push((await reader.add()).id);
+  for (const id of all) await reader.like(id);
+  const staying = all.filter((_, index) => index % 2 === 0);
+  const going = all.filter((_, index) => index % 2 === 1);
+  const visible = list === 'OLDEST' ? staying : staying.toReversed();
+
+  const others = catalogue.as(nextMember());
+  const gestures: ((caller: Caller) => Promise<unknown>)[] = [
+    () => reader.add(),
+    async () => reader.like((await others.add()).id),
+    () => reader.delete(going.shift() ?? '0'),
+    () => reader.gesture('unlikeArtifact', going.pop() ?? '0'),
+    () => others.gesture('toggleLike', staying[3] ?? ''),
+    () => reader.update(staying[5] ?? '', { artifactName: 'Renamed' }),
+    () => reader.delete(going.pop() ?? '0'),
+  ];
+  let turn = 0;
+  const write = async () => {
+    for (let n = 0; n < 3; n += 1) await gestures[turn++ % gestures.length]?.(others);
+  };
+  return { reader, email: owner.email, visible, write };
+}
+
+const steady: List[] = [
+  'NEWEST',
+  'OLDEST',
+  'artifactsByUser',
+  'viewer.artifacts',
+  'viewer.likedArtifacts',
+];
+
+describe.each(steady)(
+  'walking %s to its end shows what was there throughout exactly once',
+  (list) => {
+    it('while others write between the pages', async () => {
+      const { reader, email, visible, write } = await busyList(list);
+      // An endless writer would make OLDEST endless too.
+      let writes = 12;
+      const seen = await walk(reader, list, pageOf(list, email), async () => {
+        if (writes-- > 0) await write();
+      });
+      expect(new Set(ids(seen)).size).toBe(seen.length);
+      expect(ids(seen).filter((id) => visible.includes(id))).toEqual(visible);
+    });
+
+    it('while others write at the same time', async () => {
+      const { reader, email, visible, write } = await busyList(list);
+      const writing = async () => {
+        for (let n = 0; n < 12; n += 1) await write();
+      };
+      const walking = () => walk(reader, list, pageOf(list, email));
+      const [first, second] = await Promise.all([walking(), walking(), writing()]);
+      for (const seen of [first, second, await walking()]) {
+        expect(new Set(ids(seen)).size).toBe(seen.length);
+        expect(ids(seen).filter((id) => visible.includes(id))).toEqual(visible);
+      }
+    });
+  },
+);
+
+const pageOf = (list: List, email: string) => (list === 'artifactsByUser' ? { email } : {});
+
+describe.each<List>(['MOST_LIKED', 'NAME'])('walking %s', (list) => {
+  it('comes to its end while others write', async () => {
+    const { reader, write } = await busyList(list);
+    const writing = async () => {
+      for (let n = 0; n < 8; n += 1) await write();
+    };
+    const [seen] = await Promise.all([walk(reader, list, { first: 20 }), writing()]);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});
+
+test('MOST_LIKED is sorted and complete when nobody writes', async () => {
+  const quiet = await startCatalogue();
+  const likes = [0, 2, 1, 0, 3, 2, 0, 1];
+  const expected: { id: string; count: number }[] = [];
+  for (const count of likes) {
+    const { id } = await quiet.as(member(0)).add();
+    for (let n = 0; n < count; n += 1) await quiet.as(member(n)).like(id);
+    expected.unshift({ id, count });
+  }
+  expected.sort((a, b) => b.count - a.count);
+  expect(ids(await walk(quiet.visitor, 'MOST_LIKED'))).toEqual(ids(expected));
+  await quiet.stop();
+});
+
+test('NAME is sorted alike on every engine, blind to case and accents, and complete', async () => {
+  const quiet = await startCatalogue();
+  // By code point of the folded form; among equals, the first added first.
+  const sorted = [
+    '100% wool',
+    '"Quoted"',
+    'amphora',
+    'Amphora',
+    'ÁMPHORA',
+    'Ankh',
+    'straße',
+    'STRASSE',
+    'zither',
+    'Æsir',
+    'ναός',
+    'ΝΑΌΣ',
+    'Икона',
+    'икона',
+    'सिंह',
+    '中国',
+    '青銅鏡',
+    '한국',
+    '🏺 vase',
+  ].sort((a, b) => (a.startsWith('"') ? -1 : b.startsWith('"') ? 1 : 0));
+  const added = sorted
+    .filter((_, index) => index % 2 === 0)
+    .concat(sorted.filter((_, index) => index % 2 === 1));
+  const order = new Map(added.map((name, index) => [name, index]));
+  for (const artifactName of added) await quiet.as(member(0)).add({ artifactName });
+
+  const seen = (await walk(quiet.visitor, 'NAME')).map(({ artifactName }) => artifactName);
+  const groups = [
+    ['amphora', 'Amphora', 'ÁMPHORA'],
+    ['straße', 'STRASSE'],
+    ['ναός', 'ΝΑΌΣ'],
+    ['Икона', 'икона'],
+  ];
+  const expected = [...sorted];
+  for (const group of groups) {
+    const at = expected.indexOf(group[0] ?? '');
+    group.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    expected.splice(at, group.length, ...group);
+  }
+  expect(seen).toEqual(expected);
+  await quiet.stop();
+});

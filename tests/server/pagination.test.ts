@@ -1,0 +1,192 @@
+import {
+  ada,
+  ben,
+  codes,
+  offenders,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+import { askPage, type List, lists, readPage } from '../support/walk';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  for (let n = 1; n <= 5; n += 1) {
+    const artifactType = n % 2 === 0 ? 'WEAPONS' : 'TOOLS';
+    const { id } = await catalogue.as(ada).add({ artifactName: `Mirror ${n}`, artifactType });
+    await catalogue.as(ada).like(id);
+  }
+  await catalogue.as(ben).add({ artifactName: 'Spear', artifactType: 'WEAPONS' });
+});
+afterAll(() => catalogue.stop());
+
+const every = Object.keys(lists) as List[];
+const email = ada.email;
+const PERSONAL: List[] = ['artifactsByUser', 'viewer.artifacts', 'viewer.likedArtifacts'];
+const sizeOf = (list: List) => (PERSONAL.includes(list) ? 5 : 6);
+const ask = (list: List, args: object) =>
+  askPage(catalogue.as(ada), list, list === 'artifactsByUser' ? { email, ...args } : args);
+const read = (list: List, args: object = {}) =>
+  readPage(catalogue.as(ada), list, list === 'artifactsByUser' ? { email, ...args } : args);
+
+describe.each(every)('%s', (list) => {
+  it('says where a page stands', async () => {
+    const size = sizeOf(list);
+    const whole = await read(list);
+    expect(whole.edges).toHaveLength(size);
+    expect(whole.totalCount).toBe(size);
+    expect(whole.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: whole.edges[0]?.cursor,
+      endCursor: whole.edges.at(-1)?.cursor,
+    });
+
+    const first = await read(list, { first: 2 });
+    expect(first.edges).toEqual(whole.edges.slice(0, 2));
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const second = await read(list, { first: 2, after: first.pageInfo.endCursor });
+    expect(second.edges).toEqual(whole.edges.slice(2, 4));
+    expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    expect(second.totalCount).toBe(size);
+
+    const exact = await read(list, { first: size });
+    expect(exact.pageInfo.hasNextPage).toBe(false);
+    const behind = await read(list, { after: whole.pageInfo.endCursor });
+    expect(behind.edges).toEqual([]);
+    expect(behind.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+
+  it.each([0, -1, 101, null, 1.5, '3', 2 ** 31])('refuses a first of %p', async (first) => {
+    const answer = await ask(list, { first });
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(answer.page).toBeUndefined();
+    // Beyond 1,000 the limit of a request speaks first.
+    if (first !== 2 ** 31) expect(offenders(answer)).toEqual(['first']);
+  });
+
+  it.each([1, 100])('takes a first of %p', async (first) => {
+    expect((await read(list, { first })).edges).toHaveLength(Math.min(first, sizeOf(list)));
+  });
+
+  it('takes a null cursor for none', async () => {
+    expect(await read(list, { after: null })).toEqual(await read(list));
+  });
+
+  it('refuses a cursor of every other list and order', async () => {
+    const mine = list.replace('viewer.artifacts', 'artifactsByUser');
+    for (const other of every) {
+      // What one member added is one list, by whichever field it is read.
+      if (other.replace('viewer.artifacts', 'artifactsByUser') === mine) continue;
+      const { pageInfo } = await read(other, { first: 1 });
+      const answer = await ask(list, { after: pageInfo.endCursor });
+      expect([other, codes(answer), offenders(answer)]).toEqual([
+        other,
+        ['BAD_USER_INPUT'],
+        ['after'],
+      ]);
+    }
+  });
+
+  it('refuses a cursor that it has not written', async () => {
+    const { pageInfo } = await read(list, { first: 1 });
+    const parts = JSON.parse(Buffer.from(pageInfo.endCursor ?? '', 'base64url').toString());
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const withLast = (value: unknown) => encode([...parts.slice(0, -1), value]);
+    const broken = [
+      '',
+      ' ',
+      'nonsense',
+      '%',
+      '\0',
+      `${pageInfo.endCursor}\0`,
+      `${pageInfo.endCursor}=`,
+      ` ${pageInfo.endCursor}`,
+      Buffer.from('nonsense').toString('base64url'),
+      encode(null),
+      encode({}),
+      encode([]),
+      encode(parts.slice(0, -1)),
+      encode([...parts, 1]),
+      encode(['NOWHERE', ...parts.slice(1)]),
+      ...['1', null, 1.5, 2 ** 31, 1e300, [1], {}, true].map(withLast),
+      Buffer.from(JSON.stringify(parts).replace(/\d+]$/, '1e400]')).toString('base64url'),
+      Buffer.from(JSON.stringify(parts).replace(']', ' ]')).toString('base64url'),
+      'A'.repeat(100_000),
+      encode('['.repeat(50_000)),
+    ];
+    for (const after of broken) {
+      const answer = await ask(list, { after });
+      const shown = after.slice(0, 80);
+      expect([shown, codes(answer), offenders(answer)]).toEqual([
+        shown,
+        ['BAD_USER_INPUT'],
+        ['after'],
+      ]);
+    }
+  });
+});
+
+test('a cursor with a NUL or half a character in its name is refused, or harmless', async () => {
+  const cursor = (name: string) =>
+    Buffer.from(JSON.stringify(['NAME', name, 1])).toString('base64url');
+  expect(codes(await ask('NAME', { after: cursor('a\0') }))).toEqual(['BAD_USER_INPUT']);
+  expect((await read('NAME', { after: cursor('a\ud800') })).edges).toHaveLength(6);
+});
+
+test('a page goes on behind an artifact that is gone', async () => {
+  const { id } = await catalogue.as(ben).add();
+  const { pageInfo } = await read('NEWEST', { first: 1 });
+  await catalogue.as(ben).delete(id);
+  const next = await read('NEWEST', { after: pageInfo.endCursor });
+  expect(next.edges).toEqual((await read('NEWEST')).edges);
+});
+
+test('totals follow the filter', async () => {
+  const total = async (filter: object) => (await read('NAME', { first: 1, filter })).totalCount;
+  expect(await total({})).toBe(6);
+  expect(await total({ search: '' })).toBe(6);
+  expect(await total({ type: 'WEAPONS' })).toBe(3);
+  expect(await total({ search: 'MIRROR' })).toBe(5);
+  expect(await total({ search: 'mirror', type: 'WEAPONS' })).toBe(2);
+  expect(await total({ search: 'mirror', type: 'SCULPTURE' })).toBe(0);
+  expect(await total({ search: null, type: null })).toBe(6);
+});
+
+test('a null filter and a null order are none', async () => {
+  const { data, errors } = await catalogue.visitor.run(
+    '{ artifacts(filter: null, orderBy: null, after: null) { edges { node { id } } } }',
+  );
+  expect(errors).toEqual([]);
+  const newest = (await read('NEWEST')).edges.map(({ node }) => ({ node: { id: node.id } }));
+  expect(data.artifacts.edges).toEqual(newest);
+});
+
+describe('personal lists', () => {
+  it('are refused to a visitor', async () => {
+    expect(codes(await askPage(catalogue.visitor, 'artifactsByUser', { email }))).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+    const { data } = await catalogue.visitor.run('{ viewer { likedArtifacts { totalCount } } }');
+    expect(data).toEqual({ viewer: null });
+  });
+
+  it.each(['nobody@example.org', '', ' ', 'ada', '%', '*@example.org'])(
+    'of the address %j are empty',
+    async (address) => {
+      const page = await readPage(catalogue.as(ben), 'artifactsByUser', { email: address });
+      expect(page).toMatchObject({ edges: [], totalCount: 0 });
+    },
+  );
+
+  it.each(['ada@example.org\0', '\ud800'])('of the address %j are bad input', async (address) => {
+    const answer = await askPage(catalogue.as(ben), 'artifactsByUser', { email: address });
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(offenders(answer)).toEqual(['email']);
+  });
+});

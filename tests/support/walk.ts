@@ -1,0 +1,84 @@
+import type { Caller } from './catalogue';
+
+/** The connections of the API, each as a field with its own arguments. */
+export const lists = {
+  NEWEST: 'artifacts(orderBy: NEWEST, PAGE)',
+  OLDEST: 'artifacts(orderBy: OLDEST, PAGE)',
+  MOST_LIKED: 'artifacts(orderBy: MOST_LIKED, PAGE)',
+  NAME: 'artifacts(orderBy: NAME, PAGE)',
+  artifactsByUser: 'artifactsByUser(email: $email, PAGE)',
+  'viewer.artifacts': 'viewer { artifacts(PAGE)',
+  'viewer.likedArtifacts': 'viewer { likedArtifacts(PAGE)',
+} as const;
+export type List = keyof typeof lists;
+
+export interface Page {
+  edges: { cursor: string; node: { id: string; artifactName: string } }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  totalCount: number;
+}
+
+export interface PageArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  email?: string;
+  filter?: { search?: string; type?: string };
+}
+
+/** Asks for one page of a list. */
+export async function askPage(caller: Caller, list: List, args: PageArguments = {}) {
+  const filter = lists[list].startsWith('artifacts(') ? 'filter: $filter, ' : '';
+  const field = lists[list].replace('PAGE', `${filter}first: $first, after: $after`);
+  const declared = [
+    '$first: Int = 24, $after: String',
+    ...(filter ? ['$filter: ArtifactFilter'] : []),
+    ...(list === 'artifactsByUser' ? ['$email: String!'] : []),
+  ].join(', ');
+  const answer = await caller.run(
+    `query (${declared}) { ${field} {
+      totalCount edges { cursor node { id artifactName } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
+      ${field.startsWith('viewer') ? '}' : ''} }`,
+    { ...args },
+  );
+  const data = answer.data?.viewer ?? answer.data ?? {};
+  const page: Page = data.artifacts ?? data.artifactsByUser ?? data.likedArtifacts;
+  return { ...answer, page };
+}
+
+/** Reads one page that must be there. */
+export async function readPage(
+  caller: Caller,
+  list: List,
+  args: PageArguments = {},
+): Promise<Page> {
+  const { page, errors } = await askPage(caller, list, args);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return page;
+}
+
+/**
+ * Walks a list to its end, page by page, with `between` awaited after each page.
+ * @returns the artifacts in the order of the walk.
+ */
+export async function walk(
+  caller: Caller,
+  list: List,
+  args: PageArguments = {},
+  between: () => Promise<unknown> = async () => {},
+) {
+  const nodes: Page['edges'][number]['node'][] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page: Page = await readPage(caller, list, { first: 3, ...args, after });
+    nodes.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+    await between();
+  }
+}
