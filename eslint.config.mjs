@@ -1,0 +1,88 @@
+// @ts-check
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './scripts/lint-boundaries.mjs';
+
+/** What every part of the client may use; `words` are its paths and its configuration. */
+const shared = ['words', 'ui', 'apollo', 'generated'];
+
+/**
+ * The parts of the house, and which others each may import. A new edge between two features is a
+ * decision: it is written here, or it is an error.
+ * @type {import('./scripts/lint-boundaries.mjs').Parts}
+ */
+const parts = {
+  words: { path: /^client\/(paths|runtime-config)\b/, may: [] },
+  frame: {
+    path: /^client\/[^/]+$/,
+    may: [...shared, 'artifacts', 'auth', 'civilizations', 'home', 'layout', 'likes'],
+  },
+  generated: { path: /^client\/generated\//, may: [] },
+  ui: { path: /^client\/ui\//, may: ['words'] },
+  apollo: { path: /^client\/apollo\//, may: [...shared, 'auth'] },
+  artifacts: { path: /^client\/artifacts\//, may: [...shared, 'auth', 'likes'] },
+  auth: { path: /^client\/auth\//, may: shared },
+  civilizations: { path: /^client\/civilizations\//, may: shared },
+  graphiql: { path: /^client\/graphiql\//, may: ['words', 'auth'] },
+  home: { path: /^client\/home\//, may: [...shared, 'artifacts', 'civilizations'] },
+  layout: { path: /^client\/layout\//, may: [...shared, 'auth'] },
+  likes: { path: /^client\/likes\//, may: [...shared, 'artifacts', 'auth'] },
+
+  // The server registers REST as a plugin. REST knows nothing of the server: what executes an
+  // operation is handed to it, so no call gets past the sign-in check and the validation.
+  server: { path: /^server\//, may: ['rest'] },
+  rest: { path: /^rest-compat\//, may: [] },
+
+  tests: { path: /^tests\//, may: 'all' },
+  tools: { path: /^(scripts\/|[^/]+$)/, may: 'all' },
+};
+
+export default defineConfig(
+  globalIgnores(['dist', 'data', '**/generated', 'client/public']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.mjs'], extends: [js.configs.recommended] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Numbers read well in a template; what reads badly there (objects, null) stays forbidden.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // () => setOpen(true) is how a handler is written.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Spreading a text into its code points is what search and the limits on lengths mean.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // Fastify's handlers and Apollo's hooks are asynchronous by contract.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      // A test reads the product's JSON as any client would; the assertion is its type check.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}', 'tests/client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: { console: false, process: false, URL: false, setInterval: false },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { antiquary: { rules: { boundaries } } },
+    rules: { 'antiquary/boundaries': ['error', parts] },
+  },
+);
