@@ -1,22 +1,16 @@
-export interface Civilization {
-  key: string;
-  name: string;
-  image: string;
+import { china, egypt, greece, mesopotamia, type CivilizationCard } from './civilization-cards';
+
+export interface Civilization extends CivilizationCard {
   /** What the picture shows, for those who do not see it. */
   imageAlt: string;
-  /** One line for the card on the home page. */
-  summary: string;
   /** One entry for each paragraph. */
   description: readonly string[];
 }
 
 export const civilizations: readonly Civilization[] = [
   {
-    key: 'egypt',
-    name: 'Ancient Egypt',
-    image: '/scenes/egypt.svg',
+    ...egypt,
     imageAlt: 'The gateway of an Egyptian temple, with obelisks and an avenue of sphinxes',
-    summary: 'Three thousand years of kings, builders and scribes along the Nile.',
     description: [
       'Ancient Egypt grew along a river. Every summer the Nile rose over its banks and left a layer of dark, fertile silt on the fields; the desert on either side kept most invaders away. Around 3100 BCE the lands of Upper and Lower Egypt were united under a single king, and the order that followed, with a pharaoh at its head, lasted through some thirty dynasties. It ended as an independent power only with the death of Cleopatra VII and the Roman annexation of 30 BCE.',
       'The country built for eternity. The Step Pyramid of Djoser at Saqqara, raised around 2650 BCE and credited to his official Imhotep, is the oldest monumental building of cut stone in Egypt. Within about a century the Great Pyramid of Khufu rose at Giza to some 146 metres and remained the tallest structure made by people for roughly 3,800 years. The kings of the New Kingdom (about 1550 to 1070 BCE) gave up pyramids for tombs cut into the Valley of the Kings, and enlarged the great temples of Karnak and Luxor across the river.',
@@ -25,11 +19,8 @@ export const civilizations: readonly Civilization[] = [
     ],
   },
   {
-    key: 'greece',
-    name: 'Ancient Greece',
-    image: '/scenes/greece.svg',
+    ...greece,
     imageAlt: 'A Doric temple on a headland above the Aegean at sunset',
-    summary: 'City-states, temples and painted vases around the Aegean.',
     description: [
       'Ancient Greece was never one state. It was hundreds of cities, each with its own laws, calendar and coinage, scattered, as Plato put it, around the sea like frogs around a pond: from the mainland and the Aegean islands to southern Italy, North Africa and the Black Sea. What held them together was a language, a shared company of gods, and festivals such as the games at Olympia, which tradition dates to 776 BCE.',
       'Before the cities came palaces. On Crete the Minoans built Knossos and Phaistos in the second millennium BCE; on the mainland the Mycenaeans kept accounts in Linear B, the earliest written Greek. Both worlds had collapsed by about 1100 BCE. When writing returned in the eighth century, it was in an alphabet adapted from the Phoenicians, the first to give vowels letters of their own, and the poems of Homer were among the works it came to preserve.',
@@ -39,11 +30,8 @@ export const civilizations: readonly Civilization[] = [
     ],
   },
   {
-    key: 'mesopotamia',
-    name: 'Mesopotamia',
-    image: '/scenes/mesopotamia.svg',
+    ...mesopotamia,
     imageAlt: 'A ziggurat beside a river at dusk, with date palms and reed boats',
-    summary: 'The first cities and the first writing, between the Tigris and the Euphrates.',
     description: [
       `Mesopotamia is a Greek name, "the land between rivers", for the plains of the Tigris and the Euphrates, most of them in today's Iraq. Rain is scarce in the south, and farming there depended on canals dug and cleared in common. Out of that labour grew some of the earliest cities known: by about 3200 BCE Uruk had tens of thousands of inhabitants and monumental temples, and the wall built around it some centuries later is praised in the Epic of Gilgamesh.`,
       'Writing began here as bookkeeping. Around 3300 BCE the administrators of Uruk pressed signs into clay to record barley, beer and sheep. The signs became cuneiform, wedges made with a cut reed, and over three thousand years served Sumerian, Akkadian and many other languages. Because clay does not rot, and fire only hardens it, hundreds of thousands of tablets survive: receipts and treaties, school exercises, star tables and tales of gods and heroes.',
@@ -53,11 +41,8 @@ export const civilizations: readonly Civilization[] = [
     ],
   },
   {
-    key: 'china',
-    name: 'Ancient China',
-    image: '/scenes/china.svg',
+    ...china,
     imageAlt: 'The Great Wall crossing misty ridges, with a pagoda and pines',
-    summary: 'Bronze, jade and silk, from the oracle bones of Shang to the empire of Han.',
     description: [
       "Farming began in China along two rivers, with millet on the Yellow River and rice on the Yangtze. Long before the first dynasties known from writing, the people of Liangzhu, near today's Hangzhou, built a walled city with dams and buried their leaders with discs and tubes of jade, between about 3300 and 2300 BCE. Jade remained the most honoured of materials ever after.",
       'The Shang kings, who ruled from about 1600 to 1046 BCE, asked questions of their ancestors by heating turtle shells and ox bones until they cracked, and had the question, and sometimes the answer, carved beside the cracks. These oracle bones, found at Anyang, bear the oldest known Chinese writing. The same workshops cast ritual vessels of bronze in moulds of many pieces, with a precision that no other culture of the time attained.',

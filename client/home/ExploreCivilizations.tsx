@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { civilizations, type Civilization } from '../civilizations/civilizations';
+import { civilizationCards, type CivilizationCard } from '../civilizations/civilization-cards';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { CardGrid } from '../ui/Page';
@@ -16,16 +16,16 @@ export function ExploreCivilizations() {
       text="Four places to begin: the people behind the artifacts, and the world that they made them for."
     >
       <CardGrid>
-        {civilizations.map((civilization) => (
-          <CivilizationCard key={civilization.key} civilization={civilization} />
+        {civilizationCards.map((card) => (
+          <CivilizationLink key={card.key} card={card} />
         ))}
       </CardGrid>
     </Section>
   );
 }
 
-function CivilizationCard({ civilization }: { civilization: Civilization }) {
-  const { key, name, image, summary } = civilization;
+function CivilizationLink({ card }: { card: CivilizationCard }) {
+  const { key, name, image, summary } = card;
   const nameId = useId();
   return (
     <Card aria-labelledby={nameId}>

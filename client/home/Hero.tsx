@@ -9,7 +9,7 @@ export function Hero() {
   const { frame, ready, shown, playing, toggle } = useHeroSlider();
   return (
     <section aria-roledescription="carousel" aria-label="Highlights">
-      <Frame ref={frame} className="swiper" $ready={ready}>
+      <Frame ref={frame} className="swiper" data-ready={ready || undefined}>
         <PauseButton
           type="button"
           aria-label={playing ? 'Pause the slides' : 'Play the slides'}

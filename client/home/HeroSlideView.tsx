@@ -42,16 +42,21 @@ export function HeroSlideView(props: HeroSlideViewProps) {
   );
 }
 
+/** Doubled, so that Swiper's own rules, which come later, leave its layout alone. */
 const Slide = styled.div`
-  position: relative;
-  display: grid;
-  flex-shrink: 0;
-  align-items: end;
-  width: 100%;
-  height: 100%;
-  background: ${color.night};
+  && {
+    position: relative;
+    display: grid;
+    flex-shrink: 0;
+    align-items: end;
+    width: 100%;
+    height: 100%;
+    background: ${color.night};
+  }
   @media (min-width: ${from.tablet}) {
-    align-items: center;
+    && {
+      align-items: center;
+    }
   }
 `;
 
@@ -71,13 +76,19 @@ const Scrim = styled.div`
   background: linear-gradient(
     to top,
     rgb(24 11 5 / 0.92),
-    rgb(24 11 5 / 0.78) 55%,
-    rgb(24 11 5 / 0.1) 92%
+    rgb(24 11 5 / 0.66) 20rem,
+    rgb(24 11 5 / 0) 30rem
   );
   @media (min-width: ${from.tablet}) {
+    --words: max(0px, 50vw - ${layout.page} / 2);
     background:
-      linear-gradient(to top, rgb(24 11 5 / 0.55), rgb(24 11 5 / 0) 28%),
-      linear-gradient(to right, rgb(24 11 5 / 0.86), rgb(24 11 5 / 0.74) 42%, rgb(24 11 5 / 0) 78%);
+      linear-gradient(to top, rgb(24 11 5 / 0.5), rgb(24 11 5 / 0) 8rem),
+      linear-gradient(
+        to right,
+        rgb(24 11 5 / 0.82),
+        rgb(24 11 5 / 0.64) calc(var(--words) + 33rem),
+        rgb(24 11 5 / 0) calc(var(--words) + 50rem)
+      );
   }
 `;
 
@@ -98,7 +109,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h2`
-  max-width: 14ch;
+  max-width: 17ch;
   font-family: ${font.display};
   font-size: clamp(2rem, 1.3rem + 3.2vw, 4rem);
   line-height: 1.08;
@@ -107,4 +118,5 @@ const Title = styled.h2`
 const Subtitle = styled.p`
   max-width: 26rem;
   font-size: ${size.lg};
+  text-wrap: balance;
 `;

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { color, from } from '../ui/theme';
 
-/** The same size with and without Swiper, so that nothing moves when it arrives. */
-export const Frame = styled.div<{ $ready: boolean }>`
+/**
+ * The same size with and without Swiper, so that nothing moves when it arrives. Readiness is an
+ * attribute: a class name that React changed would drop those that Swiper has added.
+ */
+export const Frame = styled.div`
   --swiper-navigation-size: 2.75rem;
   --swiper-navigation-color: ${color.onPrimary};
   --swiper-navigation-top-offset: calc(100% - 2.125rem);
@@ -27,9 +30,8 @@ export const Frame = styled.div<{ $ready: boolean }>`
     height: 80vh;
   }
 
-  && > button,
-  && > .swiper-pagination {
-    visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
+  &&:not([data-ready]) > button {
+    visibility: hidden;
   }
   && > button {
     padding: 0;
@@ -46,10 +48,14 @@ export const Frame = styled.div<{ $ready: boolean }>`
     width: 0.5rem;
     height: 0.9rem;
   }
-  @media (max-width: ${from.tablet}) {
+  && > .swiper-button-next {
+    right: auto;
+    left: 4rem;
+  }
+  @media (min-width: ${from.tablet}) {
     && > .swiper-button-next {
-      right: auto;
-      left: 4rem;
+      right: var(--swiper-navigation-sides-offset);
+      left: auto;
     }
   }
 

@@ -62,7 +62,6 @@ export function createHeroSlider(frame: HTMLElement, onChange: (state: SliderSta
   const followPreference = () => {
     swiper.params.speed = stillness.matches ? 0 : speedMs;
     if (stillness.matches) swiper.autoplay.stop();
-    else swiper.autoplay.start();
   };
 
   // The loop moves slides within the document, which takes the focus from them.

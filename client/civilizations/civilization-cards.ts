@@ -1,0 +1,38 @@
+export interface CivilizationCard {
+  key: string;
+  name: string;
+  image: string;
+  /** One line for the home page. */
+  summary: string;
+}
+
+export const egypt: CivilizationCard = {
+  key: 'egypt',
+  name: 'Ancient Egypt',
+  image: '/scenes/egypt.svg',
+  summary: 'Three thousand years of kings, builders and scribes along the Nile.',
+};
+
+export const greece: CivilizationCard = {
+  key: 'greece',
+  name: 'Ancient Greece',
+  image: '/scenes/greece.svg',
+  summary: 'City-states, temples and painted vases around the Aegean.',
+};
+
+export const mesopotamia: CivilizationCard = {
+  key: 'mesopotamia',
+  name: 'Mesopotamia',
+  image: '/scenes/mesopotamia.svg',
+  summary: 'The first cities and the first writing, between the Tigris and the Euphrates.',
+};
+
+export const china: CivilizationCard = {
+  key: 'china',
+  name: 'Ancient China',
+  image: '/scenes/china.svg',
+  summary: 'Bronze, jade and silk, from the oracle bones of Shang to the empire of Han.',
+};
+
+/** What the home page shows of each; the descriptions come with their page. */
+export const civilizationCards = [egypt, greece, mesopotamia, china];
