@@ -1,0 +1,220 @@
+import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { askPage, type List, readPage, walk } from '../support/walk';
+
+const names = [
+  'Ναός του Ποσειδώνα',
+  'ΟΔΥΣΣΕΥΣ',
+  'ÉTOILE du nord',
+  '100% wool',
+  'Under_score *star* "quoted" \'single\' back\\slash (round) [x] {y} ^caret semi; -dash :colon a.b?',
+  'İstanbul mosaic',
+  'Isparta rug',
+  'Große Straße',
+  'GROẞE TÜR',
+  '青銅鏡',
+  '唐三彩馬',
+  'Шапка Мономаха',
+  'サムライ',
+  '한국 도자기',
+  'सिंह',
+  'مُزَخْرَف',
+  '🏺 vase 🐉',
+  'ﬁne ﬂute',
+  'Ｗｉｄｅ',
+  'Ox',
+];
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  for (const artifactName of names) await catalogue.as(ada).add({ artifactName });
+});
+afterAll(() => catalogue.stop());
+
+async function found(search: string): Promise<string[]> {
+  const page = await readPage(catalogue.visitor, 'OLDEST', { first: 100, filter: { search } });
+  expect(page.totalCount).toBe(page.edges.length);
+  return page.edges.map(({ node }) => node.artifactName);
+}
+
+describe('the name is found without regard to case and accents', () => {
+  it.each([
+    ['ΝΑΌΣ', ['Ναός του Ποσειδώνα']],
+    ['ναος', ['Ναός του Ποσειδώνα']],
+    ['ΠΟΣΕΙΔΩΝΑ', ['Ναός του Ποσειδώνα']],
+    ['οδυσσεύς', ['ΟΔΥΣΣΕΥΣ']],
+    ['οδυσσευσ', ['ΟΔΥΣΣΕΥΣ']],
+    ['ς', ['Ναός του Ποσειδώνα', 'ΟΔΥΣΣΕΥΣ']],
+    ['etoile', ['ÉTOILE du nord']],
+    ['E\u0301toile', ['ÉTOILE du nord']],
+    ['istanbul', ['İstanbul mosaic']],
+    ['ISTANBUL', ['İstanbul mosaic']],
+    ['ıstanbul', ['İstanbul mosaic']],
+    ['İs', ['İstanbul mosaic', 'Isparta rug']],
+    ['ıSPARTA', ['Isparta rug']],
+    ['strasse', ['Große Straße']],
+    ['STRAẞE', ['Große Straße']],
+    ['grosse', ['Große Straße', 'GROẞE TÜR']],
+    ['ß', ['ΟΔΥΣΣΕΥΣ', 'Große Straße', 'GROẞE TÜR'].filter((name) => name.startsWith('G'))],
+    ['tur', ['GROẞE TÜR']],
+    ['шапка', ['Шапка Мономаха']],
+    ['ｻﾑﾗｲ', ['サムライ']],
+    ['مزخرف', ['مُزَخْرَف']],
+    ['fine', ['ﬁne ﬂute']],
+    ['wide', ['Ｗｉｄｅ']],
+  ])('%s', async (term, expected) => {
+    expect(await found(term)).toEqual(expected);
+  });
+});
+
+describe('a part of any length is found', () => {
+  it.each([
+    ['鏡', ['青銅鏡']],
+    ['青', ['青銅鏡']],
+    ['銅鏡', ['青銅鏡']],
+    ['青銅鏡', ['青銅鏡']],
+    ['三彩馬', ['唐三彩馬']],
+    ['唐三彩馬', ['唐三彩馬']],
+    ['唐馬', []],
+    ['ш', ['Шапка Мономаха']],
+    ['КА', ['Шапка Мономаха']],
+    ['ха', ['Шапка Мономаха']],
+    ['イ', ['サムライ']],
+    ['국', ['한국 도자기']],
+    ['국 도', ['한국 도자기']],
+    ['सिं', ['सिंह']],
+    ['ह', ['सिंह']],
+    ['🏺', ['🏺 vase 🐉']],
+    ['🐉', ['🏺 vase 🐉']],
+    ['e 🐉', ['🏺 vase 🐉']],
+    ['🏺🐉', []],
+    ['ox', ['Ox']],
+    ['oxx', []],
+    [
+      'x',
+      [
+        'Under_score *star* "quoted" \'single\' back\\slash (round) [x] {y} ^caret semi; -dash :colon a.b?',
+        'Ox',
+      ],
+    ],
+    [' ', names.filter((name) => name.includes(' '))],
+    ['du nor', ['ÉTOILE du nord']],
+    ['d n', []],
+    ['', names],
+    ['\u0301', names],
+    ['ox'.repeat(100), []],
+    ['鏡'.repeat(200), []],
+  ])('%j', async (term, expected) => {
+    expect(await found(term)).toEqual(expected);
+  });
+});
+
+describe('every character is plain', () => {
+  const [signs = ''] = names.filter((name) => name.startsWith('Under'));
+  it.each([
+    ['0% w', ['100% wool']],
+    ['%', ['100% wool']],
+    ['0%', ['100% wool']],
+    ['%_%', []],
+    ['___', []],
+    ['%%%', []],
+    ['***', []],
+    ['_', [signs]],
+    ['r_s', [signs]],
+    ['rxs', []],
+    ['*', [signs]],
+    ['*st', [signs]],
+    ['star*', [signs]],
+    ['stars*', []],
+    ['"', [signs]],
+    ['"q', [signs]],
+    ['"quoted"', [signs]],
+    ['"""', []],
+    ["'", [signs]],
+    ["'single'", [signs]],
+    ["'; DROP TABLE artifacts; --", []],
+    ['\\', [signs]],
+    ['k\\s', [signs]],
+    ['\\\\', []],
+    ['(round)', [signs]],
+    ['[x]', [signs]],
+    ['{y}', [signs]],
+    ['^caret', [signs]],
+    ['-dash', [signs]],
+    [':colon', [signs]],
+    ['a.b', [signs]],
+    ['a?b', []],
+    ['b?', [signs]],
+    ['star OR wool', []],
+    ['NOT wool', []],
+    ['wool*', []],
+    ['NEAR(wool)', []],
+    ['artifactNameFolded:wool', []],
+  ])('%j', async (term, expected) => {
+    expect(await found(term)).toEqual(expected);
+  });
+});
+
+describe('a term that is no text is bad input', () => {
+  it.each([
+    ['201 characters', '鏡'.repeat(201)],
+    ['a NUL', 'wo\0ol'],
+    ['a line break', 'wo\nol'],
+    ['half a character', 'wo\ud800ol'],
+    ['a control character', '\u0001\u0001'],
+    ['a number', 100],
+  ])('%s', async (_, search) => {
+    const answer = await askPage(catalogue.visitor, 'NEWEST', { filter: { search } as object });
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(offenders(answer)).toEqual(['search']);
+  });
+});
+
+test('a name whose folded form is much longer is kept and found', async () => {
+  const artifactName = '\ufdfa\ufdfb\u3316\u3331'.repeat(50);
+  const { id } = await catalogue.as(ada).add({ artifactName });
+  expect(await found('صلى الله')).toEqual([artifactName]);
+  expect(await found(artifactName)).toEqual([artifactName]);
+  await catalogue.as(ada).delete(id);
+});
+
+test('search follows a rename and a deletion', async () => {
+  const { id } = await catalogue.as(ada).add({ artifactName: 'Lapis beetle' });
+  for (const term of ['lapis', 'ap', 'b']) expect(await found(term)).toContain('Lapis beetle');
+  await catalogue.as(ada).update(id, { artifactName: 'Jade cicada' });
+  for (const term of ['lapis', 'lap', 'bee']) expect(await found(term)).toEqual([]);
+  for (const term of ['jade', 'ci', 'j']) expect(await found(term)).toEqual(['Jade cicada']);
+  await catalogue.as(ada).update(id, { artifactName: 'JADE CICADA', createdAt: 'c. 300' });
+  expect(await found('jade')).toEqual(['JADE CICADA']);
+  await catalogue.as(ada).delete(id);
+  for (const term of ['jade', 'ci', 'j']) expect(await found(term)).toEqual([]);
+});
+
+describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s', (order) => {
+  it.each(['spear', 'ea', 's'])(
+    'the search %j with a type goes on from page to page',
+    async (search) => {
+      const caller = catalogue.as(ada);
+      const added: string[] = [];
+      for (const artifactName of ['Spear A', 'spear b', 'Iron spear', 'SPEAR D', 'Spear E']) {
+        added.push((await caller.add({ artifactName, artifactType: 'WEAPONS' })).id);
+      }
+      const other = await caller.add({ artifactName: 'Spear box', artifactType: 'WOODEN_MODEL' });
+      await caller.like(added[1] ?? '');
+
+      const byNewest = added.toReversed();
+      const expected = {
+        NEWEST: byNewest,
+        OLDEST: added,
+        MOST_LIKED: [added[1], ...byNewest.filter((id) => id !== added[1])],
+        NAME: [added[2], added[0], added[1], added[3], added[4]],
+      }[order as string];
+      const filter = { search, type: 'WEAPONS' };
+      const seen = await walk(catalogue.visitor, order, { first: 2, filter });
+      expect(seen.map(({ id }) => id)).toEqual(expected);
+      const { totalCount } = await readPage(catalogue.visitor, order, { first: 2, filter });
+      expect(totalCount).toBe(5);
+      for (const id of [...added, other.id]) await caller.delete(id);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { DataSource, Logger } from 'typeorm';
+
+export interface RecordedQuery {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** Records every statement that the data source sends to the database from now on. */
+export function recordQueries(dataSource: DataSource): RecordedQuery[] {
+  const queries: RecordedQuery[] = [];
+  const silent = () => undefined;
+  const logger: Logger = {
+    logQuery: (sql, parameters = []) => queries.push({ sql, parameters }),
+    logQueryError: silent,
+    logQuerySlow: silent,
+    logSchemaBuild: silent,
+    logMigration: silent,
+    log: silent,
+  };
+  dataSource.setOptions({ logger });
+  return queries;
+}
+
+/**
+ * How the database's planner would run a statement, in its own words; PostgreSQL's without its
+ * preference for reading small tables whole.
+ */
+export async function explain(
+  dataSource: DataSource,
+  { sql, parameters }: RecordedQuery,
+): Promise<string> {
+  if (dataSource.options.type !== 'postgres') {
+    const steps = await dataSource.query<{ detail: string }[]>(
+      `EXPLAIN QUERY PLAN ${sql}`,
+      parameters,
+    );
+    return steps.map(({ detail }) => detail).join('\n');
+  }
+  const session = dataSource.createQueryRunner();
+  try {
+    await session.query('SET enable_seqscan = off');
+    const lines: { 'QUERY PLAN': string }[] = await session.query(`EXPLAIN ${sql}`, parameters);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  } finally {
+    await session.query('RESET enable_seqscan');
+    await session.release();
+  }
+}
