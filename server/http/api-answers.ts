@@ -31,6 +31,8 @@ export async function registerApiAnswers(
         ],
         exposedHeaders: ['ETag', 'Retry-After'],
         maxAge: 86_400,
+        // An OPTIONS request that is no preflight is answered as one, rather than in plain text.
+        strictPreflight: false,
       }),
   });
 

@@ -1,0 +1,239 @@
+import { unavailable } from '../../server/errors';
+import { ada, tokenOf } from '../support/catalogue';
+import { documentedForm, Rest } from './support/rest';
+
+let rest: Rest;
+let id: string;
+beforeAll(async () => {
+  rest = await Rest.start();
+  id = await rest.add(rest.catalogue.as(ada));
+});
+afterAll(() => rest.catalogue.stop());
+
+const readable = (): [string, Record<string, string>][] => [
+  ['/api/mostliked', {}],
+  ['/api/allartifacts', {}],
+  ['/api/allartifacts/{id}', { id }],
+  ['/api/shareartifacts/{id}', { id }],
+  ['/api/shareartifacts/email/{email}', { email: ada.email }],
+  ['/api/likedartifacts/check/{artifactId}/{email}', { artifactId: id, email: ada.email }],
+  ['/api/likedartifacts/user/{email}', { email: ada.email }],
+];
+
+describe('what a client has already', () => {
+  it('is answered with 304 until something is written', async () => {
+    const member = rest.catalogue.as(ada);
+    for (const [path, params] of readable()) {
+      const get = (headers = {}) => rest.call(member, 'GET', path, { params, headers });
+      const { headers } = await get();
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+      const again = await get({ 'if-none-match': etag });
+      expect([path, again.status, again.body]).toEqual([path, 304, undefined]);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(await get({ 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
+
+      await rest.call(member, 'PATCH', '/api/like/{artifactId}', {
+        params: { artifactId: id },
+        body: { userEmail: ada.email },
+      });
+      expect(await get({ 'if-none-match': etag })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('is told for a list among several tags, and not before its token is checked', async () => {
+    const { visitor, withToken } = rest.catalogue;
+    const { headers } = await rest.call(visitor, 'GET', '/api/allartifacts');
+    const etag = headers.get('etag') ?? '';
+    const get = (who: typeof visitor, tags: string) =>
+      rest.call(who, 'GET', '/api/allartifacts', { headers: { 'if-none-match': tags } });
+    expect((await get(visitor, `"a", ${etag}`)).status).toBe(304);
+    expect((await get(visitor, etag.replace('W/', ''))).status).toBe(304);
+    expect((await get(withToken('forged'), etag)).status).toBe(401);
+  });
+
+  it('is public for a visitor and private for a member', async () => {
+    for (const path of ['/api/mostliked', '/api/allartifacts']) {
+      const publicly = await rest.call(rest.catalogue.visitor, 'GET', path);
+      expect(publicly.headers.get('cache-control')).toBe('public, no-cache');
+      const privately = await rest.call(rest.catalogue.as(ada), 'GET', path);
+      expect(privately.headers.get('cache-control')).toBe('private, no-cache');
+      expect(privately.headers.get('vary')).toContain('Authorization');
+    }
+  });
+});
+
+it('answers HEAD as GET, without a body', async () => {
+  for (const [path, params] of readable()) {
+    const address = path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
+    const get = await rest.catalogue.as(ada).fetch('GET', address);
+    await get.text();
+    const head = await rest.catalogue.as(ada).fetch('HEAD', address);
+    expect([address, head.status, await head.text()]).toEqual([address, 200, '']);
+    for (const name of ['etag', 'content-type', 'content-length']) {
+      expect([address, head.headers.get(name)]).toEqual([address, get.headers.get(name)]);
+    }
+  }
+  expect((await rest.catalogue.visitor.fetch('HEAD', '/api/allartifacts/0')).status).toBe(404);
+});
+
+describe('any origin', () => {
+  const origin = 'https://elsewhere.example';
+
+  it('may ask what it may call', async () => {
+    for (const method of ['PATCH', 'PUT', 'DELETE', 'POST', 'GET']) {
+      const response = await rest.catalogue.visitor.fetch('OPTIONS', '/api/like/1', undefined, {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type',
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-allow-methods')).toContain(method);
+      expect(response.headers.get('access-control-allow-headers')).toMatch(/authorization/i);
+    }
+  });
+
+  it('reads answers and errors, lists included', async () => {
+    for (const path of [
+      '/api/allartifacts',
+      '/api/mostliked',
+      '/api/nowhere',
+      '/api/allartifacts/0',
+    ]) {
+      const response = await rest.catalogue.visitor.fetch('GET', path, undefined, { origin });
+      await response.text();
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('access-control-expose-headers')).toMatch(/etag/i);
+    }
+  });
+});
+
+/** Sends a body as it stands. */
+const send = (
+  method: string,
+  path: string,
+  body: BodyInit | null,
+  headers: Record<string, string>,
+) => fetch(new URL(path, rest.catalogue.url), { method, body, headers });
+
+const asAda = { authorization: `Bearer ${tokenOf(ada)}` };
+const json = { 'content-type': 'application/json' };
+
+async function expectError(response: Response, status: number) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+  expect(await response.json()).toMatchObject({ message: expect.any(String) });
+}
+
+describe('errors are JSON:', () => {
+  it.each(['{"artifactName":', '{]', 'artifactName=x', '{"__proto__":{}}', '\uFFFF'])(
+    'the broken body %s',
+    async (body) => {
+      const headers = { ...asAda, ...json };
+      await expectError(await send('POST', '/api/shareartifacts', body, headers), 400);
+      await expectError(await send('PATCH', `/api/like/${id}`, body, headers), 400);
+      await expectError(await send('POST', '/api/shareartifacts', body, json), 401);
+    },
+  );
+
+  it('a body that is too large', async () => {
+    const body = JSON.stringify(documentedForm({ historicalContext: 'x'.repeat(2 ** 20) }));
+    await expectError(await send('POST', '/api/shareartifacts', body, { ...asAda, ...json }), 413);
+  });
+
+  it('a body of another type', async () => {
+    const body = JSON.stringify(documentedForm());
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'x',
+    ]) {
+      const headers = { ...asAda, 'content-type': type };
+      await expectError(await send('POST', '/api/shareartifacts', body, headers), 415);
+    }
+  });
+
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['GET', '/api/nowhere.html'],
+    ['GET', '/api/allartifacts/1/2'],
+    ['POST', '/api/nowhere'],
+    ['DELETE', '/api/nowhere'],
+    ['POST', '/api/mostliked'],
+    ['PUT', '/api/shareartifacts/1'],
+    ['GET', '/api/like/1'],
+    ['PATCH', '/api'],
+  ])('%s %s, which is no call', async (method, path) => {
+    await expectError(await send(method, path, null, {}), 404);
+  });
+
+  it.each(['/api/allartifacts/%E0%A4%A', '/api/%', '/api/shareartifacts/email/%FF'])(
+    'the undecodable address %s',
+    async (path) => expectError(await send('GET', path, null, asAda), 400),
+  );
+
+  it.each(['', 'Bearer', 'Basic eDp5', 'Bearer a b', 'x'.repeat(4_000)])(
+    'the Authorization header %j',
+    async (authorization) => {
+      for (const path of ['/api/mostliked', '/api/allartifacts', '/api/likedartifacts/user/x']) {
+        await expectError(await send('GET', path, null, { authorization }), 401);
+      }
+    },
+  );
+});
+
+describe('when the server cannot answer', () => {
+  /** The statuses of a public read and a write with a token whose check does this. */
+  async function answersWhile(verify: () => Promise<never>) {
+    const away = await Rest.start({ verifier: { verify, isReady: async () => false } });
+    try {
+      const member = away.catalogue.as(ada);
+      return [
+        await away.call(member, 'GET', '/api/allartifacts'),
+        await away.call(member, 'POST', '/api/shareartifacts', { body: documentedForm() }),
+      ];
+    } finally {
+      await away.catalogue.stop();
+    }
+  }
+
+  it('asks to try again while tokens cannot be checked', async () => {
+    const answers = await answersWhile(() => Promise.reject(unavailable('Away.')));
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Object.keys(body)).toEqual(['message']);
+    }
+  });
+
+  it('tells an unforeseen error by its request id alone', async () => {
+    const answers = await answersWhile(() => Promise.reject(new Error('secret')));
+    for (const { status, body } of answers) {
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        message: expect.any(String),
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+      });
+      expect(JSON.stringify(body)).not.toContain('secret');
+    }
+  });
+});
+
+it('limits how often a client may ask, unknown addresses included', async () => {
+  const limited = await Rest.start({ rateLimit: 3 });
+  try {
+    const { visitor } = limited.catalogue;
+    // The OpenAPI document was the first of them.
+    await limited.call(visitor, 'GET', '/api/mostliked');
+    expect((await visitor.fetch('GET', '/api/nowhere')).status).toBe(404);
+    const refused = await limited.call(visitor, 'GET', '/api/allartifacts');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectError(await visitor.fetch('GET', '/api/nowhere'), 429);
+  } finally {
+    await limited.catalogue.stop();
+  }
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { type OpenApiDocument, OpenApiChecker } from './support/openapi-checker';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+/** Section 7 of the specification. */
+const DOCUMENTED_CALLS = [
+  'GET /api/mostliked',
+  'GET /api/allartifacts',
+  'GET /api/allartifacts/{id}',
+  'GET /api/shareartifacts/{id}',
+  'GET /api/shareartifacts/email/{email}',
+  'POST /api/shareartifacts',
+  'PUT /api/updateartifacts/{id}',
+  'DELETE /api/shareartifacts/{id}',
+  'GET /api/likedartifacts/check/{artifactId}/{email}',
+  'PATCH /api/like/{artifactId}',
+  'GET /api/likedartifacts/user/{email}',
+  'PATCH /api/unlike/{artifactId}',
+];
+
+let catalogue: TestCatalogue;
+let text: string;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  text = await (await catalogue.visitor.fetch('GET', '/api/openapi.json')).text();
+  document = JSON.parse(text);
+});
+afterAll(() => catalogue.stop());
+
+const calls = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => key !== 'parameters')
+      .map((method) => ({ name: `${method.toUpperCase()} ${path}`, operation: item[method] })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('breaks no recommended rule of the linter', () => {
+    const linter = `${__dirname}/support/lint-openapi.mjs`;
+    const { stdout, stderr } = spawnSync(process.execPath, [linter], {
+      input: text,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([]);
+  });
+
+  it('describes the documented calls and no other', () => {
+    expect(
+      calls()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...DOCUMENTED_CALLS].sort());
+  });
+
+  it('describes the errors of every call', () => {
+    for (const { name, operation } of calls()) {
+      const statuses = Object.keys(operation?.responses ?? {});
+      const reads = name.startsWith('GET');
+      const expected = ['400', '401', '429', '500', '503', ...(reads ? ['304'] : ['413', '415'])];
+      expect([name, statuses]).toEqual([name, expect.arrayContaining(expected)]);
+    }
+  });
+
+  it('names the server by its public address, whatever the request calls it', () => {
+    expect(document.servers).toMatchObject([{ url: 'https://antiquary.example' }]);
+  });
+
+  it('tells a described answer from another', () => {
+    const checker = new OpenApiChecker(document);
+    const check = (status: number, body: unknown) => () =>
+      checker.check('GET', '/api/allartifacts/{id}', status, body);
+    expect(check(404, { message: 'None.' })).not.toThrow();
+    expect(check(404, {})).toThrow();
+    expect(check(200, { _id: '1' })).toThrow();
+    expect(check(418, { message: 'Tea.' })).toThrow();
+  });
+});
+
+describe('the page at /api', () => {
+  it.each(['/api', '/api/'])('is served at %s from our own origin alone', async (path) => {
+    const response = await catalogue.visitor.fetch('GET', path);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/api\//);
+      expect((await catalogue.visitor.fetch('GET', address)).status).toBe(200);
+    }
+    expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=/);
+  });
+
+  it('opens none of the other files that come with Swagger UI', async () => {
+    for (const file of ['index.html', 'package.json', '../package.json', '..%2fpackage.json']) {
+      const response = await catalogue.as(ada).fetch('GET', `/api/docs-assets/${file}`);
+      expect(response.status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { restCompat } from '../../rest-compat/plugin';
+import { Artifact } from '../../server/artifacts/artifact.entity';
+import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { ada } from '../support/catalogue';
+import { Rest } from './support/rest';
+
+const TOTAL = 1_000;
+
+describe('the whole catalogue', () => {
+  let rest: Rest;
+  beforeAll(async () => {
+    rest = await Rest.start();
+    await rest.add(rest.catalogue.as(ada));
+    await addMany(TOTAL - 1);
+  });
+  afterAll(() => rest.catalogue.stop());
+
+  /** Writes artifacts of Ada's past the API, a hundred at a time. */
+  async function addMany(count: number) {
+    for (let from = 0; from < count; from += 100) {
+      const rows = Array.from({ length: Math.min(100, count - from) }, (_, n) => ({
+        artifactName: `Shard ${from + n}`,
+        artifactNameFolded: `shard ${from + n}`,
+        artifactType: ArtifactType.TOOLS,
+        image: 'https://example.org/shard.jpg',
+        createdAt: 'unknown',
+        discoveredAt: 'a "ditch"\n',
+        discoveredBy: '考古',
+        presentLocation: 'a drawer',
+        historicalContext: 'x'.repeat(1_000),
+        ownerUid: ada.uid,
+        addedAt: new Date(),
+        updatedAt: new Date(),
+      }));
+      await rest.catalogue.dataSource.manager.insert(Artifact, rows);
+    }
+  }
+
+  it.each([
+    ['/api/allartifacts', {}],
+    ['/api/shareartifacts/email/{email}', { email: ada.email }],
+  ])('comes whole from %s, last added first', async (path, params) => {
+    const { status, headers, body } = await rest.call(rest.catalogue.as(ada), 'GET', path, {
+      params,
+    });
+    expect(status).toBe(200);
+    expect(headers.get('transfer-encoding')).toBe('chunked');
+    const ids = body.map(({ id }: { id: string }) => Number(id));
+    expect(ids).toHaveLength(TOTAL);
+    expect(ids).toEqual([...new Set<number>(ids)].sort((a, b) => b - a));
+  });
+
+  it('shows each artifact that was there throughout exactly once while others write', async () => {
+    const member = rest.catalogue.as(ada);
+    const list = async (): Promise<string[]> => {
+      const { body } = await rest.call(rest.catalogue.visitor, 'GET', '/api/allartifacts');
+      return body.map(({ id }: { id: string }) => id);
+    };
+    const before = await list();
+    const doomed = new Set(before.filter((_, index) => index % 10 === 0));
+    let walking = true;
+    const writing = (async () => {
+      for (const id of doomed) {
+        if (!walking) break;
+        await rest.add(member);
+        await rest.call(member, 'DELETE', '/api/shareartifacts/{id}', { params: { id } });
+      }
+    })();
+    const seen = await list();
+    walking = false;
+    await writing;
+    const stayed = before.filter((id) => !doomed.has(id));
+    expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('a list that is longer than its client reads', () => {
+  /** A schema whose list never ends, each page of about 100 kB, failing at one of them if told. */
+  async function startEndless({ failAt = Infinity } = {}) {
+    let pages = 0;
+    const app = Fastify();
+    await app.register(restCompat, {
+      prefix: '/api',
+      publicUrl: 'https://antiquary.example',
+      catalogueRevision: () => 'one',
+      artifactTypeLabels: { TOOLS: 'Tools' },
+      foldEmail: (email) => email,
+      retryAfterSeconds: 7,
+      execute: async (_request, { query }) => {
+        if (query.includes('query Caller')) return { data: { viewer: null } };
+        pages += 1;
+        if (pages >= failAt) {
+          return { errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] };
+        }
+        const node = { artifactType: 'TOOLS', artifactName: 'x'.repeat(1_000), likeCount: 0 };
+        const edges = Array.from({ length: 100 }, (_, n) => ({ node: { ...node, id: `${n}` } }));
+        return { data: { artifacts: { edges, pageInfo: { hasNextPage: true, endCursor: 'c' } } } };
+      },
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { app, address: `${url}/api/allartifacts`, pagesRead: () => pages };
+  }
+
+  const open = (address: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => get(address, resolve).on('error', reject));
+
+  it('is walked no faster than it is read, and no further once the client has gone', async () => {
+    const { app, address, pagesRead } = await startEndless();
+    try {
+      const response = await open(address);
+      await pause(300);
+      const waiting = pagesRead();
+      await pause(300);
+      expect(pagesRead()).toBe(waiting);
+      expect(waiting).toBeLessThan(200);
+
+      response.destroy();
+      await pause(100);
+      const gone = pagesRead();
+      await pause(300);
+      expect(pagesRead()).toBe(gone);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('asks for one page to answer HEAD, and for none to answer 304', async () => {
+    const { app, address, pagesRead } = await startEndless();
+    try {
+      const head = await fetch(address, { method: 'HEAD' });
+      expect([head.status, pagesRead()]).toEqual([200, 1]);
+      const headers = { 'if-none-match': head.headers.get('etag') ?? '' };
+      expect([(await fetch(address, { headers })).status, pagesRead()]).toEqual([304, 1]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('has a proper status when its first page fails, and is told again as new', async () => {
+    const { app, address } = await startEndless({ failAt: 1 });
+    try {
+      const response = await fetch(address);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('7');
+      expect(response.headers.get('etag')).toBeNull();
+      expect(await response.json()).toEqual({ message: expect.any(String) });
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('breaks off when a later page fails', async () => {
+    const { app, address } = await startEndless({ failAt: 5 });
+    try {
+      const response = await fetch(address);
+      expect(response.status).toBe(200);
+      await expect(response.text()).rejects.toThrow();
+    } finally {
+      await app.close();
+    }
+  });
+});
