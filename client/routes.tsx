@@ -9,28 +9,29 @@ import { Layout } from './layout/Layout';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { Spinner } from './ui/Spinner';
 
-/** A page whose code is loaded when it is gone to, while the page before it stays. */
+/**
+ * A page whose code is loaded when it is gone to, while the page before it stays. The router writes
+ * into the object: two routes never share one.
+ */
 const page = (load: () => Promise<ComponentType>) => ({
   lazy: { Component: load },
   hydrateFallbackElement: <Spinner />,
 });
 
-const myArtifacts = page(() =>
-  import('./artifacts/MyArtifactsPage').then((module) => module.MyArtifactsPage),
-);
-const updateArtifact = page(() =>
-  import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage),
-);
+const myArtifacts = () =>
+  page(() => import('./artifacts/MyArtifactsPage').then((module) => module.MyArtifactsPage));
+const updateArtifact = () =>
+  page(() => import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage));
 
 const memberPages: RouteObject[] = [
   {
     path: 'add-artifacts',
     ...page(() => import('./artifacts/AddArtifactPage').then((module) => module.AddArtifactPage)),
   },
-  { path: 'shareartifacts/:email?', ...myArtifacts },
-  { path: 'my-artifacts', ...myArtifacts },
-  { path: 'updateartifacts/:id', ...updateArtifact },
-  { path: 'myartifacts/:id', ...updateArtifact },
+  { path: 'shareartifacts/:email?', ...myArtifacts() },
+  { path: 'my-artifacts', ...myArtifacts() },
+  { path: 'updateartifacts/:id', ...updateArtifact() },
+  { path: 'myartifacts/:id', ...updateArtifact() },
   {
     path: 'liked-artifacts/:email?',
     ...page(() => import('./likes/LikedPage').then((module) => module.LikedPage)),

@@ -110,4 +110,8 @@ const Label = styled.label`
   gap: ${space.xs};
   font-size: ${size.sm};
   font-weight: 600;
+  ${Input}, ${Select} {
+    font-size: ${size.md};
+    font-weight: 400;
+  }
 `;

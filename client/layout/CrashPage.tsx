@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
@@ -5,9 +7,11 @@ import { PageHeading } from '../ui/PageHeading';
 import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 
-/** Stands in for a page that broke, or whose code could not be loaded. The router logs why. */
+/** Stands in for a page that broke, or whose code could not be loaded. */
 export function CrashPage() {
   usePageTitle('Something went wrong');
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
   return (
     <Page>
       <Words role="alert">

@@ -86,6 +86,7 @@ const WideLink = styled(NavLink)`
   }
   &.active {
     color: ${color.accent};
+    border-radius: 0;
     box-shadow: inset 0 -2px ${color.accent};
   }
 `;
