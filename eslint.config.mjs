@@ -77,7 +77,7 @@ export default defineConfig(
   {
     files: ['**/*.mjs'],
     languageOptions: {
-      globals: { console: false, process: false, URL: false, setInterval: false },
+      globals: { clearInterval: false, console: false, process: false, setInterval: false },
     },
   },
   {

@@ -35,7 +35,7 @@ export const boundaries = {
         context.report({ node, messageId: 'forbidden', data: { from, to } });
       }
     }
-    /** @param {any} node */
+    /** @param {import('eslint').Rule.Node & { source?: { value?: unknown } | null }} node */
     const checkSource = (node) => check(node, node.source?.value);
     return {
       Program(node) {
@@ -47,7 +47,7 @@ export const boundaries = {
       ExportNamedDeclaration: checkSource,
       ExportAllDeclaration: checkSource,
       TSImportType: checkSource,
-      /** @param {any} node */
+      /** @param {import('eslint').Rule.Node & { arguments: { value?: unknown }[] }} node */
       'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0]?.value),
     };
   },

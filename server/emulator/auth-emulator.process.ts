@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { mkdir } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
 import { EmulatorAccounts } from './auth-emulator.accounts';
 
@@ -29,11 +30,8 @@ const PORT_PATIENCE_MS = 5000;
 const UNUSED_CALLS = /tenant|^\/v2\/projects|mfa|passkey|saml|GameCenter|IosClient/i;
 
 const options = JSON.parse(process.argv[2] ?? '') as EmulatorOptions;
-const accounts = new EmulatorAccounts(
-  `http://${options.host}:${String(options.port)}`,
-  options.projectId,
-  options.accountsFile,
-);
+const address = `${isIPv6(options.host) ? `[${options.host}]` : options.host}:${options.port}`;
+const accounts = new EmulatorAccounts(`http://${address}`, options.projectId, options.accountsFile);
 
 let emulator: RequestListener | undefined;
 let loaded = false;
@@ -85,7 +83,6 @@ async function listen(): Promise<void> {
       return;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      const address = `${options.host}:${String(options.port)}`;
       if (code !== 'EADDRINUSE') {
         throw new Error(`The Firebase Auth emulator cannot listen on ${address}: ${code ?? ''}.`, {
           cause: error,
