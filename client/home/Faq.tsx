@@ -1,6 +1,6 @@
 import { Accordion } from 'radix-ui';
 import styled from 'styled-components';
-import { color, font, layout, radius, size, space } from '../ui/theme';
+import { color, font, radius, size, space } from '../ui/theme';
 import { faqItems } from './faq-items';
 import { Section } from './Section';
 

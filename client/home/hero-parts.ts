@@ -59,6 +59,10 @@ export const Frame = styled.div`
     }
   }
 
+  /* The row of dots is as wide as the hero, and must not cover the buttons beside it. */
+  && > .swiper-pagination {
+    pointer-events: none;
+  }
   /* A dot of 12 px in a target of 24. */
   && .swiper-pagination-bullet {
     width: 1.5rem;
@@ -70,6 +74,7 @@ export const Frame = styled.div`
     background-clip: padding-box;
     opacity: 0.6;
     cursor: pointer;
+    pointer-events: auto;
   }
   && .swiper-pagination-bullet-active {
     background-color: ${color.amber};

@@ -33,8 +33,7 @@ export function createHeroSlider(frame: HTMLElement, onChange: (state: SliderSta
       delay: delayMs,
       disableOnInteraction: false,
       pauseOnMouseEnter: false,
-      // The next delay begins with the slide's motion: the hero advances every 4000 ms, and a
-      // swipe that ends where it began does not leave it waiting for a transition.
+      // The next delay begins with the slide's motion: the hero advances every 4000 ms.
       waitForTransition: false,
     },
     navigation: {
@@ -64,6 +63,16 @@ export function createHeroSlider(frame: HTMLElement, onChange: (state: SliderSta
     if (stillness.matches) swiper.autoplay.stop();
   };
 
+  // Swiper's autoplay drops its timer at the end of a swipe, and a swipe that ends where it began
+  // brings no new slide to set it again.
+  let swiped = false;
+  swiper.on('sliderFirstMove', () => {
+    swiped = true;
+  });
+  swiper.on('touchEnd', () => {
+    if (swiped) swiper.autoplay.resume();
+    swiped = false;
+  });
   // The loop moves slides within the document, which takes the focus from them.
   swiper.on('beforeLoopFix', noteFocus);
   swiper.on('slideChange autoplayStart autoplayStop', tell);
