@@ -163,10 +163,11 @@ describe('GET /api/shareartifacts/email/:email', () => {
     },
   );
 
-  it('never fails for an address that no database could keep', async () => {
+  it('refuses an address that no database could keep', async () => {
     const params = { email: '\0@example.org' };
-    const { status } = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
-    expect([200, 400]).toContain(status);
+    const answer = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual(['email']);
   });
 
   it('refuses a visitor', async () => {
