@@ -1,0 +1,38 @@
+import type { SampleMemberUid } from './members';
+
+export type ArtifactTypeName =
+  | 'TOOLS'
+  | 'WEAPONS'
+  | 'DOCUMENTS'
+  | 'WRITINGS'
+  | 'SCULPTURE'
+  | 'FUNERARY_MASK'
+  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
+  | 'ALABASTER_VASE'
+  | 'WOODEN_MODEL'
+  | 'WOOL_CARPET';
+
+/** The four civilizations that have a page of their own. */
+export type CivilizationKey = 'egypt' | 'greece' | 'mesopotamia' | 'china';
+
+/** One artifact of the sample catalogue: the form's fields, its picture's name and its likes. */
+export interface SampleArtifact {
+  /** Unique, kebab-case; the picture is `/plates/<slug>.svg`. */
+  slug: string;
+  /**
+   * The civilization that made the artifact, where it is one of the four. It is not stored: the
+   * tests use it to see that the catalogue does justice to each civilization page.
+   */
+  civilization?: CivilizationKey;
+  artifactName: string;
+  artifactType: ArtifactTypeName;
+  /** When it was made, as an era. */
+  createdAt: string;
+  discoveredAt: string;
+  discoveredBy: string;
+  presentLocation: string;
+  historicalContext: string;
+  description: string;
+  addedBy: SampleMemberUid;
+  likedBy: readonly SampleMemberUid[];
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleArtifacts } from '../../server/database/sample/artifacts';
+import { sampleMembers } from '../../server/database/sample/members';
+
+const plates = join(__dirname, '../../client/public/plates');
+const artifactTypes = [
+  'TOOLS',
+  'WEAPONS',
+  'DOCUMENTS',
+  'WRITINGS',
+  'SCULPTURE',
+  'FUNERARY_MASK',
+  'GOLD_AND_SILVER_RELIGIOUS_STATUES',
+  'ALABASTER_VASE',
+  'WOODEN_MODEL',
+  'WOOL_CARPET',
+] as const;
+const longTexts = [
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+] as const;
+
+/** The first fault of an XML document without CDATA or doctype, or undefined where it has none. */
+const faultOf = (xml: string): string | undefined => {
+  const open: string[] = [];
+  const faults: string[] = [];
+  const text = xml.replace(
+    /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_tag, closing: string, name: string, _attributes: string, empty: string) => {
+      if (closing && open.pop() !== name) faults.push(`</${name}>`);
+      if (!closing && !empty) open.push(name);
+      return '';
+    },
+  );
+  if (/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/.test(text)) faults.push('stray markup');
+  return [...faults, ...open][0];
+};
+
+describe('the sample catalogue', () => {
+  it('holds 50 to 60 artifacts', () => {
+    expect(sampleArtifacts.length).toBeGreaterThanOrEqual(50);
+    expect(sampleArtifacts.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each(artifactTypes)('has at least three of the type %s', (type) => {
+    const found = sampleArtifacts.filter(({ artifactType }) => artifactType === type);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['egypt', 'greece', 'mesopotamia', 'china'])('has at least nine from %s', (key) => {
+    const found = sampleArtifacts.filter(({ civilization }) => civilization === key);
+    expect(found.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('names every artifact and every slug once', () => {
+    const slugs = sampleArtifacts.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(sampleArtifacts.map((a) => a.artifactName)).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(sampleArtifacts)('$slug keeps the limits of the form', (artifact) => {
+    expect(artifact.artifactName.trim()).toBe(artifact.artifactName);
+    expect(artifact.artifactName.length).toBeGreaterThan(0);
+    expect(artifact.artifactName.length).toBeLessThanOrEqual(200);
+    for (const field of longTexts) {
+      expect(artifact[field].trim()).toBe(artifact[field]);
+      expect(artifact[field].length).toBeGreaterThan(0);
+      expect(artifact[field].length).toBeLessThanOrEqual(10_000);
+    }
+  });
+
+  it.each(sampleArtifacts)('$slug was added and liked by known members, each once', (artifact) => {
+    const known = new Set<string>(sampleMembers.map(({ uid }) => uid));
+    expect(known).toContain(artifact.addedBy);
+    expect(new Set(artifact.likedBy).size).toBe(artifact.likedBy.length);
+    for (const uid of artifact.likedBy) expect(known).toContain(uid);
+  });
+
+  it('has clear favourites, and artifacts that nobody has liked yet', () => {
+    const counts = sampleArtifacts.map(({ likedBy }) => likedBy.length).sort((a, b) => b - a);
+    expect(new Set(counts.slice(0, 8)).size).toBe(8);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the sample members', () => {
+  it('have addresses of their own in a domain that leads nowhere', () => {
+    const emails = sampleMembers.map(({ email }) => email);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const email of emails) expect(email).toMatch(/^[a-z.-]+@antiquary\.example$/);
+  });
+});
+
+describe('the plates', () => {
+  it.each(sampleArtifacts)('$slug has a well-formed drawing that loads nothing', ({ slug }) => {
+    const file = join(plates, `${slug}.svg`);
+    expect(existsSync(file)).toBe(true);
+    const svg = readFileSync(file, 'utf8');
+    expect(faultOf(svg)).toBeUndefined();
+    expect(svg).toContain('viewBox="0 0 800 600"');
+    expect(svg).toContain('role="img"');
+    expect(svg).toMatch(/<title>[^<]+<\/title>/);
+    expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined/);
+  });
+
+  it('has no drawing without an artifact', () => {
+    const slugs = sampleArtifacts.map(({ slug }) => `${slug}.svg`);
+    expect(readdirSync(plates).sort()).toEqual([...slugs].sort());
+  });
+});
