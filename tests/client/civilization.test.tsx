@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
+import { civilizations } from '../../client/civilizations/civilizations';
+
+/** The last entry is the page at hand; what stands before it is the visitor's way to it. */
+function visit(...entries: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/civilization/:civilization', element: <CivilizationPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: entries },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const placeOf = ({ state }: ReturnType<typeof visit>) =>
+  `${state.location.pathname}${state.location.search}${state.location.hash}`;
+
+test.each([
+  ['egypt', 'Ancient Egypt'],
+  ['greece', 'Ancient Greece'],
+  ['mesopotamia', 'Mesopotamia'],
+  ['china', 'Ancient China'],
+])('%s shows its name, picture and description', (key, name) => {
+  visit(`/civilization/${key}`);
+  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`/scenes/${key}.svg`);
+  const description = civilizations.find((entry) => entry.key === key)?.description ?? [];
+  expect(description.length).toBeGreaterThanOrEqual(3);
+  description.forEach((paragraph) => expect(screen.getByText(paragraph)).toBeTruthy());
+  expect(document.title).toBe(`${name} · Antiquary`);
+});
+
+test('there are four', () => {
+  expect(civilizations.map(({ key }) => key)).toEqual(['egypt', 'greece', 'mesopotamia', 'china']);
+});
+
+test('Back to Explore goes back one page', async () => {
+  const router = visit('/all-artifacts?q=mask', '/civilization/egypt');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Explore' }));
+  expect(placeOf(router)).toBe('/all-artifacts?q=mask');
+});
+
+test('Back to Explore goes to the home page for a visitor who came here first', async () => {
+  const router = visit('/civilization/egypt');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Explore' }));
+  expect(placeOf(router)).toBe('/#civilization');
+});
+
+describe('an unknown key', () => {
+  test.each(['rome', 'Egypt', 'constructor'])('%s is not found', (key) => {
+    visit(`/civilization/${key}`);
+    expect(screen.getByRole('heading', { name: 'Civilization not found' })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('Go Back goes back one page', async () => {
+    const router = visit('/', '/civilization/rome');
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(placeOf(router)).toBe('/');
+  });
+});

@@ -1,0 +1,225 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { print } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NEVER, of, throwError } from 'rxjs';
+import { createApolloClient } from '../../client/apollo/client';
+import { dependsOnViewer } from '../../client/apollo/viewer-fields';
+import { createSessionStore, type Session } from '../../client/auth/session';
+import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
+import { HomePage } from '../../client/home/HomePage';
+
+const nothing = () => Promise.resolve();
+
+/** The sign-in state is not known yet: a public list does not wait for it. */
+const session: Session = {
+  ...createSessionStore(),
+  start: () => undefined,
+  signIn: nothing,
+  signInWithGoogle: nothing,
+  createAccount: nothing,
+  updateProfile: nothing,
+  signOut: nothing,
+};
+
+const mask = {
+  __typename: 'Artifact',
+  id: '7',
+  artifactName: 'Mask of Agamemnon',
+  artifactType: 'FUNERARY_MASK',
+  image: '/plates/mask-of-agamemnon.svg',
+  createdAt: '16th century BCE',
+  discoveredAt: 'Mycenae, Greece',
+  historicalContext: 'Found in Grave Circle A.',
+  likeCount: 3,
+};
+
+const answer = (mostLikedArtifacts: object[]) => of({ data: { mostLikedArtifacts } });
+
+function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
+  const client = createApolloClient(session, new ApolloLink(handler));
+  const router = createMemoryRouter([{ path: '/', element: <HomePage /> }], {
+    initialEntries: [path],
+  });
+  return render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+}
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<script type="application/json" id="runtime-config">
+    {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
+  </script>`;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the sections stand in the order of the specification', () => {
+  renderHome(() => NEVER);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+  expect(headings).toEqual([
+    'Discover Ancient Treasures',
+    'Share Your Discoveries',
+    'Connect with History',
+    'Featured Artifacts',
+    'Preserving History for Future Generations',
+    'Explore by Civilization',
+    'Frequently Asked Questions',
+  ]);
+});
+
+describe('featured artifacts', () => {
+  const region = () => screen.getByRole('region', { name: 'Featured Artifacts' });
+
+  test('a spinner stands while they load', () => {
+    renderHome(() => NEVER);
+    expect(within(region()).getByRole('status').textContent).toBe('Loading artifacts…');
+    expect(within(region()).queryByRole('article')).toBeNull();
+  });
+
+  test('a card shows all that the specification names', async () => {
+    renderHome(() => answer([mask]));
+    const card = await within(region()).findByRole('article', { name: 'Mask of Agamemnon' });
+    const seen = within(card);
+    expect(seen.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.svg');
+    expect(seen.getByText('Featured')).toBeTruthy();
+    expect(seen.getByText('Funerary Mask')).toBeTruthy();
+    expect(seen.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
+    expect(seen.getByText('16th century BCE')).toBeTruthy();
+    expect(seen.getByText('Mycenae, Greece')).toBeTruthy();
+    expect(card.textContent).toContain('3 likes');
+    expect(seen.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(
+      '/artifactsdetails/7',
+    );
+    expect(within(region()).queryByRole('status')).toBeNull();
+  });
+
+  test('the text stands above the cards, and the way to all of them below', () => {
+    renderHome(() => NEVER);
+    const seen = within(region());
+    expect(
+      seen.getByText(
+        'Discover the most beloved artifacts in our collection, curated by our community of history enthusiasts.',
+      ),
+    ).toBeTruthy();
+    const all = seen.getByRole('link', { name: 'See All Artifacts' });
+    expect(all.getAttribute('href')).toBe('/all-artifacts');
+  });
+
+  test('a failure is said in red within 3 s, and can be tried again', async () => {
+    let failing = true;
+    renderHome(() => (failing ? throwError(() => new Error('offline')) : answer([mask])));
+    const message = await within(region()).findByText(
+      'Failed to fetch artifacts.',
+      {},
+      { timeout: 3000 },
+    );
+    expect(getComputedStyle(message).color).toBe('rgb(185, 28, 28)');
+    expect(within(region()).queryByRole('article')).toBeNull();
+
+    failing = false;
+    await userEvent.click(within(region()).getByRole('button', { name: 'Try again' }));
+    await within(region()).findByRole('article', { name: 'Mask of Agamemnon' });
+    expect(screen.queryByText('Failed to fetch artifacts.')).toBeNull();
+  });
+
+  test('an API that refuses is a failure too', async () => {
+    renderHome(() =>
+      of({ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
+    );
+    await within(region()).findByText('Failed to fetch artifacts.');
+  });
+
+  test('an empty catalogue says so', async () => {
+    renderHome(() => answer([]));
+    await within(region()).findByText('No artifacts yet');
+  });
+
+  test('the list is public: it selects nothing that depends on who asks', () => {
+    expect(dependsOnViewer(FeaturedArtifactsDocument)).toBe(false);
+    expect(print(FeaturedArtifactsDocument)).not.toContain('userEmail');
+  });
+});
+
+test('the about section makes its three points', () => {
+  renderHome(() => NEVER);
+  const about = screen.getByRole('region', { name: 'Preserving History for Future Generations' });
+  const points = within(about).getAllByRole('heading', { level: 3 });
+  expect(points.map((node) => node.textContent)).toEqual([
+    'Discover & Explore',
+    'Share & Contribute',
+    'Connect & Learn',
+  ]);
+});
+
+describe('explore by civilization', () => {
+  test.each([
+    ['Ancient Egypt', '/civilization/egypt'],
+    ['Ancient Greece', '/civilization/greece'],
+    ['Mesopotamia', '/civilization/mesopotamia'],
+    ['Ancient China', '/civilization/china'],
+  ])('%s has a card that leads to %s', (name, path) => {
+    renderHome(() => NEVER);
+    const card = within(screen.getByRole('article', { name }));
+    expect(card.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe(path);
+  });
+
+  test('an address that ends in #civilization goes there', async () => {
+    renderHome(() => NEVER, '/#civilization');
+    const section = screen.getByRole('region', { name: 'Explore by Civilization' });
+    await waitFor(() => expect(scrollIntoView.mock.instances).toContain(section));
+    expect(document.activeElement).toBe(section);
+  });
+
+  test('an address without it stays at the top', () => {
+    renderHome(() => NEVER);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+describe('questions', () => {
+  const questions = () =>
+    within(screen.getByRole('region', { name: 'Frequently Asked Questions' })).getAllByRole(
+      'button',
+    );
+  const open = () =>
+    questions()
+      .filter((button) => button.getAttribute('aria-expanded') === 'true')
+      .map((button) => button.textContent);
+
+  test('there are five, and all begin closed', () => {
+    renderHome(() => NEVER);
+    expect(questions().map((button) => button.textContent)).toEqual([
+      'What counts as a historical artifact?',
+      'Why do artifacts matter?',
+      'Where are artifacts found?',
+      'How do museums protect artifacts?',
+      'Is private ownership of artifacts allowed?',
+    ]);
+    expect(open()).toEqual([]);
+  });
+
+  test('one is open at a time', async () => {
+    renderHome(() => NEVER);
+    const user = userEvent.setup();
+    const [first, second] = questions();
+    if (!first || !second) throw new Error('There are too few questions.');
+    await user.click(first);
+    expect(open()).toEqual(['What counts as a historical artifact?']);
+    expect(screen.getByText(/^An object that people made/)).toBeTruthy();
+    await user.click(second);
+    expect(open()).toEqual(['Why do artifacts matter?']);
+    expect(screen.queryByText(/^An object that people made/)).toBeNull();
+    await user.click(second);
+    expect(open()).toEqual([]);
+  });
+});
