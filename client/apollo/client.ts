@@ -14,7 +14,7 @@ export function createApolloClient(
   let uid = memberOf(session.getState())?.uid;
   session.subscribe(() => {
     const next = memberOf(session.getState())?.uid;
-    if (uid !== undefined && uid !== next) forgetViewer(cache);
+    if (uid !== next) forgetViewer(cache);
     uid = next;
   });
   return new ApolloClient({

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
-import { radius, space } from '../ui/theme';
+import { from, radius, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 
@@ -22,7 +22,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         <Thumbnail image={artifact.image} alt={artifactName} />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
-        <strong>{artifactName}</strong>
+        <Name>{artifactName}</Name>
       </td>
       <td role="cell" data-column="Type">
         {artifactTypeLabels[artifact.artifactType]}
@@ -69,8 +69,15 @@ const Thumbnail = styled(ArtifactPicture)`
   object-fit: cover;
 `;
 
+const Name = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  @media (min-width: ${from.wide}) {
+    flex-wrap: nowrap;
+  }
   gap: ${space.sm};
 `;

@@ -94,6 +94,7 @@ const Table = styled.table`
       display: table-cell;
       padding: ${space.sm} ${space.md};
       border-bottom: 1px solid ${color.line};
+      overflow-wrap: break-word;
       text-align: left;
       vertical-align: middle;
     }
