@@ -12,12 +12,16 @@ const parse = (points) =>
     .split(/\s+/)
     .map((word) => {
       const corner = word.startsWith('c');
-      const [x, y, w] = word.slice(corner ? 1 : 0).split(',').map(Number);
+      const [x, y, w] = word
+        .slice(corner ? 1 : 0)
+        .split(',')
+        .map(Number);
       return { x, y, w, corner };
     });
 
 const through = (pts, closed) => {
-  const at = (i) => (closed ? pts[(i + pts.length) % pts.length] : pts[Math.min(Math.max(i, 0), pts.length - 1)]);
+  const at = (i) =>
+    closed ? pts[(i + pts.length) % pts.length] : pts[Math.min(Math.max(i, 0), pts.length - 1)];
   let d = `M${r(pts[0].x)} ${r(pts[0].y)}`;
   const last = closed ? pts.length : pts.length - 1;
   for (let i = 0; i < last; i += 1) {
@@ -54,7 +58,9 @@ export const mirrored = (points, cx = 400) => {
 /** The points reflected at x = cx, for the second of a pair. */
 export const flip = (points, cx = 400) =>
   parse(points)
-    .map((p) => `${p.corner ? 'c' : ''}${r(2 * cx - p.x)},${p.y}${p.w === undefined ? '' : `,${p.w}`}`)
+    .map(
+      (p) => `${p.corner ? 'c' : ''}${r(2 * cx - p.x)},${p.y}${p.w === undefined ? '' : `,${p.w}`}`,
+    )
     .join(' ');
 
 /** A limb, horn or handle: a smooth spine "x,y,radius …" with rounded ends. */
@@ -69,7 +75,10 @@ export const limb = (points) => {
       const t = k / steps;
       const cubic = (f) =>
         0.5 *
-        (2 * f(b) + (f(c) - f(a)) * t + (2 * f(a) - 5 * f(b) + 4 * f(c) - f(e)) * t * t + (3 * f(b) - f(a) - 3 * f(c) + f(e)) * t ** 3);
+        (2 * f(b) +
+          (f(c) - f(a)) * t +
+          (2 * f(a) - 5 * f(b) + 4 * f(c) - f(e)) * t * t +
+          (3 * f(b) - f(a) - 3 * f(c) + f(e)) * t ** 3);
       dense.push({ x: cubic((p) => p.x), y: cubic((p) => p.y), w: b.w + (c.w - b.w) * t });
     }
   }
@@ -87,9 +96,15 @@ export const limb = (points) => {
   });
   const cap = (p, from) => {
     const length = Math.hypot(p.x - from.x, p.y - from.y) || 1;
-    return { x: p.x + ((p.x - from.x) / length) * p.w * 0.8, y: p.y + ((p.y - from.y) / length) * p.w * 0.8 };
+    return {
+      x: p.x + ((p.x - from.x) / length) * p.w * 0.8,
+      y: p.y + ((p.y - from.y) / length) * p.w * 0.8,
+    };
   };
-  return through([...left, cap(dense.at(-1), dense.at(-2)), ...right, cap(dense[0], dense[1])], true);
+  return through(
+    [...left, cap(dense.at(-1), dense.at(-2)), ...right, cap(dense[0], dense[1])],
+    true,
+  );
 };
 
 export const ellipse = (cx, cy, rx, ry = rx) =>
@@ -97,7 +112,12 @@ export const ellipse = (cx, cy, rx, ry = rx) =>
 
 export const box = (x, y, w, h) => `M${r(x)} ${r(y)}h${r(w)}v${r(h)}h${r(-w)}Z`;
 
-export const poly = (points) => `M${points.trim().split(/\s+/).map((p) => p.replace(',', ' ')).join('L')}Z`;
+export const poly = (points) =>
+  `M${points
+    .trim()
+    .split(/\s+/)
+    .map((p) => p.replace(',', ' '))
+    .join('L')}Z`;
 
 /**
  * A turned vessel from its right profile "x,y …" (top to bottom): the outline with an elliptical
@@ -121,7 +141,10 @@ export const vessel = (points, cx = 400, tilt = 0.12) => {
   const footR = foot.x - cx;
   const topR = top.x - cx;
   const side = through(half, false);
-  const back = through([...half].reverse().map((p) => ({ ...p, x: 2 * cx - p.x })), false).slice(1);
+  const back = through(
+    [...half].reverse().map((p) => ({ ...p, x: 2 * cx - p.x })),
+    false,
+  ).slice(1);
   const outline = `${side}A${r(footR)} ${r(footR * tilt)} 0 0 1 ${r(cx - footR)} ${r(foot.y)}L${back}A${r(topR)} ${r(topR * tilt)} 0 0 1 ${r(top.x)} ${r(top.y)}Z`;
   return {
     outline,
@@ -134,7 +157,10 @@ export const vessel = (points, cx = 400, tilt = 0.12) => {
     /** Where the point at angle a (-1 left edge … 1 right edge) of the ring at y lies. */
     on: (a, y) => {
       const w = radiusAt(y);
-      return { x: cx + w * Math.sin((a * Math.PI) / 2), y: y + w * tilt * Math.cos((a * Math.PI) / 2) };
+      return {
+        x: cx + w * Math.sin((a * Math.PI) / 2),
+        y: y + w * tilt * Math.cos((a * Math.PI) / 2),
+      };
     },
   };
 };

@@ -2,7 +2,8 @@ import { INK, materials } from './materials.mjs';
 import { r } from './geometry.mjs';
 import { glyphSets } from './glyphs.mjs';
 
-const hash = (text) => [...text].reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
+const hash = (text) =>
+  [...text].reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
 
 /** mulberry32: the same slug always gives the same wear, flecks and marks. */
 const seeded = (text) => {
@@ -25,11 +26,55 @@ const papers = [
 
 /** Light falls from the upper left on everything; these are the ways a surface answers it. */
 const lightings = {
-  lit: (m) => [`linearGradient`, `x1="0" y1="0" x2="1" y2="1"`, [[0, m.hi], [0.3, m.light], [0.65, m.mid], [1, m.dark]]],
-  flat: (m) => [`linearGradient`, `x1="0" y1="0" x2="1" y2="1"`, [[0, m.hi], [0.25, m.light], [1, m.mid]]],
-  turned: (m) => [`linearGradient`, `x1="0" y1="0" x2="1" y2="0"`, [[0, m.mid], [0.12, m.light], [0.28, m.hi], [0.5, m.light], [0.75, m.mid], [1, m.dark]]],
-  round: (m) => [`radialGradient`, `cx=".36" cy=".3" r=".78"`, [[0, m.hi], [0.35, m.light], [0.7, m.mid], [1, m.dark]]],
-  shade: (m) => [`linearGradient`, `x1="0" y1="0" x2="1" y2="1"`, [[0, m.mid], [1, m.dark]]],
+  lit: (m) => [
+    `linearGradient`,
+    `x1="0" y1="0" x2="1" y2="1"`,
+    [
+      [0, m.hi],
+      [0.3, m.light],
+      [0.65, m.mid],
+      [1, m.dark],
+    ],
+  ],
+  flat: (m) => [
+    `linearGradient`,
+    `x1="0" y1="0" x2="1" y2="1"`,
+    [
+      [0, m.hi],
+      [0.25, m.light],
+      [1, m.mid],
+    ],
+  ],
+  turned: (m) => [
+    `linearGradient`,
+    `x1="0" y1="0" x2="1" y2="0"`,
+    [
+      [0, m.mid],
+      [0.12, m.light],
+      [0.28, m.hi],
+      [0.5, m.light],
+      [0.75, m.mid],
+      [1, m.dark],
+    ],
+  ],
+  round: (m) => [
+    `radialGradient`,
+    `cx=".36" cy=".3" r=".78"`,
+    [
+      [0, m.hi],
+      [0.35, m.light],
+      [0.7, m.mid],
+      [1, m.dark],
+    ],
+  ],
+  shade: (m) => [
+    `linearGradient`,
+    `x1="0" y1="0" x2="1" y2="1"`,
+    [
+      [0, m.mid],
+      [1, m.dark],
+    ],
+  ],
 };
 
 /** One plate under the pen: shapes are added from back to front. */
@@ -69,33 +114,50 @@ export class Sheet {
 
   tone(name, lighting = 'lit') {
     const [tag, attributes, stops] = lightings[lighting](materials[name]);
-    const id = this.#define(`${name}/${lighting}`, (own) =>
-      `<${tag} id="${own}" ${attributes}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</${tag}>`);
+    const id = this.#define(
+      `${name}/${lighting}`,
+      (own) =>
+        `<${tag} id="${own}" ${attributes}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</${tag}>`,
+    );
     return `url(#${id})`;
   }
 
   /** A fade of one colour from transparent (x1,y1) to `opacity` (x2,y2). */
   fade(x1, y1, x2, y2, colour, opacity = 1) {
-    const key = [x1, y1, x2, y2, colour, opacity].map((v) => (typeof v === 'number' ? r(v * 10) / 10 : v)).join();
-    const id = this.#define(key, (own) =>
-      `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="${r(x1)}" y1="${r(y1)}" x2="${r(x2)}" y2="${r(y2)}"><stop stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity="${opacity}"/></linearGradient>`);
+    const key = [x1, y1, x2, y2, colour, opacity]
+      .map((v) => (typeof v === 'number' ? r(v * 10) / 10 : v))
+      .join();
+    const id = this.#define(
+      key,
+      (own) =>
+        `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="${r(x1)}" y1="${r(y1)}" x2="${r(x2)}" y2="${r(y2)}"><stop stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity="${opacity}"/></linearGradient>`,
+    );
     return `url(#${id})`;
   }
 
   #blur(deviation) {
-    return this.#define(`blur${deviation}`, (own) =>
-      `<filter id="${own}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
+    return this.#define(
+      `blur${deviation}`,
+      (own) =>
+        `<filter id="${own}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
   }
 
   /** The soft shadow of a standing object upon the ground. */
   ground(cx, cy, rx, ry = rx * 0.13) {
-    this.add(`<ellipse cx="${cx + rx * 0.16}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#6b4a26" opacity=".34" filter="url(#${this.#blur(9)})"/>`);
-    this.add(`<ellipse cx="${cx + rx * 0.05}" cy="${cy}" rx="${rx * 0.86}" ry="${ry * 0.5}" fill="#3d2814" opacity=".3" filter="url(#${this.#blur(4)})"/>`);
+    this.add(
+      `<ellipse cx="${cx + rx * 0.16}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#6b4a26" opacity=".34" filter="url(#${this.#blur(9)})"/>`,
+    );
+    this.add(
+      `<ellipse cx="${cx + rx * 0.05}" cy="${cy}" rx="${rx * 0.86}" ry="${ry * 0.5}" fill="#3d2814" opacity=".3" filter="url(#${this.#blur(4)})"/>`,
+    );
   }
 
   /** The soft shadow of a flat object that lies on the paper. */
   cast(d, dx = 9, dy = 12, opacity = 0.34) {
-    this.add(`<path d="${d}" transform="translate(${dx} ${dy})" fill="#5a3c1c" opacity="${opacity}" filter="url(#${this.#blur(7)})"/>`);
+    this.add(
+      `<path d="${d}" transform="translate(${dx} ${dy})" fill="#5a3c1c" opacity="${opacity}" filter="url(#${this.#blur(7)})"/>`,
+    );
   }
 
   /** A solid in a material: lit, contoured, with a heavier line on the shadow side. Returns a handle for `inside`. */
@@ -103,16 +165,35 @@ export class Sheet {
     const id = this.#define(`path${d}`, (own) => `<path id="${own}" d="${d}"/>`);
     const { ink } = materials[material];
     if (weight > 0) this.add(`<use href="#${id}" x="${weight}" y="${weight}" fill="${ink}"/>`);
-    this.add(`<use href="#${id}" fill="${this.tone(material, lighting)}" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"${opacity ? ` opacity="${opacity}"` : ''}/>`);
+    this.add(
+      `<use href="#${id}" fill="${this.tone(material, lighting)}" stroke="${ink}" stroke-width="${line}"${opacity ? ` opacity="${opacity}"` : ''}/>`,
+    );
     return id;
   }
 
   /** Draws within the outline of a solid. */
   inside(handle, draw) {
-    const clip = this.#define(`clip${handle}`, (own) => `<clipPath id="${own}"><use href="#${handle}"/></clipPath>`);
+    const clip = this.#define(
+      `clip${handle}`,
+      (own) => `<clipPath id="${own}"><use href="#${handle}"/></clipPath>`,
+    );
     this.add(`<g clip-path="url(#${clip})">`);
     draw();
     this.add('</g>');
+  }
+
+  /** Keeps a drawing for repeated use with `place`. */
+  symbol(draw) {
+    const outer = this.#body;
+    this.#body = [];
+    draw();
+    const markup = this.#body.join('');
+    this.#body = outer;
+    return this.#define(`symbol${markup}`, (own) => `<g id="${own}">${markup}</g>`);
+  }
+
+  place(symbol, x, y, turn = '') {
+    this.add(`<use href="#${symbol}" transform="translate(${r(x)} ${r(y)})${turn}"/>`);
   }
 
   group(transform, draw) {
@@ -122,12 +203,14 @@ export class Sheet {
   }
 
   fill(d, colour, opacity) {
-    this.add(`<path d="${d}" fill="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`);
+    this.add(
+      `<path d="${d}" fill="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+    );
   }
 
   line(d, { w = 1, ink = INK, opacity, dash, cap = 'round' } = {}) {
     this.add(
-      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="${cap}" stroke-linejoin="round"${opacity === undefined ? '' : ` opacity="${opacity}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
+      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}"${cap === 'round' ? '' : ` stroke-linecap="${cap}"`}${opacity === undefined ? '' : ` opacity="${opacity}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
     );
   }
 
@@ -146,7 +229,9 @@ export class Sheet {
       const [px, py] = [cx - uy * off, cy + ux * off];
       d += `M${Math.round(px - ux * long)} ${Math.round(py - uy * long)}L${Math.round(px + ux * long)} ${Math.round(py + uy * long)}`;
     }
-    this.add(`<path d="${d}" fill="none" stroke="${this.fade(x1, y1, x2, y2, ink, opacity)}" stroke-width="${width}"/>`);
+    this.add(
+      `<path d="${d}" fill="none" stroke="${this.fade(x1, y1, x2, y2, ink, opacity)}" stroke-width="${width}"/>`,
+    );
   }
 
   /** Grain, pitting or stippling: `n` dots over a box, denser to the lower right. */
@@ -156,20 +241,31 @@ export class Sheet {
       const bias = even ? 1 : 0.7;
       d += `M${Math.round(x + w * this.rand() ** bias)} ${Math.round(y + h * this.rand() ** bias)}h.1`;
     }
-    this.add(`<path d="${d}" fill="none" stroke="${ink}" stroke-width="${size}" stroke-linecap="round" opacity="${opacity}"/>`);
+    this.add(
+      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${size}" opacity="${opacity}"/>`,
+    );
   }
 
   /** Fine wandering lines: veins, grain, fibres. `angle` is their general direction. */
-  veins([x, y, w, h], n, { ink = INK, opacity = 0.35, width = 0.8, angle = 0, length = 120, wander = 6 } = {}) {
+  veins(
+    [x, y, w, h],
+    n,
+    { ink = INK, opacity = 0.35, width = 0.8, angle = 0, length = 120, wander = 6 } = {},
+  ) {
     const rad = (angle * Math.PI) / 180;
     let d = '';
     for (let i = 0; i < n; i += 1) {
       const [px, py] = [x + w * this.rand(), y + h * this.rand()];
       const l = length * this.rand(0.5, 1.2);
-      const end = [l * Math.cos(rad) + this.rand(-wander, wander), l * Math.sin(rad) + this.rand(-wander, wander)];
+      const end = [
+        l * Math.cos(rad) + this.rand(-wander, wander),
+        l * Math.sin(rad) + this.rand(-wander, wander),
+      ];
       d += `M${Math.round(px)} ${Math.round(py)}q${r(end[0] / 2 + this.rand(-wander, wander))} ${r(end[1] / 2 + this.rand(-wander, wander))} ${r(end[0])} ${r(end[1])}`;
     }
-    this.add(`<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`);
+    this.add(
+      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"/>`,
+    );
   }
 
   /** A jagged crack from a point in a direction (degrees). */
@@ -196,7 +292,10 @@ export class Sheet {
     });
     const mid = (p, q) => `${r((p[0] + q[0]) / 2)} ${r((p[1] + q[1]) / 2)}`;
     const d = `M${mid(pts.at(-1), pts[0])}${pts.map((p, i) => `Q${r(p[0])} ${r(p[1])} ${mid(p, pts[(i + 1) % n])}`).join('')}Z`;
-    const soft = opacity < 1 ? ` filter="url(#${this.#blur(Math.max(2, Math.round(Math.min(rx, ry) / 6)))})"` : '';
+    const soft =
+      opacity < 1
+        ? ` filter="url(#${this.#blur(Math.max(2, Math.round(Math.min(rx, ry) / 6)))})"`
+        : '';
     this.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"${soft}/>`);
     return d;
   }
@@ -207,10 +306,15 @@ export class Sheet {
     const filled = script === 'cuneiform';
     const marks = positions.map(([x, y], i) => {
       const n = order ? order[i % order.length] : Math.floor(this.rand() * set.length);
-      const id = this.#define(`${script}${n}/${scale}`, (own) => `<path id="${own}" d="${set[n]}" transform="scale(${scale})"/>`);
+      const id = this.#define(
+        `${script}${n}/${scale}`,
+        (own) => `<path id="${own}" d="${set[n]}" transform="scale(${scale})"/>`,
+      );
       return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
     });
-    const paint = filled ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="${r((w / scale) * 10) / 10}" stroke-linecap="round" stroke-linejoin="round"`;
+    const paint = filled
+      ? `fill="${ink}"`
+      : `fill="none" stroke="${ink}" stroke-width="${r((w / scale) * 10) / 10}"`;
     this.add(`<g ${paint} opacity="${opacity}">${marks.join('')}</g>`);
   }
 
@@ -228,8 +332,11 @@ export class Sheet {
 
   #ground() {
     const [light, edge] = this.paper;
-    const glow = this.#define('paper', (own) =>
-      `<radialGradient id="${own}" cx=".4" cy=".34" r=".85"><stop offset=".2" stop-color="${light}"/><stop offset="1" stop-color="${edge}"/></radialGradient>`);
+    const glow = this.#define(
+      'paper',
+      (own) =>
+        `<radialGradient id="${own}" cx=".4" cy=".34" r=".85"><stop offset=".2" stop-color="${light}"/><stop offset="1" stop-color="${edge}"/></radialGradient>`,
+    );
     const random = seeded(`${edge}${this.paper.join()}${this.#body.length}`);
     let fibres = '';
     for (let i = 0; i < 26; i += 1) {
@@ -242,6 +349,6 @@ export class Sheet {
   svg(title) {
     const paper = this.#ground();
     const label = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img">\n<title>${label}</title>\n<defs>${this.#defs.join('\n')}</defs>\n${paper}\n${this.#body.join('\n')}\n</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img">\n<title>${label}</title>\n<defs>${this.#defs.join('\n')}</defs>\n${paper}\n<g stroke-linecap="round" stroke-linejoin="round">\n${this.#body.join('\n')}\n</g>\n</svg>\n`;
   }
 }

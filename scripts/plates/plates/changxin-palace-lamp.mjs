@@ -1,0 +1,95 @@
+import { blob, box, curve, ellipse, limb } from '../geometry.mjs';
+
+export const title =
+  'The Changxin Palace lamp: a kneeling young woman of gilt bronze whose sleeve is the lamp’s chimney';
+
+export const draw = (p) => {
+  p.ground(420, 552, 190, 26);
+  const gold = (d, o) => p.solid(d, 'gold', { weight: 1.8, ...o });
+  // Skirt and lower body, kneeling.
+  const skirt = gold(
+    blob(
+      'c398,372 470,358 c540,372 580,440 606,512 c612,548 560,554 470,552 c352,556 330,548 c322,520 366,462',
+    ),
+  );
+  p.inside(skirt, () => {
+    p.line(
+      `${curve('420,380 400,460 362,548')}${curve('452,376 440,460 430,552')}${curve('520,384 556,460 574,552')}${curve('490,376 506,460 502,552')}`,
+      { w: 1.3, ink: '#54350f', opacity: 0.75 },
+    );
+    p.blot(400, 520, 50, 26, '#6f7a52', 0.5);
+    p.hatch([430, 370, 190, 190], { gap: 5, a: [470, 430], b: [610, 500] });
+  });
+  // The lamp: foot, dish, shutters.
+  gold(blob('c248,520 c268,484 c272,440 c304,440 c308,484 c328,520 c330,552 288,558 246,552'), {
+    lighting: 'turned',
+  });
+  p.line('M250 530q38 12 78 0M268 486q20 6 40 0', { w: 1.2, ink: '#54350f' });
+  const dish = gold('M212 396h152l-10 36q-66 24-132 0Z', { lighting: 'turned' });
+  p.inside(dish, () => p.line('M214 412q74 18 148 0', { w: 1.2, ink: '#54350f' }));
+  gold(box(362, 408, 70, 13), { lighting: 'lit' });
+  const shutter = gold('M226 322q62 18 124 0V398q-62 20-124 0Z', { lighting: 'turned' });
+  p.inside(shutter, () => {
+    p.fill('M262 330q26 6 52 2v74q-26 4-52 0z', '#3a2410', 0.85);
+    p.fill(blob('c288,398 276,380 288,346 300,380'), '#f7c95c', 0.95);
+    p.fill(blob('c288,396 282,384 288,366 294,384'), '#fff3cf', 0.95);
+  });
+  p.line('M226 360q20 7 36 8M314 368q20-1 36-8', { w: 1.1, ink: '#54350f' });
+  const cap = gold(blob('c218,326 228,296 288,282 348,296 c358,326 288,342'), {
+    lighting: 'round',
+  });
+  p.inside(cap, () => p.hatch([218, 280, 140, 60], { gap: 5 }));
+  // Torso.
+  const torso = gold(
+    blob('c420,236 462,222 508,236 548,276 556,340 c532,390 466,402 c404,384 410,300'),
+  );
+  p.inside(torso, () => {
+    p.line(
+      `${curve('440,238 462,290 520,350')}${curve('488,236 470,286 424,344')}${curve('444,262 462,306 510,356')}${curve('412,352 470,372 544,352')}${curve('408,366 470,388 540,370')}`,
+      { w: 1.3, ink: '#54350f', opacity: 0.8 },
+    );
+    p.blot(520, 320, 26, 50, '#7f6a33', 0.4);
+    p.hatch([410, 230, 150, 170], { gap: 5, a: [470, 300], b: [560, 350] });
+  });
+  // Left arm, holding the lamp's handle.
+  gold(limb('536,276,26 560,340,25 520,396,21 452,416,15'), { lighting: 'lit' });
+  p.line(`${curve('556,322 540,356 506,380')}${curve('546,386 500,404 466,408')}`, {
+    w: 1.1,
+    ink: '#54350f',
+    opacity: 0.8,
+  });
+  gold(ellipse(430, 415, 15, 11), { lighting: 'round', weight: 1 });
+  p.line('M420 410q8 4 18 0M420 417q8 4 18 0', { w: 0.9, ink: '#54350f' });
+  // Right arm: the raised sleeve falls over the lamp as its chimney.
+  const sleeve = gold(
+    blob(
+      'c436,232 408,214 352,200 306,206 c264,222 244,262 c246,288 288,300 c330,292 336,272 c372,268 404,296 430,318',
+    ),
+  );
+  p.inside(sleeve, () => {
+    p.line(
+      `${curve('420,246 350,226 296,240 272,272')}${curve('418,274 360,250 316,256 306,280')}${curve('424,292 390,268')}`,
+      { w: 1.3, ink: '#54350f', opacity: 0.8 },
+    );
+    p.hatch([250, 210, 190, 110], { gap: 5, a: [330, 240], b: [400, 320] });
+  });
+  p.line(curve('246,262 290,282 336,268'), { w: 1.1, ink: '#54350f' });
+  // Head.
+  gold(blob('c440,206 c484,204 c492,244 462,252 436,240'), { lighting: 'lit' });
+  const head = gold(blob('462,92 502,106 512,150 500,194 464,222 428,196 414,150 424,106'), {
+    lighting: 'round',
+  });
+  p.inside(head, () => {
+    p.fill(blob('c404,142 c424,120 462,114 500,120 c520,142 c520,80 c404,80'), '#8e5f1d', 0.55);
+    p.veins([416, 90, 96, 34], 20, { angle: 80, length: 22, ink: '#54350f', opacity: 0.7 });
+    p.hatch([440, 100, 80, 130], { gap: 4.5, a: [470, 160], b: [514, 190], opacity: 0.5 });
+  });
+  gold(blob('462,66 492,76 c500,96 462,104 c424,96 432,76'), { lighting: 'round', weight: 1 });
+  p.line('M430 92q32 12 64 0', { w: 1, ink: '#54350f' });
+  p.line(
+    `${curve('430,146 440,140 452,145')}${curve('474,145 486,140 496,146')}M432 156q9-5 18 0q-9 4-18 0M476 156q9-5 18 0q-9 4-18 0M461 150q-5 20-6 26q6 5 14 0M448 194q14 8 28 0M452 192q10-5 20 0`,
+    { w: 1.3, ink: '#54350f' },
+  );
+  p.fill('M438 156a3 3 0 1 0 .1 0M486 156a3 3 0 1 0 .1 0', '#54350f');
+  p.speckle([330, 230, 270, 310], 90, { ink: '#6b5a26', opacity: 0.35 });
+};
