@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { write } from '../database/engine';
+import { insertOnce, write } from '../database/engine';
 import type { Revision } from '../revision';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
@@ -32,20 +32,16 @@ export class MemberService {
       photoURL,
       tokenIssuedAt: issuedAt,
     };
-    const columns = Object.keys(member).filter((name) => name !== 'uid');
-    await write(() =>
-      this.dataSource.manager
+    // Two atomic statements: TypeORM leaves an upsert's condition out on SQLite.
+    if (!(await insertOnce(this.dataSource, Member, member))) {
+      const update = this.dataSource.manager
         .createQueryBuilder()
-        .insert()
-        .into(Member)
-        .values(member)
-        .orUpdate(columns, ['uid'], {
-          overwriteCondition: {
-            where: 'excluded."tokenIssuedAt" >= "members"."tokenIssuedAt"',
-          },
-        })
-        .execute(),
-    );
+        .update(Member)
+        .set(member)
+        .where('"uid" = :uid', { uid })
+        .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: issuedAt.getTime() });
+      await write(() => update.execute());
+    }
     // Artifacts show their owners' names.
     this.revision.advance();
     return this.dataSource.manager.findOneByOrFail(Member, { uid });

@@ -1,0 +1,202 @@
+import {
+  ada,
+  ben,
+  codes,
+  member,
+  startCatalogue,
+  type TestCatalogue,
+  type TestMember,
+} from '../support/catalogue';
+import { recordQueries } from '../support/queries';
+import { readPage } from '../support/walk';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+const add = async (): Promise<string> => (await catalogue.as(ada).add()).id;
+
+/** The count that the catalogue tells, and the likes that members see in their lists. */
+async function likesOf(id: string, members: TestMember[]) {
+  const { likeCount } = await catalogue.visitor.read(id);
+  const lists = await Promise.all(
+    members.map((who) => readPage(catalogue.as(who), 'viewer.likedArtifacts', { first: 100 })),
+  );
+  const liking = lists.filter(({ edges }) => edges.some(({ node }) => node.id === id));
+  return { likeCount, rows: liking.length };
+}
+
+describe('liking', () => {
+  it('counts a member once', async () => {
+    const id = await add();
+    const first = await catalogue.as(ben).gesture('likeArtifact', id);
+    expect(first.payload).toEqual({
+      modifiedCount: 1,
+      liked: true,
+      artifact: { id, likeCount: 1, viewerHasLiked: true },
+    });
+    const second = await catalogue.as(ben).gesture('likeArtifact', id);
+    expect(second.payload).toEqual({ ...first.payload, modifiedCount: 0 });
+  });
+
+  it('is free to the owner too', async () => {
+    const id = await add();
+    expect(await catalogue.as(ada).like(id)).toBe(true);
+  });
+
+  it('can be taken back, once', async () => {
+    const id = await add();
+    await catalogue.as(ben).like(id);
+    const first = await catalogue.as(ben).gesture('unlikeArtifact', id);
+    expect(first.payload).toEqual({
+      modifiedCount: 1,
+      liked: false,
+      artifact: { id, likeCount: 0, viewerHasLiked: false },
+    });
+    const second = await catalogue.as(ben).gesture('unlikeArtifact', id);
+    expect(second.payload).toEqual({ ...first.payload, modifiedCount: 0 });
+  });
+
+  it('takes back one’s own like alone', async () => {
+    const id = await add();
+    await catalogue.as(ben).like(id);
+    const { payload } = await catalogue.as(ada).gesture('unlikeArtifact', id);
+    expect(payload).toMatchObject({ modifiedCount: 0, liked: false, artifact: { likeCount: 1 } });
+  });
+
+  it('toggles', async () => {
+    const id = await add();
+    for (const liked of [true, false, true]) {
+      const { payload } = await catalogue.as(ben).gesture('toggleLike', id);
+      const artifact = { id, likeCount: liked ? 1 : 0, viewerHasLiked: liked };
+      expect(payload).toEqual({ modifiedCount: 1, liked, artifact });
+    }
+  });
+
+  it.each(['likeArtifact', 'unlikeArtifact', 'toggleLike'] as const)(
+    'is refused to a visitor (%s)',
+    async (name) => {
+      const id = await add();
+      await catalogue.as(ben).like(id);
+      expect(codes(await catalogue.visitor.gesture(name, id))).toEqual(['UNAUTHENTICATED']);
+      expect(await likesOf(id, [ben])).toEqual({ likeCount: 1, rows: 1 });
+    },
+  );
+
+  it('shows in the member’s own list, last liked first, and nowhere else', async () => {
+    const who = member(900);
+    const ids = [await add(), await add(), await add()];
+    for (const index of [1, 0, 2]) await catalogue.as(who).like(ids[index] ?? '');
+    const liked = async (one: TestMember) => {
+      const { edges } = await readPage(catalogue.as(one), 'viewer.likedArtifacts');
+      return edges.map(({ node }) => node.id);
+    };
+    expect(await liked(who)).toEqual([ids[2], ids[0], ids[1]]);
+    expect(await liked(member(901))).toEqual([]);
+    await catalogue.as(who).gesture('unlikeArtifact', ids[0] ?? '');
+    expect(await liked(who)).toEqual([ids[2], ids[1]]);
+  });
+
+  it('vanishes with the artifact', async () => {
+    const who = member(902);
+    const id = await add();
+    await catalogue.as(who).like(id);
+    await catalogue.as(ada).delete(id);
+    expect(await readPage(catalogue.as(who), 'viewer.likedArtifacts')).toMatchObject({
+      edges: [],
+      totalCount: 0,
+    });
+    expect(codes(await catalogue.as(who).gesture('likeArtifact', id))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('at once', () => {
+  const forty = Array.from({ length: 40 }, (_, n) => member(n));
+
+  it('forty members liking one artifact are forty likes', async () => {
+    const id = await add();
+    const news = await Promise.all(forty.map((who) => catalogue.as(who).like(id)));
+    expect(news).toEqual(forty.map(() => true));
+    expect(await likesOf(id, forty)).toEqual({ likeCount: 40, rows: 40 });
+  });
+
+  it('one member liking thirty times is one like', async () => {
+    const id = await add();
+    const news = await Promise.all(Array.from({ length: 30 }, () => catalogue.as(ben).like(id)));
+    expect(news.filter(Boolean)).toHaveLength(1);
+    expect(await likesOf(id, [ben])).toEqual({ likeCount: 1, rows: 1 });
+  });
+
+  it.each([30, 31])('one member toggling %d times ends where the answers say', async (times) => {
+    const id = await add();
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => catalogue.as(ben).gesture('toggleLike', id)),
+    );
+    expect(answers.map(({ payload }) => payload.modifiedCount)).toEqual(Array(times).fill(1));
+    const likes = answers.filter(({ payload }) => payload.liked).length;
+    expect(likes).toBe(Math.ceil(times / 2));
+    expect(await likesOf(id, [ben])).toEqual({ likeCount: times % 2, rows: times % 2 });
+  });
+
+  it('likes, unlikes and toggles of many members leave the count equal to the likes', async () => {
+    const id = await add();
+    const gestures = ['likeArtifact', 'unlikeArtifact', 'toggleLike'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, async (_, n) => {
+        const who = forty[n % 20] ?? ben;
+        const { payload } = await catalogue.as(who).gesture(gestures[n % 3] ?? 'likeArtifact', id);
+        return payload.modifiedCount * (payload.liked ? 1 : -1);
+      }),
+    );
+    const balance = answers.reduce((sum, change) => sum + change, 0);
+    expect(await likesOf(id, forty.slice(0, 20))).toEqual({ likeCount: balance, rows: balance });
+  });
+
+  it('an artifact deleted amid likes takes all of them along', async () => {
+    const id = await add();
+    const other = await add();
+    await catalogue.as(ben).like(other);
+    const answers = await Promise.all([
+      ...forty.map((who) => catalogue.as(who).gesture('likeArtifact', id)),
+      catalogue
+        .as(ada)
+        .delete(id)
+        .then((answer) => ({ ...answer, payload: null })),
+      ...forty.map((who) => catalogue.as(who).gesture('toggleLike', id)),
+      ...forty.map((who) => catalogue.as(who).gesture('unlikeArtifact', id)),
+    ]);
+    const met = new Set(answers.flatMap((answer) => codes(answer)));
+    expect([...met].filter((code) => code !== 'NOT_FOUND')).toEqual([]);
+    const { rows } = await likesOf(other, forty);
+    expect(rows).toBe(0);
+    for (const who of forty) {
+      const { edges } = await readPage(catalogue.as(who), 'viewer.likedArtifacts', { first: 100 });
+      expect(edges.map(({ node }) => node.id)).not.toContain(id);
+    }
+    expect(await likesOf(other, [ben])).toEqual({ likeCount: 1, rows: 1 });
+  });
+});
+
+test('whether the viewer likes a page’s artifacts is one question to the database', async () => {
+  const fresh = await startCatalogue();
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push((await fresh.as(ada).add()).id);
+  await fresh.as(ben).like(ids[3] ?? '');
+  const queries = recordQueries(fresh.dataSource);
+  const { data } = await fresh
+    .as(ben)
+    .run('{ artifacts { edges { node { id viewerHasLiked userName } } } }');
+  const nodes: { id: string; viewerHasLiked: boolean }[] = data.artifacts.edges.map(
+    (edge: { node: unknown }) => edge.node,
+  );
+  expect(nodes.filter((node) => node.viewerHasLiked).map(({ id }) => id)).toEqual([ids[3]]);
+  expect(queries.filter(({ sql }) => sql.includes('"likes"'))).toHaveLength(1);
+  expect(queries).toHaveLength(2);
+
+  queries.length = 0;
+  await fresh.visitor.run('{ artifacts { edges { node { id viewerHasLiked userName } } } }');
+  expect(queries).toHaveLength(1);
+  await fresh.stop();
+});

@@ -1,0 +1,136 @@
+import {
+  buildArtifact,
+  codes,
+  startCatalogue,
+  type TestCatalogue,
+  type TestMember,
+  tokenOf,
+} from '../support/catalogue';
+import { readPage } from '../support/walk';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+let count = 0;
+/** A member of whom nobody has heard. */
+function newcomer(overrides: Partial<TestMember> = {}): TestMember {
+  const uid = `newcomer-${(count += 1)}`;
+  return { uid, email: `${uid}@example.org`, displayName: 'Old Name', ...overrides };
+}
+
+const VIEWER = '{ viewer { uid email displayName photoURL } }';
+const ADD = `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }`;
+
+test('the viewer is null for a visitor, and the token’s member otherwise', async () => {
+  expect((await catalogue.visitor.run(VIEWER)).data).toEqual({ viewer: null });
+  const who = newcomer();
+  const { data } = await catalogue.as(who).run(VIEWER);
+  expect(data.viewer).toEqual({ ...who, photoURL: null });
+});
+
+test('a member without a name is shown as "Member", never as a part of the address', async () => {
+  const who = newcomer({ displayName: null });
+  const { id, userName } = await catalogue.as(who).add();
+  expect(userName).toBe('Member');
+  expect((await catalogue.visitor.read(id)).userName).toBe('Member');
+  expect((await catalogue.as(who).run(VIEWER)).data.viewer.displayName).toBeNull();
+});
+
+describe('name and address', () => {
+  it('follow the latest token, and the member’s artifacts follow them', async () => {
+    const who = newcomer();
+    const { id } = await catalogue.withToken(tokenOf(who, 1_000)).add();
+    const later = { ...who, displayName: 'New Name', email: `New.${who.email}` };
+    const caller = catalogue.withToken(tokenOf(later, 2_000));
+    expect((await caller.run(VIEWER)).data.viewer).toMatchObject({
+      displayName: 'New Name',
+      email: later.email,
+    });
+    expect(await caller.read(id)).toMatchObject({
+      userName: 'New Name',
+      userEmail: later.email,
+      viewerCanEdit: true,
+    });
+    const byEmail = async (email: string) =>
+      (await readPage(caller, 'artifactsByUser', { email })).totalCount;
+    expect(await byEmail(who.email)).toBe(0);
+    expect(await byEmail(later.email)).toBe(1);
+  });
+
+  it('are not set back by an older token, whether the server knows it or not', async () => {
+    const who = newcomer();
+    const used = tokenOf(who, 1_000);
+    const { id } = await catalogue.withToken(used).add();
+    const later = { ...who, displayName: 'New Name' };
+    await catalogue.withToken(tokenOf(later, 3_000)).run(VIEWER);
+    await catalogue.withToken(used).run(VIEWER);
+    await catalogue.withToken(tokenOf({ ...who, displayName: 'Middle' }, 2_000)).run(VIEWER);
+    expect((await catalogue.visitor.read(id)).userName).toBe('New Name');
+    expect((await catalogue.withToken(used).read(id)).userName).toBe('New Name');
+  });
+
+  it('are replaced by a token of the same second, as after a change of name at sign-up', async () => {
+    const who = newcomer({ displayName: null });
+    const { id } = await catalogue.withToken(tokenOf(who, 1_000)).add();
+    await catalogue.withToken(tokenOf({ ...who, displayName: 'Named' }, 1_000)).run(VIEWER);
+    expect((await catalogue.visitor.read(id)).userName).toBe('Named');
+  });
+
+  it('may lose the name again', async () => {
+    const who = newcomer();
+    const { id } = await catalogue.withToken(tokenOf(who, 1_000)).add();
+    await catalogue.withToken(tokenOf({ ...who, displayName: null }, 2_000)).run(VIEWER);
+    expect((await catalogue.visitor.read(id)).userName).toBe('Member');
+  });
+
+  it('come from the token, never from the request', async () => {
+    const input = { ...buildArtifact(), userName: 'Somebody', userEmail: 'else@example.org' };
+    const answer = await catalogue.as(newcomer()).run(ADD, { input });
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('are kept as they are, in every script', async () => {
+    const who = newcomer({ displayName: 'Ἑρμῆς "O’\\" <b> 🏺', email: 'Ünï.Cødé@Example.ORG' });
+    const { userName, userEmail } = await catalogue.as(who).add();
+    expect([userName, userEmail]).toEqual([who.displayName, who.email]);
+  });
+});
+
+describe('an e-mail address', () => {
+  it('finds a member’s artifacts without regard to case', async () => {
+    const who = newcomer({ email: 'Mixed.Case@Example.org' });
+    const { id } = await catalogue.as(who).add();
+    for (const email of ['mixed.case@example.org', 'MIXED.CASE@EXAMPLE.ORG', who.email]) {
+      const { edges } = await readPage(catalogue.as(newcomer()), 'artifactsByUser', { email });
+      expect(edges.map(({ node }) => node.id)).toEqual([id]);
+    }
+  });
+
+  it('of two uids finds the artifacts of both, and gives neither the other’s', async () => {
+    const one = newcomer({ email: 'shared@example.org' });
+    const two = newcomer({ email: 'Shared@example.org' });
+    const first = await catalogue.as(one).add();
+    const second = await catalogue.as(two).add();
+    const page = await readPage(catalogue.as(one), 'artifactsByUser', { email: one.email });
+    expect(page.edges.map(({ node }) => node.id)).toEqual([second.id, first.id]);
+    expect(page.totalCount).toBe(2);
+    const own = await readPage(catalogue.as(one), 'viewer.artifacts');
+    expect(own.edges.map(({ node }) => node.id)).toEqual([first.id]);
+    expect(codes(await catalogue.as(one).delete(second.id))).toEqual(['FORBIDDEN']);
+    expect(codes(await catalogue.as(two).update(first.id))).toEqual(['FORBIDDEN']);
+  });
+});
+
+test('a newcomer’s first requests, all at once, make one member', async () => {
+  const who = newcomer();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      catalogue.withToken(tokenOf(who, n)).run(ADD, { input: buildArtifact() }),
+    ),
+  );
+  expect(answers.flatMap((answer) => codes(answer))).toEqual([]);
+  expect((await readPage(catalogue.as(who), 'viewer.artifacts')).totalCount).toBe(20);
+});
