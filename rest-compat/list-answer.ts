@@ -24,7 +24,7 @@ export async function sendList(
   if (matches(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('etag', etag).send();
   }
-  const { value: first } = await pages.next();
+  const first = await pages.next();
   // To a HEAD request there is nothing to read on for.
   const chunks = request.method === 'HEAD' ? [] : jsonArray(chain(first, pages), vocabulary);
   return reply
@@ -39,8 +39,8 @@ function matches(header: string | undefined, etag: string): boolean {
   return known.some((tag) => tag === '*' || `W/${tag}` === etag);
 }
 
-async function* chain(first: RestPageFragment | void, rest: Pages): Pages {
-  if (first) yield first;
+async function* chain(first: IteratorResult<RestPageFragment, void>, rest: Pages): Pages {
+  if (!first.done) yield first.value;
   yield* rest;
 }
 

@@ -1,9 +1,9 @@
 /** The artifact types of the schema and their display texts, either way. */
 export interface Vocabulary {
   labels: readonly string[];
-  labelOf(type: string): string;
+  labelOf: (type: string) => string;
   /** The type with this display text, or null. */
-  typeOf(label: unknown): string | null;
+  typeOf: (label: unknown) => string | null;
 }
 
 /** Builds the vocabulary from the one list of labels, which the server hands in. */

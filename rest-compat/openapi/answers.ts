@@ -79,5 +79,5 @@ export function answers(
     code,
     { $ref: `#/components/responses/${byStatus[code]}` },
   ]);
-  return { [status]: own, ...Object.fromEntries(others) };
+  return { [status]: own, ...(Object.fromEntries(others) as Record<string, object>) };
 }

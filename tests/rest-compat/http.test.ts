@@ -42,14 +42,15 @@ describe('what a client has already', () => {
   });
 
   it('is told for a list among several tags, and not before its token is checked', async () => {
-    const { visitor, withToken } = rest.catalogue;
+    const { catalogue } = rest;
+    const { visitor } = catalogue;
     const { headers } = await rest.call(visitor, 'GET', '/api/allartifacts');
     const etag = headers.get('etag') ?? '';
     const get = (who: typeof visitor, tags: string) =>
       rest.call(who, 'GET', '/api/allartifacts', { headers: { 'if-none-match': tags } });
     expect((await get(visitor, `"a", ${etag}`)).status).toBe(304);
     expect((await get(visitor, etag.replace('W/', ''))).status).toBe(304);
-    expect((await get(withToken('forged'), etag)).status).toBe(401);
+    expect((await get(catalogue.withToken('forged'), etag)).status).toBe(401);
   });
 
   it('is public for a visitor and private for a member', async () => {

@@ -118,7 +118,7 @@ describe('GET /api/likedartifacts/user/:email', () => {
     await patch(fan, LIKE);
     const answer = await liked(fan, fan.email.toUpperCase());
     expect(answer.status).toBe(200);
-    expect(answer.body.map(({ _id }: { _id: string }) => _id)).toEqual([artifactId, first]);
+    expect(answer.body.map(({ _id }) => _id)).toEqual([artifactId, first]);
     expect(answer.body[0]).toMatchObject({ liked: 1, userEmail: ada.email });
   });
 

@@ -48,7 +48,7 @@ describe('the whole catalogue', () => {
     });
     expect(status).toBe(200);
     expect(headers.get('transfer-encoding')).toBe('chunked');
-    const ids = body.map(({ id }: { id: string }) => Number(id));
+    const ids = body.map(({ id }) => Number(id));
     expect(ids).toHaveLength(TOTAL);
     expect(ids).toEqual([...new Set<number>(ids)].sort((a, b) => b - a));
   });
@@ -57,20 +57,20 @@ describe('the whole catalogue', () => {
     const member = rest.catalogue.as(ada);
     const list = async (): Promise<string[]> => {
       const { body } = await rest.call(rest.catalogue.visitor, 'GET', '/api/allartifacts');
-      return body.map(({ id }: { id: string }) => id);
+      return body.map(({ id }) => id);
     };
     const before = await list();
     const doomed = new Set(before.filter((_, index) => index % 10 === 0));
-    let walking = true;
+    const walk = { over: false };
     const writing = (async () => {
       for (const id of doomed) {
-        if (!walking) break;
+        if (walk.over) break;
         await rest.add(member);
         await rest.call(member, 'DELETE', '/api/shareartifacts/{id}', { params: { id } });
       }
     })();
     const seen = await list();
-    walking = false;
+    walk.over = true;
     await writing;
     const stayed = before.filter((id) => !doomed.has(id));
     expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
