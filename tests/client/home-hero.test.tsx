@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BannerPage } from '../../client/home/BannerPage';
+
+const renderBanner = () =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />);
+
+const slides = () => screen.getAllByRole('group');
+
+test.each([
+  [0, 'Discover Ancient Treasures', 'Explore historical artifacts from around the world'],
+  [1, 'Share Your Discoveries', 'Add your own historical artifacts to our collection'],
+  [2, 'Connect with History', 'Like, save, and explore artifacts that fascinate you'],
+])('slide %i has its title and subtitle', (index, title, subtitle) => {
+  renderBanner();
+  const slide = within(slides()[index] ?? document.body);
+  expect(slide.getByRole('heading', { name: title })).toBeTruthy();
+  expect(slide.getByText(subtitle)).toBeTruthy();
+});
+
+test.each([
+  ['Start Exploring', '/all-artifacts'],
+  ['Add Artifact', '/add-artifacts'],
+  ['Join Community', '/#civilization'],
+])('%s leads to %s', (name, path) => {
+  renderBanner();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+});
+
+test('the first slide is drawn before Swiper arrives, alone with its picture', () => {
+  const { container } = renderBanner();
+  expect(container.querySelector('.swiper.swiper-initialized')).toBeNull();
+  expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+  const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(pictures).toEqual(['/scenes/nile-at-dawn.svg']);
+});
