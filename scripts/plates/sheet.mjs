@@ -293,7 +293,7 @@ export class Sheet {
     const mid = (p, q) => `${r((p[0] + q[0]) / 2)} ${r((p[1] + q[1]) / 2)}`;
     const d = `M${mid(pts.at(-1), pts[0])}${pts.map((p, i) => `Q${r(p[0])} ${r(p[1])} ${mid(p, pts[(i + 1) % n])}`).join('')}Z`;
     const soft =
-      opacity < 1
+      opacity <= 0.6
         ? ` filter="url(#${this.#blur(Math.max(2, Math.round(Math.min(rx, ry) / 6)))})"`
         : '';
     this.add(`<path d="${d}" fill="${colour}" opacity="${opacity}"${soft}/>`);

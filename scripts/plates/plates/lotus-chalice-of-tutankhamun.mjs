@@ -60,7 +60,7 @@ export const draw = (p) => {
   }
   // Foot and stem, then the cup of petals.
   const foot = p.solid(
-    mirrored('c400,424 416,424 c418,480 c424,516 c478,544 c470,560 400,566'),
+    mirrored('c400,424 c416,424 417,478 428,516 c474,540 478,552 456,564 c400,568'),
     'alabaster',
     { lighting: 'turned', weight: 2.2 },
   );

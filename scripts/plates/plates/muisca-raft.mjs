@@ -123,7 +123,7 @@ export const draw = (p) => {
   p.inside(pectoral, () =>
     p.line(`M376 284q28 14 56 0M380 298q24 12 48 0${ellipse(404, 286, 5)}`, { w: 1.2, ink: INK }),
   );
-  const head = gold(blob('c360,170 404,156 c448,170 c444,240 404,258 c364,240'), {
+  const head = gold(blob('c356,168 404,154 c452,168 448,206 c434,246 404,256 374,246 c360,206'), {
     lighting: 'round',
     weight: 2,
   });
@@ -132,7 +132,9 @@ export const draw = (p) => {
     w: 2,
     ink: INK,
   });
-  gold(blob('c386,226 c396,220 404,226 412,220 c422,226 c416,236 404,232 392,236'), { weight: 1 });
+  gold(blob('c382,220 c394,216 404,224 414,216 c426,220 c424,236 c404,244 c384,236'), {
+    weight: 1,
+  });
   const crown = gold(
     blob('c352,176 c344,112 c376,134 c404,84 c432,134 c464,112 c456,176 c404,160'),
     { lighting: 'lit', weight: 2 },

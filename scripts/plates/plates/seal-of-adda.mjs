@@ -67,8 +67,8 @@ export const draw = (p) => {
     );
     p.line('M318 378h4M334 376q-6 6-14 4M262 400q-8-20 4-34', { w: 1.5, ink });
     god(352, 434, 250, false);
-    relief(limb('364,280,6 386,300,6 394,276,5'));
-    p.line('M396 210q26 60 0 122M396 210L396 332M338 262l-14-46 8-3 14 42', { w: 2.2, ink });
+    relief(limb('342,282,6 326,296,6 328,268,5'));
+    p.line('M330 208q-26 56 0 116M330 208L330 324M370 268l12-52 8 2-10 54', { w: 2.2, ink });
     // Ishtar, winged and armed, above the mountain.
     const wing = (side) =>
       relief(
@@ -117,32 +117,61 @@ export const draw = (p) => {
     p.line('M694 246l-6 4M714 246l6 4M716 290q18-4 18-34', { w: 1.8, ink });
     p.hatch([245, 145, 505, 312], { gap: 7, a: [500, 340], b: [740, 470], opacity: 0.4 });
   });
-  // The seal itself.
+  // The seal itself, turned so that the rising sun god faces us.
   p.ground(148, 452, 74, 16);
-  const seal = p.solid('M84 160a64 15 0 0 1 128 0V436a64 15 0 0 1-128 0Z', 'jade', {
+  const seal = p.solid('M84 160a64 15 0 0 1 128 0V436a64 15 0 0 1-128 0Z', 'bronze', {
     lighting: 'turned',
     weight: 2.4,
   });
   p.inside(seal, () => {
-    p.veins([84, 160, 128, 290], 14, {
-      ink: '#183428',
+    p.veins([84, 160, 128, 290], 16, {
+      ink: '#2b4034',
       opacity: 0.3,
       width: 2.4,
       angle: 70,
       length: 90,
       wander: 20,
     });
-    const carve = { w: 1.8, ink: '#12291f', opacity: 0.85 };
-    p.line('M84 178q64 22 128 0M84 430q64 22 128 0', carve);
-    p.fill(blob('c136,262 c162,262 c162,340 c176,436 c124,436 c136,340'), '#173527', 0.75);
-    p.fill(ellipse(149, 238, 11, 14), '#173527', 0.75);
+    const sunk = (d) => {
+      p.fill(d, '#33463a', 0.72);
+      p.line(d, { w: 1, ink: '#18231c' });
+      p.group('translate(1.4 1.6)', () => p.line(d, { w: 0.8, ink: '#eef2dc', opacity: 0.5 }));
+    };
+    const cut = { w: 1.5, ink: '#18231c', opacity: 0.85 };
+    p.line('M84 178q64 22 128 0M84 430q64 22 128 0', cut);
+    sunk(blob('c138,296 c158,296 c160,330 c168,372 c128,372 c136,330'));
+    sunk(limb('140,302,5 122,318,4 116,338,3'));
+    sunk(limb('156,302,5 172,312,4 182,300,3'));
+    sunk(ellipse(148, 276, 9, 11));
+    sunk(blob('c141,280 c153,282 150,296 145,296'));
+    sunk(blob('c138,268 c134,258 142,262 c148,248 154,262 c162,258 c158,268'));
+    p.line('M182 300l14-22 4 3-12 24M130 312h36M132 340h32M130 352h36M129 362h38', cut);
+    p.line('M136 300l-16-14M134 306l-20-6M160 300l14-16M162 306l18-10', { ...cut, w: 2 });
+    sunk(blob('c92,438 c102,396 c116,352 c130,376 c136,410 c142,442'));
+    sunk(blob('c154,442 c160,404 c176,346 c190,372 c198,402 c206,438'));
     p.line(
-      'M136 226q-6-20 6-14q8-14 14 0q12-6 6 14M128 360q22 8 46 0M126 384q24 8 50 0M124 408q26 8 54 0M136 276l-22 20 6 30M162 276l18 16',
-      carve,
+      'M104 404q8-7 14 0t14 2M112 384q6-6 10 0M166 402q8-7 14 0t14 2M170 380q6-6 12 0M98 422q10-8 18 0t18 2M160 422q10-8 18 0t20 0',
+      { w: 1, ink: '#dfe6cc', opacity: 0.6 },
     );
-    p.fill(blob('c96,436 c100,386 112,360 c126,384 c130,438'), '#173527', 0.6);
-    p.fill(blob('c172,440 c182,372 194,356 c206,380 c212,438'), '#173527', 0.6);
-    p.line('M186 250q16 30 0 76M110 210v60M98 206v60M104 220h6M104 240h6M190 212q14-8 20 2', carve);
+    // Ishtar's wing turns away to the left, Ea's streams to the right.
+    sunk(blob('c84,250 c104,236 c110,262 c106,296 c84,306'));
+    p.line('M88 252q10 20 6 44M96 246q8 22 4 46M104 244q5 20 1 40', { ...cut, w: 1 });
+    p.line('M196 236q14 30 4 90M204 232q10 34 4 96', cut);
+    p.line('M192 262q6-6 12 0-6 6-12 0l-4-3v6zM190 300q6-6 12 0-6 6-12 0l-4-3v6z', cut);
+    p.line('M112 200v40h26v-40zM125 200v40', cut);
+    p.signs(
+      'cuneiform',
+      [
+        [114, 206],
+        [114, 222],
+        [127, 206],
+        [127, 222],
+      ],
+      {
+        scale: 0.85,
+        ink: '#18231c',
+      },
+    );
     p.hatch([140, 150, 76, 300], {
       gap: 4.5,
       a: [160, 300],
@@ -151,7 +180,6 @@ export const draw = (p) => {
       opacity: 0.8,
     });
   });
-  p.fill('M100 190q-3 110 0 232', '#fff', 0);
-  p.solid(ellipse(148, 160, 64, 15), 'jade', { lighting: 'flat', weight: 0 });
-  p.solid(ellipse(148, 160, 13, 4), 'jade', { lighting: 'shade', weight: 0 });
+  p.solid(ellipse(148, 160, 64, 15), 'bronze', { lighting: 'flat', weight: 0 });
+  p.solid(ellipse(148, 160, 13, 4), 'bronze', { lighting: 'shade', weight: 0 });
 };
