@@ -15,7 +15,7 @@ export function openApiDocument(publicUrl: string, typeLabels: readonly string[]
     },
     servers: [{ url: publicUrl, description: 'This catalogue.' }],
     tags: [
-      { name: 'Public', description: 'For anyone; with a token, members’ addresses are shown.' },
+      { name: 'Public', description: 'For anyone, with or without a token.' },
       { name: 'Members', description: 'For members, with their token.' },
     ],
     paths,
