@@ -11,7 +11,7 @@ type Answers = Observable<ApolloLink.Result>;
 
 async function attachToken(operation: ApolloLink.Operation, member: Member) {
   const authorization = `Bearer ${await member.getIdToken()}`;
-  operation.setContext(({ headers }) => ({ headers: { ...headers, authorization } }));
+  operation.setContext({ headers: { authorization } });
 }
 
 /**

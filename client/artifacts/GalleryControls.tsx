@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { Input, Select } from '../ui/Field';
-import { from, size, space } from '../ui/theme';
-import { artifactTypeLabels, isArtifactType } from './artifact-types';
-import { orderLabels, type GalleryFilters } from './gallery-filters';
 import type { ArtifactOrder, ArtifactType } from '../generated/graphql';
-
-const pauseMs = 200;
+import { Select } from '../ui/Field';
+import { from, space } from '../ui/theme';
+import { artifactTypeLabels, isArtifactType } from './artifact-types';
+import { ControlLabel } from './ControlLabel';
+import { orderLabels, type GalleryFilters } from './gallery-filters';
+import { SearchBox } from './SearchBox';
 
 interface GalleryControlsProps {
   filters: GalleryFilters;
@@ -21,7 +21,7 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
-      <Label htmlFor={typeId}>
+      <ControlLabel htmlFor={typeId}>
         Type
         <Select
           id={typeId}
@@ -38,8 +38,8 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
             </option>
           ))}
         </Select>
-      </Label>
-      <Label htmlFor={orderId}>
+      </ControlLabel>
+      <ControlLabel htmlFor={orderId}>
         Order
         <Select
           id={orderId}
@@ -53,47 +53,8 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
             </option>
           ))}
         </Select>
-      </Label>
+      </ControlLabel>
     </Row>
-  );
-}
-
-/** Searches while one types. The box follows the address when that changes without it. */
-function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const sent = useRef(q);
-  const timer = useRef<number>(undefined);
-
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    if (box.current) box.current.value = q;
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function handleInput(text: string) {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      sent.current = text;
-      onSearch(text);
-    }, pauseMs);
-  }
-
-  return (
-    <Label htmlFor={id}>
-      Search
-      <Input
-        ref={box}
-        id={id}
-        type="search"
-        name="q"
-        placeholder="Search by name"
-        autoComplete="off"
-        defaultValue={q}
-        onChange={({ target }) => handleInput(target.value)}
-      />
-    </Label>
   );
 }
 
@@ -102,16 +63,5 @@ const Row = styled.form`
   gap: ${space.md};
   @media (min-width: ${from.tablet}) {
     grid-template-columns: 2fr 1fr 1fr;
-  }
-`;
-
-const Label = styled.label`
-  display: grid;
-  gap: ${space.xs};
-  font-size: ${size.sm};
-  font-weight: 600;
-  ${Input}, ${Select} {
-    font-size: ${size.md};
-    font-weight: 400;
   }
 `;

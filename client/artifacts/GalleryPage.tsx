@@ -20,10 +20,10 @@ export function GalleryPage() {
   usePageTitle('All artifacts');
   const { failed } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
   const { revalidate, state: revalidation } = useRevalidator();
-  const { filters, change, pending } = useGalleryFilters();
+  const { shown, wanted, change, pending } = useGalleryFilters();
   const { data: found } = useArtifactTypesQuery();
   const { data, fetchMore } = useGalleryPageQuery({
-    variables: toVariables(filters),
+    variables: toVariables(shown),
     skip: failed,
   });
   const next = useNextPage(data?.artifacts, fetchMore);
@@ -35,7 +35,7 @@ export function GalleryPage() {
         <PageHeading>All Artifacts</PageHeading>
         <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
       </header>
-      <GalleryControls filters={filters} types={types} onChange={change} />
+      <GalleryControls filters={wanted} types={types} onChange={change} />
       {failed && revalidation === 'idle' && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}

@@ -2,10 +2,7 @@ import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
 
-export type ArtifactFieldName = Exclude<
-  keyof ArtifactForm_ArtifactFragment & string,
-  'id' | '__typename'
->;
+export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id'>;
 
 interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   /** How the detail page shows it: as a line of the label, or in a part of its own. */

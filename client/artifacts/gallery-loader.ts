@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   ArtifactTypesDocument,
@@ -9,17 +9,21 @@ import {
 } from '../generated/graphql';
 import { readFilters, toVariables } from './gallery-filters';
 
+const galleryPage: TypedDocumentNode<GalleryPageQuery, GalleryPageQueryVariables> =
+  GalleryPageDocument;
+const artifactTypes: TypedDocumentNode<ArtifactTypesQuery> = ArtifactTypesDocument;
+
 /** Puts the first page of the view into the cache before the gallery renders. */
 export const createGalleryLoader =
   (client: ApolloClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<{ failed: boolean }> => {
     const { searchParams } = new URL(request.url);
     const [artifacts] = await Promise.allSettled([
-      client.query<GalleryPageQuery, GalleryPageQueryVariables>({
-        query: GalleryPageDocument,
+      client.query({
+        query: galleryPage,
         variables: toVariables(readFilters(searchParams)),
       }),
-      client.query<ArtifactTypesQuery>({ query: ArtifactTypesDocument }),
+      client.query({ query: artifactTypes }),
     ]);
     return { failed: artifacts.status === 'rejected' };
   };

@@ -21,7 +21,7 @@ export function useDraft(uid: string, form: string) {
     restored,
     keep: (draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft)),
     clear: () => sessionStorage.removeItem(key),
-    discard() {
+    discard: () => {
       sessionStorage.removeItem(key);
       setRestored(undefined);
     },

@@ -3,6 +3,6 @@ import { paths } from '../paths';
 
 /** /login is the older address of the sign-in page; the attempted path goes along. */
 export function LoginRedirect() {
-  const { search, state } = useLocation();
-  return <Navigate to={{ pathname: paths.signIn, search }} state={state} replace />;
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.signIn, search }} replace />;
 }

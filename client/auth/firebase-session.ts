@@ -18,7 +18,7 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
     getState: store.getState,
     subscribe: store.subscribe,
     settled: store.settled,
-    start() {
+    start: () => {
       firebase().catch((error: unknown) => {
         connection = undefined;
         console.error('Sign-in could not be loaded.', error);

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { FocusedPath } from '../ui/PageHeading';
+import { Arrivals, createArrivals } from '../ui/PageHeading';
 import { color, radius, space } from '../ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,9 +10,9 @@ import { NavigationProgress } from './NavigationProgress';
 /** What every page stands in. The first page's heading keeps its hands off the focus. */
 export function Layout() {
   const { pathname } = useLocation();
-  const focusedPath = useRef(pathname);
+  const [arrivals] = useState(() => createArrivals(pathname));
   return (
-    <FocusedPath value={focusedPath}>
+    <Arrivals value={arrivals}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <NavigationProgress />
       <Header />
@@ -21,7 +21,7 @@ export function Layout() {
       </Main>
       <Footer />
       <ScrollRestoration />
-    </FocusedPath>
+    </Arrivals>
   );
 }
 

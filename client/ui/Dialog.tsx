@@ -56,7 +56,9 @@ export function DialogProvider({ children }: { children: ReactNode }) {
 
   const dialogs = useMemo<Dialogs>(
     () => ({
-      notify: async (notice) => void (await open({ kind: 'notice', ...notice })),
+      notify: async (notice) => {
+        await open({ kind: 'notice', ...notice });
+      },
       confirm: (question) => open({ kind: 'question', ...question }),
     }),
     [open],

@@ -58,7 +58,12 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   }
 
   return (
-    <Sheet noValidate aria-busy={busy} onSubmit={handleSubmit} onChange={handleInput}>
+    <Sheet
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => void handleSubmit(event)}
+      onChange={handleInput}
+    >
       <Fields $wide={wide}>
         {fields.map((field) => (
           <Field

@@ -1,8 +1,17 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The last path whose heading was given the focus; the layout starts it with the first page's. */
-export const FocusedPath = createContext<RefObject<string> | null>(null);
+/** Says once for each path gone to that its heading shall take the focus; not for the first. */
+export function createArrivals(firstPath: string) {
+  let current = firstPath;
+  return (path: string) => {
+    const isNew = path !== current;
+    current = path;
+    return isNew;
+  };
+}
+
+export const Arrivals = createContext<ReturnType<typeof createArrivals> | null>(null);
 
 interface PageHeadingProps {
   children: ReactNode;
@@ -12,13 +21,11 @@ interface PageHeadingProps {
 /** The page's one h1. After a navigation it takes the focus, so that a screen reader reads on there. */
 export function PageHeading({ children, className }: PageHeadingProps) {
   const { pathname } = useLocation();
-  const focused = use(FocusedPath);
+  const isArrival = use(Arrivals);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!focused || focused.current === pathname) return;
-    focused.current = pathname;
-    heading.current?.focus({ preventScroll: true });
-  }, [focused, pathname]);
+    if (isArrival?.(pathname)) heading.current?.focus({ preventScroll: true });
+  }, [isArrival, pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -44,7 +44,8 @@ export function readFields<Name extends string>(
 ): FieldValues<Name> {
   const data = new FormData(form);
   const values = fields.map(({ name, kind }) => {
-    const text = String(data.get(name) ?? '');
+    const entry = data.get(name);
+    const text = typeof entry === 'string' ? entry : '';
     return [name, kind === 'password' ? text : text.trim()] as const;
   });
   return Object.fromEntries(values) as FieldValues<Name>;

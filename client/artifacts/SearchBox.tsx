@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Input } from '../ui/Field';
+import { ControlLabel } from './ControlLabel';
+
+const pauseMs = 200;
+
+/** Searches while one types. The box follows the address when that changes without it. */
+export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const sent = useRef(q);
+  const movement = useNavigationType();
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    // While one types, an answer to earlier letters does not take back the later ones.
+    const typing = movement !== NavigationType.Pop && document.activeElement === box.current;
+    if (q === sent.current || typing) return;
+    sent.current = q;
+    if (box.current) box.current.value = q;
+  }, [q, movement]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleInput(text: string) {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      sent.current = text;
+      onSearch(text);
+    }, pauseMs);
+  }
+
+  return (
+    <ControlLabel htmlFor={id}>
+      Search
+      <Input
+        ref={box}
+        id={id}
+        type="search"
+        name="q"
+        placeholder="Search by name"
+        autoComplete="off"
+        defaultValue={q}
+        onChange={({ target }) => handleInput(target.value)}
+      />
+    </ControlLabel>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildArtifact, buildConnection, visit } from '../support/site';
+
+const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
+
+let consoleError: jest.SpyInstance;
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a card shows picture, name, likes, era, context and a link to its details', async () => {
+  visit('/all-artifacts', { member: null, answers: one });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
+  expect(card.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.svg');
+  expect(card.getByText('c. 1550 BC')).toBeTruthy();
+  expect(card.getByText('Found in Grave Circle A.')).toBeTruthy();
+  expect(card.getByText(/3/).textContent).toMatch(/3 likes/);
+  const link = card.getByRole('link', { name: 'View Details' });
+  expect(link.getAttribute('href')).toBe('/artifactsdetails/7');
+  expect(screen.getByText('1 artifact found')).toBeTruthy();
+});
+
+test('it starts before the sign-in state is known', async () => {
+  const { api } = visit('/all-artifacts', { answers: one });
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(api.named('GalleryPage')[0]?.authorization).toBeUndefined();
+});
+
+test('its address holds search, type and order', async () => {
+  const { api } = visit('/all-artifacts?q=mask&type=TOOLS&order=MOST_LIKED', {
+    member: null,
+    answers: one,
+  });
+  await screen.findByRole('article');
+  expect(api.named('GalleryPage')[0]?.variables).toMatchObject({
+    filter: { search: 'mask', type: 'TOOLS' },
+    orderBy: 'MOST_LIKED',
+  });
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('mask');
+  expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('TOOLS');
+  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('MOST_LIKED');
+});
+
+test('search and type apply live, and both must match', async () => {
+  const { api, user, place } = visit('/all-artifacts', { member: null, answers: one });
+  await screen.findByRole('article');
+  await user.type(screen.getByRole('searchbox'), 'mask');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+  await user.selectOptions(screen.getByLabelText('Type'), 'Funerary Mask');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&type=FUNERARY_MASK'));
+  expect(api.named('GalleryPage').at(-1)?.variables).toMatchObject({
+    filter: { search: 'mask', type: 'FUNERARY_MASK' },
+  });
+});
+
+test('Back undoes a search in one step, and the box follows', async () => {
+  const { user, place, router } = visit('/all-artifacts', { member: null, answers: one });
+  await screen.findByRole('article');
+  await user.type(screen.getByRole('searchbox'), 'mask');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+  await router.navigate(-1);
+  await waitFor(() => expect(place()).toBe('/all-artifacts'));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+});
+
+test('the type list holds All Types and the types found in the data', async () => {
+  visit('/all-artifacts', { member: null, answers: one });
+  await screen.findByRole('article');
+  const options = within(screen.getByLabelText('Type')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All Types',
+    'Funerary Mask',
+    'Tools',
+  ]);
+});
+
+test('Show more brings the next page, and goes at the end', async () => {
+  const { user } = visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: ({ after }) => ({
+        artifacts: after
+          ? buildConnection([buildArtifact({ id: '8', artifactName: 'Second' })], { totalCount: 2 })
+          : buildConnection([buildArtifact()], {
+              totalCount: 2,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' },
+            }),
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('an empty result says so', async () => {
+  visit('/all-artifacts?q=zzz', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([]) }) },
+  });
+  expect(await screen.findByText('No artifacts found')).toBeTruthy();
+  expect(screen.getByText('Try adjusting your search terms or filter criteria')).toBeTruthy();
+});
+
+test('a failed load is said on the page and in the console, and can be tried again', async () => {
+  let up = false;
+  const { user } = visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => (up ? one.GalleryPage() : 'lost') },
+  });
+  expect(
+    await screen.findByText('Failed to fetch artifacts.', undefined, { timeout: 3000 }),
+  ).toBeTruthy();
+  expect(consoleError).toHaveBeenCalledWith('Failed to fetch artifacts.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('a broken picture shows the placeholder, still as an image', async () => {
+  visit('/all-artifacts', { member: null, answers: one });
+  const picture = within(await screen.findByRole('article')).getByRole('img');
+  picture.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(picture.getAttribute('src')).toBe('/placeholder.svg'));
+});

@@ -1,0 +1,162 @@
+import { ApolloLink } from '@apollo/client';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { App } from '../../client/App';
+import { createApolloClient } from '../../client/apollo/client';
+import { createSessionStore, type Member, type Session } from '../../client/auth/session';
+import { createRoutes } from '../../client/routes';
+
+export const ada: Member = {
+  uid: 'ada',
+  email: 'Ada@example.com',
+  displayName: 'Ada Lovelace',
+  photoURL: null,
+  getIdToken: () => Promise.resolve('token-of-ada'),
+  refresh: () => Promise.resolve('refreshed'),
+};
+
+/** A session without a provider: its gestures succeed unless a test says otherwise. */
+export function buildSession(member?: Member | null) {
+  const store = createSessionStore();
+  if (member) store.set({ status: 'signedIn', member });
+  if (member === null) store.set({ status: 'signedOut' });
+  const enter = () => {
+    store.set({ status: 'signedIn', member: ada });
+    return Promise.resolve();
+  };
+  return {
+    ...store,
+    start: () => undefined,
+    signIn: jest.fn(enter),
+    signInWithGoogle: jest.fn(enter),
+    createAccount: jest.fn(enter),
+    updateProfile: jest.fn(() => Promise.resolve()),
+    signOut: jest.fn(() => {
+      store.set({ status: 'signedOut' });
+      return Promise.resolve();
+    }),
+  } satisfies Session & { set: unknown };
+}
+
+type Variables = Record<string, unknown>;
+
+/** What the API answers to an operation: data, or an error of this code, or a lost connection. */
+export type Answer = Variables | Refusal | 'lost';
+
+export class Refusal {
+  constructor(
+    readonly code: string,
+    readonly fields?: Record<string, string>,
+  ) {}
+
+  toResult() {
+    const { code, fields } = this;
+    return { data: null, errors: [{ message: 'Refused.', extensions: { code, fields } }] };
+  }
+}
+
+export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
+
+/** The API as a transport: answers by operation name, and a list of what it was asked. */
+export function buildApi(answers: Answers) {
+  const calls: { name: string; variables: Variables; authorization?: string }[] = [];
+  const transport = new ApolloLink((operation) => {
+    const { operationName: name = '', variables } = operation;
+    const { headers } = operation.getContext();
+    calls.push({ name, variables, authorization: headers?.authorization });
+    return new Observable((observer) => {
+      const answer = answers[name];
+      if (!answer) throw new Error(`The test answers no ${name}.`);
+      void Promise.resolve(answer(variables)).then((given) => {
+        if (given === 'lost') {
+          observer.error(new TypeError('Failed to fetch'));
+          return;
+        }
+        observer.next(given instanceof Refusal ? given.toResult() : { data: given });
+        observer.complete();
+      });
+    });
+  });
+  return { transport, calls, named: (name: string) => calls.filter((call) => call.name === name) };
+}
+
+export function buildArtifact(overrides: Variables = {}) {
+  return {
+    __typename: 'Artifact',
+    id: '7',
+    artifactName: 'Mask of Agamemnon',
+    artifactType: 'FUNERARY_MASK',
+    image: 'http://localhost:4000/plates/mask-of-agamemnon.svg',
+    createdAt: 'c. 1550 BC',
+    discoveredAt: 'Mycenae, Greece',
+    discoveredBy: 'Heinrich Schliemann',
+    presentLocation: 'National Archaeological Museum, Athens',
+    historicalContext: 'Found in Grave Circle A.',
+    description: null,
+    userName: 'Ada Lovelace',
+    userEmail: 'ada@example.com',
+    likeCount: 3,
+    viewCount: 1247,
+    viewerHasLiked: false,
+    viewerCanEdit: true,
+    addedAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
+  __typename: 'ArtifactConnection',
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ __typename: 'ArtifactEdge', cursor: `c${String(node.id)}`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  ...more,
+});
+
+interface Visit {
+  /** A member, null for a visitor, undefined while the sign-in state is loading. */
+  member?: Member | null;
+  answers?: Answers;
+}
+
+const types = () => ({
+  artifactTypes: [
+    { __typename: 'ArtifactTypeCount', type: 'FUNERARY_MASK', label: 'Funerary Mask' },
+    { __typename: 'ArtifactTypeCount', type: 'TOOLS', label: 'Tools' },
+  ],
+});
+
+/** The whole site at one address, on a mocked transport and a session without a provider. */
+export function visit(path: string, { member, answers = {} }: Visit = {}) {
+  document.head.innerHTML = `<script type="application/json" id="runtime-config">
+    {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
+  </script>`;
+  window.scrollTo = () => undefined;
+  window.IntersectionObserver = NeverInSight;
+  const session = buildSession(member);
+  const api = buildApi({ ArtifactTypes: types, ...answers });
+  const client = createApolloClient(session, api.transport);
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  render(<App session={session} client={client} router={router} />);
+  const place = () => {
+    const { pathname, search } = router.state.location;
+    return `${pathname}${search}`;
+  };
+  return { session, api, client, router, place, user: userEvent.setup() };
+}
+
+/** jsdom lays nothing out: a list is read on by its button. */
+class NeverInSight implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
