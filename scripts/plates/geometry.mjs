@@ -19,22 +19,36 @@ const parse = (points) =>
       return { x, y, w, corner };
     });
 
+/** Numbers as short as SVG allows: no zero before the point, no blank before a minus. */
+export const tight = (...numbers) =>
+  numbers
+    .map((n) => String(r(n)).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, n) => (text === '' || n.startsWith('-') ? text + n : `${text} ${n}`), '');
+
 const through = (pts, closed) => {
   const at = (i) =>
     closed ? pts[(i + pts.length) % pts.length] : pts[Math.min(Math.max(i, 0), pts.length - 1)];
-  let d = `M${r(pts[0].x)} ${r(pts[0].y)}`;
+  // Relative steps are shorter; they start from the rounded pen, so that no error adds up.
+  const pen = { x: r(pts[0].x), y: r(pts[0].y) };
+  let d = `M${tight(pen.x, pen.y)}`;
   const last = closed ? pts.length : pts.length - 1;
   for (let i = 0; i < last; i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const t1 = p1.corner ? 0 : 1 / 6;
     const t2 = p2.corner ? 0 : 1 / 6;
-    if (p1.corner && p2.corner) {
-      d += `L${r(p2.x)} ${r(p2.y)}`;
-    } else {
-      const c1 = `${r(p1.x + (p2.x - p0.x) * t1)} ${r(p1.y + (p2.y - p0.y) * t1)}`;
-      const c2 = `${r(p2.x - (p3.x - p1.x) * t2)} ${r(p2.y - (p3.y - p1.y) * t2)}`;
-      d += `C${c1} ${c2} ${r(p2.x)} ${r(p2.y)}`;
-    }
+    const step = [r(p2.x - pen.x), r(p2.y - pen.y)];
+    d +=
+      p1.corner && p2.corner
+        ? `l${tight(...step)}`
+        : `c${tight(
+            p1.x + (p2.x - p0.x) * t1 - pen.x,
+            p1.y + (p2.y - p0.y) * t1 - pen.y,
+            p2.x - (p3.x - p1.x) * t2 - pen.x,
+            p2.y - (p3.y - p1.y) * t2 - pen.y,
+            ...step,
+          )}`;
+    pen.x = r(pen.x + step[0]);
+    pen.y = r(pen.y + step[1]);
   }
   return closed ? `${d}Z` : d;
 };
@@ -108,7 +122,7 @@ export const limb = (points) => {
 };
 
 export const ellipse = (cx, cy, rx, ry = rx) =>
-  `M${r(cx - rx)} ${r(cy)}a${r(rx)} ${r(ry)} 0 1 0 ${r(2 * rx)} 0a${r(rx)} ${r(ry)} 0 1 0 ${r(-2 * rx)} 0Z`;
+  `M${tight(cx - rx, cy)}a${tight(rx, ry)} 0 1 0 ${tight(2 * rx)} 0a${tight(rx, ry)} 0 1 0${tight(-2 * rx)} 0Z`;
 
 export const box = (x, y, w, h) => `M${r(x)} ${r(y)}h${r(w)}v${r(h)}h${r(-w)}Z`;
 

@@ -1,5 +1,5 @@
 import { INK, materials } from './materials.mjs';
-import { r } from './geometry.mjs';
+import { r, tight } from './geometry.mjs';
 import { glyphSets } from './glyphs.mjs';
 
 const hash = (text) =>
@@ -223,11 +223,12 @@ export class Sheet {
     const [cx, cy] = [x + w / 2, y + h / 2];
     const reach = Math.abs(w * uy) / 2 + Math.abs(h * ux) / 2;
     const long = Math.abs(w * ux) / 2 + Math.abs(h * uy) / 2;
+    const stroke = `l${tight(Math.round(2 * ux * long), Math.round(2 * uy * long))}`;
     let d = '';
     for (let k = -reach; k <= reach; k += gap) {
       const off = k + this.rand(-0.9, 0.9);
       const [px, py] = [cx - uy * off, cy + ux * off];
-      d += `M${Math.round(px - ux * long)} ${Math.round(py - uy * long)}L${Math.round(px + ux * long)} ${Math.round(py + uy * long)}`;
+      d += `M${tight(Math.round(px - ux * long), Math.round(py - uy * long))}${stroke}`;
     }
     this.add(
       `<path d="${d}" fill="none" stroke="${this.fade(x1, y1, x2, y2, ink, opacity)}" stroke-width="${width}"/>`,
@@ -261,7 +262,7 @@ export class Sheet {
         l * Math.cos(rad) + this.rand(-wander, wander),
         l * Math.sin(rad) + this.rand(-wander, wander),
       ];
-      d += `M${Math.round(px)} ${Math.round(py)}q${r(end[0] / 2 + this.rand(-wander, wander))} ${r(end[1] / 2 + this.rand(-wander, wander))} ${r(end[0])} ${r(end[1])}`;
+      d += `M${Math.round(px)} ${Math.round(py)}q${tight(end[0] / 2 + this.rand(-wander, wander), end[1] / 2 + this.rand(-wander, wander), ...end)}`;
     }
     this.add(
       `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"/>`,
@@ -275,7 +276,7 @@ export class Sheet {
     while (left > 0) {
       const step = this.rand(7, 17);
       heading += this.rand(-0.65, 0.65) * 0.8;
-      d += `l${r(Math.cos(heading) * step)} ${r(Math.sin(heading) * step)}`;
+      d += `l${tight(Math.cos(heading) * step, Math.sin(heading) * step)}`;
       heading = heading * 0.6 + ((angle * Math.PI) / 180) * 0.4;
       left -= step;
     }
@@ -290,8 +291,8 @@ export class Sheet {
       const k = this.rand(0.68, 1.15);
       return [cx + Math.cos(t) * rx * k, cy + Math.sin(t) * ry * k];
     });
-    const mid = (p, q) => `${r((p[0] + q[0]) / 2)} ${r((p[1] + q[1]) / 2)}`;
-    const d = `M${mid(pts.at(-1), pts[0])}${pts.map((p, i) => `Q${r(p[0])} ${r(p[1])} ${mid(p, pts[(i + 1) % n])}`).join('')}Z`;
+    const mid = (p, q) => tight((p[0] + q[0]) / 2, (p[1] + q[1]) / 2);
+    const d = `M${mid(pts.at(-1), pts[0])}${pts.map((p, i) => `Q${tight(...p)} ${mid(p, pts[(i + 1) % n])}`).join('')}Z`;
     const soft =
       opacity <= 0.6
         ? ` filter="url(#${this.#blur(Math.max(2, Math.round(Math.min(rx, ry) / 6)))})"`

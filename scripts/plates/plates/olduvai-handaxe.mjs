@@ -2,57 +2,96 @@ import { blob, r } from '../geometry.mjs';
 
 export const title = 'A handaxe from Olduvai Gorge, flaked on both faces to a point';
 
+const ridge = [
+  [404, 62],
+  [390, 140],
+  [424, 214],
+  [372, 296],
+  [426, 362],
+  [380, 440],
+  [402, 534],
+];
+const left = [
+  [404, 62],
+  [360, 128],
+  [322, 200],
+  [288, 286],
+  [262, 372],
+  [278, 470],
+  [402, 534],
+];
+const right = [
+  [404, 62],
+  [450, 134],
+  [488, 214],
+  [522, 306],
+  [536, 396],
+  [512, 484],
+  [402, 534],
+];
+
 export const draw = (p) => {
   const d = blob(
-    'c404,62 440,110 482,196 c520,280 540,356 534,420 c516,486 460,526 398,534 330,526 c276,486 258,424 266,352 c292,262 330,170 c366,104',
+    'c404,62 430,96 c450,134 474,172 c488,214 508,256 c522,306 534,346 c536,396 532,446 c512,484 470,524 402,534 322,520 c278,470 260,420 c262,372 270,326 c288,286 300,242 c322,200 336,160 c360,128 378,92',
   );
   p.cast(d, 14, 17, 0.45);
   const stone = p.solid(d, 'stone', { lighting: 'lit', weight: 2.8 });
-  const facets = [
-    ['404,62 430,150 392,210 352,150', 0],
-    ['404,62 440,110 482,196 440,232 430,150', 3],
-    ['352,150 392,210 370,282 310,262 330,170', -1],
-    ['392,210 440,232 432,300 370,282', 1],
-    ['440,232 482,196 514,290 470,320 432,300', 3],
-    ['310,262 370,282 350,360 276,350', -2],
-    ['370,282 432,300 424,372 350,360', 0],
-    ['432,300 470,320 486,390 424,372', 2],
-    ['470,320 514,290 536,390 486,390', 4],
-    ['276,350 350,360 332,440 262,420', -1],
-    ['350,360 424,372 414,452 332,440', -1],
-    ['424,372 486,390 480,462 414,452', 1],
-    ['486,390 536,390 524,460 480,462', 4],
-    ['262,420 332,440 322,516 276,484', 1],
-    ['332,440 414,452 404,532 322,516', 2],
-    ['414,452 480,462 468,514 404,532', 3],
-    ['480,462 524,460 500,506 468,514', 5],
-  ];
+  const ink = '#362d22';
   p.inside(stone, () => {
-    for (const [points, tone] of facets) {
-      const pts = points.split(' ').map((q) => q.split(',').map(Number));
-      const shape = `M${pts
-        .map(([x, y], i) => {
-          const [nx, ny] = pts[(i + 1) % pts.length];
-          return `${i ? '' : `${x} ${y}`}Q${r((x + nx) / 2 + p.rand(-9, 9))} ${r((y + ny) / 2 + p.rand(-9, 9))} ${nx} ${ny}`;
-        })
-        .join('')}Z`;
-      p.fill(shape, tone > 0 ? '#4b3d2c' : '#fff3dc', Math.abs(tone) * 0.09 + 0.03);
-      p.line(shape, { w: 1.2, ink: '#362d22', opacity: 0.75 });
-      const [x0, y0] = pts[0];
-      const [x2, y2] = pts[2];
+    // One scar for each blow: it starts at the edge and runs up to the ridge, rippling as it goes.
+    const scar = (edge, a, b, shade) => {
+      const [[x1, y1], [x2, y2]] = edge;
+      const mx = (x1 + x2) / 2;
+      const shape = `M${x1} ${y1}Q${r(x1 * 0.4 + a[0] * 0.6)} ${r(y1 * 0.4 + a[1] * 0.6 - 12)} ${a[0]} ${a[1]}Q${r((a[0] + b[0]) / 2 + p.rand(-8, 8))} ${r((a[1] + b[1]) / 2)} ${b[0]} ${b[1]}Q${r(x2 * 0.4 + b[0] * 0.6)} ${r(y2 * 0.4 + b[1] * 0.6 - 12)} ${x2} ${y2}Z`;
+      p.fill(shape, shade > 0 ? '#3f3222' : '#fff6e2', Math.abs(shade));
+      p.line(shape, { w: 1.3, ink, opacity: 0.8 });
       let ripples = '';
-      for (let k = 1; k < 5; k += 1) {
-        const t = k / 5.5;
-        const [mx, my] = [x0 + (x2 - x0) * t, y0 + (y2 - y0) * t];
-        const [dx, dy] = [-(y2 - y0), x2 - x0];
-        const l = 0.13 + t * 0.1;
-        ripples += `M${r(mx + dx * l)} ${r(my + dy * l)}Q${r(mx + (x2 - x0) * 0.13)} ${r(my + (y2 - y0) * 0.13)} ${r(mx - dx * l)} ${r(my - dy * l)}`;
+      for (let k = 1; k < 7; k += 1) {
+        const t = k / 7.5;
+        const from = [x1 + (a[0] - x1) * t, y1 + (a[1] - y1) * t];
+        const to = [x2 + (b[0] - x2) * t, y2 + (b[1] - y2) * t];
+        const bulge = 10 + 16 * t;
+        const dir = Math.sign((a[0] + b[0]) / 2 - mx) || 1;
+        ripples += `M${r(from[0] * 0.85 + to[0] * 0.15)} ${r(from[1] * 0.85 + to[1] * 0.15)}Q${r((from[0] + to[0]) / 2 + dir * bulge)} ${r((from[1] + to[1]) / 2)} ${r(from[0] * 0.15 + to[0] * 0.85)} ${r(from[1] * 0.15 + to[1] * 0.85)}`;
       }
-      p.line(ripples, { w: 0.8, ink: '#362d22', opacity: 0.42 });
+      p.line(ripples, { w: 0.8, ink, opacity: 0.4 });
+    };
+    for (let i = 0; i < 6; i += 1) {
+      scar([left[i], left[i + 1]], ridge[i], ridge[i + 1], [-0.26, 0.06, -0.2, -0.08, 0.1, 0.2][i]);
+      scar([right[i], right[i + 1]], ridge[i], ridge[i + 1], [0.1, 0.24, 0.12, 0.3, 0.2, 0.36][i]);
     }
-    p.speckle([260, 60, 280, 480], 240, { opacity: 0.35 });
-    p.speckle([260, 60, 280, 480], 90, { ink: '#fff6e4', opacity: 0.6, even: true });
-    p.blot(400, 486, 100, 46, '#8a6a42', 0.3);
-    p.hatch([400, 120, 150, 420], { gap: 5, a: [440, 300], b: [540, 380], opacity: 0.6 });
+    // Small later scars that sharpened the edge.
+    const nick = (x, y, dir, size) => {
+      const shape = `M${x} ${y - size}Q${r(x + dir * size * 1.5)} ${y - size * 0.4} ${r(x + dir * size * 1.4)} ${r(y + size * 0.2)}Q${r(x + dir * size)} ${y + size} ${x} ${y + size}Z`;
+      p.fill(shape, dir > 0 ? '#f4e7cc' : '#4a3c2a', 0.5);
+      p.line(shape, { w: 1.1, ink, opacity: 0.75 });
+      p.line(
+        `M${r(x + dir * size * 0.4)} ${y - size * 0.5}q${r(dir * size * 0.5)} ${r(size * 0.5)} 0 ${size}`,
+        { w: 0.7, ink, opacity: 0.5 },
+      );
+    };
+    for (const [x, y, s] of [
+      [372, 112, 14],
+      [340, 168, 17],
+      [304, 246, 20],
+      [276, 330, 22],
+      [266, 424, 22],
+    ])
+      nick(x, y, 1, s);
+    for (const [x, y, s] of [
+      [432, 104, 12],
+      [470, 174, 18],
+      [506, 262, 20],
+      [531, 352, 22],
+      [526, 446, 20],
+    ])
+      nick(x, y, -1, s);
+    // A patch of the cobble's own skin left at the butt.
+    const skin = p.blot(392, 496, 58, 26, '#a98a5e', 0.9);
+    p.line(skin, { w: 1.2, ink, opacity: 0.7 });
+    p.speckle([336, 470, 112, 52], 70, { even: true, opacity: 0.5 });
+    p.speckle([260, 60, 280, 480], 200, { opacity: 0.3 });
+    p.speckle([260, 60, 280, 480], 90, { ink: '#fff6e4', opacity: 0.55, even: true });
+    p.hatch([400, 120, 150, 420], { gap: 5, a: [440, 300], b: [540, 380], opacity: 0.55 });
   });
 };
