@@ -23,6 +23,10 @@ export async function registerPages(
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
+    // One route a file: whatever is none, a folder or the root, is the page's.
+    wildcard: false,
+    // Only the page that was made from it.
+    globIgnore: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Vite writes a hash of the content into the names under assets/.
@@ -32,13 +36,11 @@ export async function registerPages(
     },
   });
 
-  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
-
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (!isPage) return reply.code(404).send({ message: 'There is nothing at this address.' });
-    return reply.header('cache-control', 'public, no-cache').type('text/html').send(page);
+    return reply.header('cache-control', 'public, no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
 
