@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CardGrid } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
-import { color, radius } from '../ui/theme';
+import { color, from, radius } from '../ui/theme';
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
@@ -38,6 +38,9 @@ const Centre = styled.div`
 const Blank = styled.div`
   overflow: hidden;
   padding-bottom: 14rem;
+  @media (min-width: ${from.wide}) {
+    padding-bottom: 15.875rem;
+  }
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.paper};
