@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 
 /**
  * The projects: the server's tests run once on each engine; what needs no database is `unit`;
- * `browser` drives the built product. `npm test -- --selectProjects client` runs one of them.
+ * `browser` starts the built product, one
+ * for each file. `npm test -- --selectProjects client` runs one of them.
  */
 
 /** @typedef {NonNullable<import('jest').Config['projects']>[number] & object} Project */
@@ -57,7 +58,7 @@ export default {
     {
       ...node,
       displayName: 'browser',
-      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{browser,product}/**/*.test.ts'],
       globals: { testTimeoutMs: 180_000 },
     },
   ],

@@ -40,7 +40,7 @@ await main(async () => {
     );
     await check(build);
     await jest(['--selectProjects', 'unit', 'server-sqlite', 'server-postgres', 'client']);
-    // One journey at a time: a browser and a product of its own keep a small machine busy.
+    // One at a time: a browser and a product of its own keep a small machine busy.
     await jest(['--selectProjects', 'browser', '--runInBand']);
   }
   if (counts.passed + counts.failed === 0) counts.failed = 1;
