@@ -38,12 +38,12 @@ const Centre = styled.div`
 const Blank = styled.div`
   overflow: hidden;
   padding-bottom: 14rem;
-  @media (min-width: ${from.wide}) {
-    padding-bottom: 15.875rem;
-  }
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.paper};
+  @media (min-width: ${from.wide}) {
+    padding-bottom: 15.875rem;
+  }
 `;
 
 const Plate = styled.div`
