@@ -23,7 +23,7 @@ const myArtifacts = () =>
 const updateArtifact = () =>
   page(() => import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage));
 
-const memberPages: RouteObject[] = [
+const memberPages = (): RouteObject[] => [
   {
     path: 'add-artifacts',
     ...page(() => import('./artifacts/AddArtifactPage').then((module) => module.AddArtifactPage)),
@@ -77,7 +77,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
     children: [
       {
         errorElement: <CrashPage />,
-        children: [...publicPages(client), { element: <RequireAuth />, children: memberPages }],
+        children: [...publicPages(client), { element: <RequireAuth />, children: memberPages() }],
       },
     ],
   },

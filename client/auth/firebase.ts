@@ -55,7 +55,7 @@ export function connectFirebase(
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl) connectAuthEmulator(auth, onOurSite(emulatorUrl), { disableWarnings: true });
   const publish = (user: User | null) => onMember(user && toMember(user));
   onIdTokenChanged(auth, publish);
 
@@ -80,4 +80,14 @@ export function connectFirebase(
     },
     signOut: () => signOut(auth),
   };
+}
+
+/**
+ * The emulator under the name by which this page calls this machine: by another one it would be
+ * another site, whose frame browsers give no storage, and Google's popup would fail.
+ */
+function onOurSite(emulatorUrl: string): string {
+  const url = new URL(emulatorUrl);
+  url.hostname = window.location.hostname;
+  return url.origin;
 }

@@ -49,7 +49,7 @@ export function createSessionStore() {
   const first = new Promise<SessionState>((settle) => (resolve = settle));
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

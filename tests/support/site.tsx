@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -7,6 +7,9 @@ import { App } from '../../client/App';
 import { createApolloClient } from '../../client/apollo/client';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { createRoutes } from '../../client/routes';
+
+// A page's code is compiled when it is first gone to, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 export const ada: Member = {
   uid: 'ada',

@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ada, buildArtifact, buildConnection, Refusal, visit } from '../support/site';
+
+const own = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }) };
+const texts = {
+  'Artifact Name': 'Owl of Athena',
+  'Image URL': 'https://example.com/owl.png',
+  'Created At': 'c. 450 BC',
+  'Discovered At': 'Athens',
+  'Discovered By': 'Unknown',
+  'Present Location': 'Berlin',
+  'Historical Context': 'A coin of Athens.',
+};
+
+async function fill(user: UserEvent, changes: Partial<typeof texts> = {}) {
+  await screen.findByLabelText('Artifact Name');
+  for (const [label, text] of Object.entries({ ...texts, ...changes })) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.selectOptions(screen.getByLabelText('Artifact Type'), 'Sculpture');
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('controls carry the field names; name and address are read-only and the member’s', async () => {
+  visit('/add-artifacts', { member: ada });
+  await screen.findByLabelText('Artifact Name');
+  const names = [...document.querySelectorAll('form [name]')].map((node) =>
+    node.getAttribute('name'),
+  );
+  expect(names).toEqual([
+    'artifactName',
+    'artifactType',
+    'image',
+    'createdAt',
+    'discoveredAt',
+    'discoveredBy',
+    'presentLocation',
+    'historicalContext',
+    'userName',
+    'userEmail',
+  ]);
+  expect(field('User Name')).toMatchObject({ value: 'Ada Lovelace', readOnly: true });
+  expect(field('User Email')).toMatchObject({ value: 'Ada@example.com', readOnly: true });
+  expect(field('Artifact Type').querySelectorAll('option')).toHaveLength(10);
+});
+
+test('what is missing or no address is said beside its field, and nothing is sent', async () => {
+  const { user, api } = visit('/add-artifacts', { member: ada });
+  await fill(user, { 'Image URL': 'owl', 'Created At': ' ' });
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  expect(screen.getByText('Invalid URL')).toBeTruthy();
+  expect(screen.getByText('Created At is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Image URL'));
+  expect(api.named('AddArtifact')).toEqual([]);
+});
+
+test('an artifact is added; the dialog outlives the way to one’s own list and closes itself', async () => {
+  const { user, api, place } = visit('/add-artifacts', {
+    member: ada,
+    answers: {
+      ...own,
+      AddArtifact: () => ({ addArtifact: { artifact: buildArtifact({ id: '8' }) } }),
+    },
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
+  const shownAt = Date.now();
+  await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
+  expect(Date.now() - shownAt).toBeGreaterThan(1300);
+  expect(api.named('AddArtifact')[0]?.variables).toEqual({
+    input: {
+      artifactName: 'Owl of Athena',
+      artifactType: 'SCULPTURE',
+      image: 'https://example.com/owl.png',
+      createdAt: 'c. 450 BC',
+      discoveredAt: 'Athens',
+      discoveredBy: 'Unknown',
+      presentLocation: 'Berlin',
+      historicalContext: 'A coin of Athens.',
+    },
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refusal is told by its dialog and beside its fields; nothing typed is lost', async () => {
+  const { user } = visit('/add-artifacts', {
+    member: ada,
+    answers: {
+      AddArtifact: () => new Refusal('BAD_USER_INPUT', { discoveredAt: 'No such place.' }),
+    },
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
+  expect(dialog.textContent).toContain('Something went wrong while adding artifact!');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByText('No such place.')).toBeTruthy();
+  expect(field('Artifact Name').value).toBe('Owl of Athena');
+});
+
+test('a draft returns after a sign-in, and can be discarded', async () => {
+  const { user, session, place } = visit('/add-artifacts', {
+    member: { ...ada, refresh: () => Promise.resolve('gone') },
+    answers: { AddArtifact: () => new Refusal('UNAUTHENTICATED') },
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  await waitFor(() => expect(place()).toBe('/signin?from=%2Fadd-artifacts'));
+  expect(session.signOut).toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.type(screen.getByLabelText('Email'), ada.email);
+  await user.type(screen.getByLabelText('Password'), 'Secret');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(place()).toBe('/add-artifacts'));
+  await waitFor(() => expect(field('Artifact Name').value).toBe('Owl of Athena'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(field('Artifact Name').value).toBe('');
+});
+
+test.each(['/updateartifacts/7', '/myartifacts/7'])(
+  '%s loads the artifact, changes it and leads to one’s own list',
+  async (path) => {
+    const { user, api, place } = visit(path, {
+      member: ada,
+      answers: {
+        ...own,
+        UpdateArtifactPage: () => ({ artifact: buildArtifact() }),
+        UpdateArtifact: () => ({ updateArtifact: { artifact: buildArtifact() } }),
+      },
+    });
+    await screen.findByLabelText('Artifact Name');
+    expect(field('Artifact Name').value).toBe('Mask of Agamemnon');
+    expect(field('Artifact Type').value).toBe('FUNERARY_MASK');
+    await user.clear(field('Created At'));
+    await user.type(field('Created At'), '1600 BC');
+    await user.click(screen.getByRole('button', { name: 'Update Artifact' }));
+    await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+    await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
+    expect(api.named('UpdateArtifact')[0]?.variables).toMatchObject({
+      id: '7',
+      input: { createdAt: '1600 BC', artifactType: 'FUNERARY_MASK' },
+    });
+  },
+);
+
+test('a failed update says so', async () => {
+  const { user } = visit('/updateartifacts/7', {
+    member: ada,
+    answers: {
+      UpdateArtifactPage: () => ({ artifact: buildArtifact() }),
+      UpdateArtifact: () => 'lost',
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Artifact' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Update failed' });
+  expect(dialog.textContent).toContain('Something went wrong!');
+});
+
+test('another member’s artifact has no form', async () => {
+  visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact({ viewerCanEdit: false }) }) },
+  });
+  expect(
+    await screen.findByText('Only the member who added this artifact can change it'),
+  ).toBeTruthy();
+  expect(document.querySelector('main form')).toBeNull();
+});

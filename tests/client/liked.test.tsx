@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
+
+const liked = (...artifacts: Record<string, unknown>[]): Answers => ({
+  LikedPage: () => ({
+    viewer: { __typename: 'Viewer', uid: 'ada', likedArtifacts: buildConnection(artifacts) },
+  }),
+});
+const unliking = (modifiedCount: number): Answers => ({
+  UnlikeArtifact: () => ({
+    unlikeArtifact: { modifiedCount, artifact: buildArtifact({ likeCount: 2 }) },
+  }),
+});
+
+const own = '/liked-artifacts/ADA@example.com';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('one’s own list has a count line, and addresses compare without case', async () => {
+  visit(own, { member: ada, answers: liked(buildArtifact(), buildArtifact({ id: '8' })) });
+  expect(await screen.findByText('You have liked 2 artifact(s)')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'View Details' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Unlike' })).toHaveLength(2);
+});
+
+test('another member’s list is private, and never asked for', async () => {
+  const { api } = visit('/liked-artifacts/eve@example.com', { member: ada });
+  expect(await screen.findByText('This list is private')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See your own liked artifacts' });
+  expect(link.getAttribute('href')).toBe('/liked-artifacts/Ada@example.com');
+  expect(api.calls).toEqual([]);
+});
+
+test('an empty list leads to the gallery', async () => {
+  visit(own, { member: ada, answers: liked() });
+  const link = await screen.findByRole('link', { name: 'Explore' });
+  expect(link.getAttribute('href')).toBe('/all-artifacts');
+});
+
+test('an unliked card goes, and the count follows', async () => {
+  const { user } = visit(own, {
+    member: ada,
+    answers: { ...liked(buildArtifact(), buildArtifact({ id: '8' })), ...unliking(1) },
+  });
+  const [first] = await screen.findAllByRole('button', { name: 'Unlike' });
+  if (!first) throw new Error('A card was expected.');
+  await user.click(first);
+  expect(await screen.findByText('You have liked 1 artifact(s)')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('where nothing was modified, the card stays', async () => {
+  const { user, api } = visit(own, {
+    member: ada,
+    answers: { ...liked(buildArtifact()), ...unliking(0) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Unlike' }));
+  await waitFor(() => expect(api.named('UnlikeArtifact')).toHaveLength(1));
+  expect(screen.getByRole('article')).toBeTruthy();
+});
+
+test('a member whose session has ended is told so', async () => {
+  const { user } = visit(own, {
+    member: { ...ada, refresh: () => Promise.resolve('gone') },
+    answers: { ...liked(buildArtifact()), UnlikeArtifact: () => new Refusal('UNAUTHENTICATED') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Unlike' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Please login first to unlike artifacts' }),
+  ).toBeTruthy();
+});
