@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import { returnPath } from '../../client/auth/return-path';
+import { ada, buildConnection, visit, type Answers } from '../support/site';
+
+const home: Answers = {
+  FeaturedArtifacts: () => ({ mostLikedArtifacts: [] }),
+  LikedPage: () => ({
+    viewer: { __typename: 'Viewer', uid: 'ada', likedArtifacts: buildConnection([]) },
+  }),
+};
+
+async function fillIn(user: ReturnType<typeof visit>['user'], values: Record<string, string>) {
+  await screen.findByLabelText('Email');
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
+}
+
+const newcomer = {
+  'Full Name': 'Ada Lovelace',
+  Email: 'ada@example.com',
+  'Photo URL': 'https://example.com/ada.png',
+  Password: 'Secret',
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('sign-in', () => {
+  test('its controls carry their names and labels', async () => {
+    visit('/signin', { member: null });
+    expect((await screen.findByLabelText('Email')).getAttribute('name')).toBe('email');
+    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
+    expect(screen.getByLabelText('Password').getAttribute('name')).toBe('password');
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  });
+
+  test('it leads back to the attempted path, with a dialog that closes itself', async () => {
+    const { user, place, session } = visit('/login?from=%2Fliked-artifacts%2F', {
+      member: null,
+      answers: home,
+    });
+    await fillIn(user, { Email: ada.email, Password: 'Secret' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Login successful' })).toBeTruthy();
+    expect(session.signIn).toHaveBeenCalledWith(ada.email, 'Secret');
+    await waitFor(() => expect(place()).toBe('/liked-artifacts/Ada@example.com'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  test('a failure tells nothing but that it failed', async () => {
+    const { user, session, place } = visit('/signin', { member: null });
+    session.signIn.mockRejectedValue(new Error('auth/user-not-found'));
+    await fillIn(user, { Email: ada.email, Password: 'Secret' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Login Failed' });
+    expect(dialog.textContent).toContain('Invalid email or password');
+    expect(place()).toBe('/signin');
+  });
+
+  test('a bad address is said beside its field', async () => {
+    const { user, session } = visit('/signin', { member: null });
+    await fillIn(user, { Email: 'ada', Password: 'Secret' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  test.each(['/signin', '/register'])('Google signs in on %s', async (path) => {
+    const { user, place } = visit(path, { member: null, answers: home });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Signed in successfully' })).toBeTruthy();
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  test('a failed Google sign-in gives the provider’s message', async () => {
+    const { user, session } = visit('/signin', { member: null });
+    session.signInWithGoogle.mockRejectedValue(new Error('The popup was closed.'));
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Google Sign-In Failed' });
+    expect(dialog.textContent).toContain('The popup was closed.');
+  });
+});
+
+describe('the return path', () => {
+  test.each([
+    ['/add-artifacts', '/add-artifacts'],
+    ['/all-artifacts?q=a#b', '/all-artifacts?q=a#b'],
+    ['https://elsewhere.example/', '/'],
+    ['//elsewhere.example/', '/'],
+    ['/\\elsewhere.example/', '/'],
+    ['/.//elsewhere.example/', '/elsewhere.example/'],
+    ['javascript:alert(1)', '/'],
+    ['/signin', '/'],
+    ['/login?from=/signin', '/'],
+  ])('of %s is %s', (from, expected) => {
+    expect(returnPath(`?${new URLSearchParams({ from })}`)).toBe(expected);
+  });
+
+  test('is home when none was attempted', () => {
+    expect(returnPath('')).toBe('/');
+  });
+});
+
+describe('registration', () => {
+  test('it makes an account, gives it its profile, and goes home', async () => {
+    const { user, session, place } = visit('/register', { member: null, answers: home });
+    await fillIn(user, newcomer);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Registration Successful!' }),
+    ).toBeTruthy();
+    expect(session.createAccount).toHaveBeenCalledWith('ada@example.com', 'Secret');
+    expect(session.updateProfile).toHaveBeenCalledWith({
+      displayName: 'Ada Lovelace',
+      photoURL: 'https://example.com/ada.png',
+    });
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  test.each(['Secre', 'secret', 'SECRET'])('the password %s is refused', async (password) => {
+    const { user, session } = visit('/register', { member: null });
+    await fillIn(user, { ...newcomer, Password: password });
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Invalid Password' });
+    expect(dialog.textContent).toContain(
+      'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
+    );
+    expect(session.createAccount).not.toHaveBeenCalled();
+  });
+
+  test('a refused account gives the provider’s message', async () => {
+    const { user, session } = visit('/register', { member: null });
+    session.createAccount.mockRejectedValue(new Error('The address is taken.'));
+    await fillIn(user, newcomer);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Registration Failed' });
+    expect(dialog.textContent).toContain('The address is taken.');
+  });
+
+  test('where the profile fails, the next try repeats the profile alone', async () => {
+    const { user, session, place } = visit('/register', { member: null, answers: home });
+    session.updateProfile.mockRejectedValueOnce(new Error('Try later.'));
+    await fillIn(user, newcomer);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Profile Update Failed' });
+    expect(dialog.textContent).toContain('Try later.');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(session.createAccount).toHaveBeenCalledTimes(1);
+    expect(session.updateProfile).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DialogProvider, useDialogs, type DialogAnswer } from '../../client/ui/Dialog';
+
+const answered = jest.fn<undefined, [DialogAnswer]>();
+
+function Opener({ deny }: { deny?: true }) {
+  const { notify, confirm } = useDialogs();
+  return (
+    <>
+      <button onClick={() => void confirm({ title: 'Sure?', deny }).then(answered)}>Ask</button>
+      <button onClick={() => void notify({ tone: 'failure', title: 'Failed' })}>Fail</button>
+    </>
+  );
+}
+
+const open = async (name: string, deny?: true) => {
+  const user = userEvent.setup();
+  render(
+    <DialogProvider>
+      <Opener deny={deny} />
+    </DialogProvider>,
+  );
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('alertdialog');
+  return user;
+};
+
+beforeEach(() => answered.mockClear());
+
+test('labels default to OK, No and Cancel', async () => {
+  await open('Ask', true);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Cancel', 'No', 'OK']);
+});
+
+test.each<[string, DialogAnswer]>([
+  ['OK', 'confirmed'],
+  ['No', 'denied'],
+  ['Cancel', 'cancelled'],
+])('%s answers %s', async (name, answer) => {
+  const user = await open('Ask', true);
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(answer));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('Escape cancels, and the focus returns to where it came from', async () => {
+  const user = await open('Ask');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(answered).toHaveBeenCalledWith('cancelled'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })),
+  );
+});
+
+test('a failure stays until it is read', async () => {
+  const user = await open('Fail');
+  await new Promise((resolve) => setTimeout(resolve, 1800));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

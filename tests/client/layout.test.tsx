@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ada, visit } from '../support/site';
+
+const header = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const targets = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+let consoleInfo: jest.SpyInstance;
+beforeEach(() => {
+  consoleInfo = jest.spyOn(console, 'info').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('while the sign-in state is loading the bar shows neither Login nor avatar', () => {
+  visit('/nowhere');
+  expect(header().queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
+});
+
+test('a visitor finds Login, and the links for everyone', () => {
+  visit('/nowhere', { member: null });
+  expect(header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/signin');
+  expect(targets(within(header().getByRole('navigation')).getAllByRole('link'))).toEqual([
+    ['Home', '/'],
+    ['All-Artifacts', '/all-artifacts'],
+    ['Add-Artifacts', '/add-artifacts'],
+  ]);
+});
+
+test('the menu of small screens holds the links for everyone', async () => {
+  const { user } = visit('/nowhere', { member: null });
+  await user.click(header().getByRole('button', { name: 'Menu' }));
+  expect(targets(await screen.findAllByRole('menuitem'))).toEqual([
+    ['Home', '/'],
+    ['All-Artifacts', '/all-artifacts'],
+    ['Add-Artifacts', '/add-artifacts'],
+  ]);
+});
+
+test('a member’s menu shows the name, the personal links and Logout', async () => {
+  const { user, session } = visit('/nowhere', { member: ada });
+  expect(header().queryByRole('link', { name: 'Login' })).toBeNull();
+  await user.click(header().getByRole('button', { name: 'Account menu' }));
+  expect(await screen.findByText('Ada Lovelace')).toBeTruthy();
+  const entries = targets(screen.getAllByRole('menuitem'));
+  expect(entries).toContainEqual(['My-Artifacts', '/shareartifacts/Ada@example.com']);
+  expect(entries).toContainEqual(['Liked Artifacts', '/liked-artifacts/Ada@example.com']);
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(session.signOut).toHaveBeenCalled());
+  await waitFor(() => expect(consoleInfo).toHaveBeenCalledWith('Signed out.'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await header().findByRole('link', { name: 'Login' })).toBeTruthy();
+});
+
+test('the footer carries the member’s address, and none for a visitor', () => {
+  const { session } = visit('/nowhere', { member: null });
+  const links = () => targets(within(footer().getByRole('navigation')).getAllByRole('link'));
+  expect(links().slice(3)).toEqual([
+    ['My-Artifacts', '/shareartifacts/'],
+    ['Liked Artifacts', '/liked-artifacts/'],
+  ]);
+  act(() => session.set({ status: 'signedIn', member: ada }));
+  expect(links().slice(3)).toEqual([
+    ['My-Artifacts', '/shareartifacts/Ada@example.com'],
+    ['Liked Artifacts', '/liked-artifacts/Ada@example.com'],
+  ]);
+  expect(footer().getAllByRole('img')).toHaveLength(3);
+  expect(footer().getByText(`© ${new Date().getFullYear()} Antiquary`)).toBeTruthy();
+});
+
+test('an unknown address is not found', () => {
+  visit('/no/such.page', { member: null });
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(document.title).toBe('Page not found · Antiquary');
+});
+
+test('after a navigation the heading takes the focus; on the first page it does not', async () => {
+  const { user } = visit('/nowhere', { member: null });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(header().getByRole('link', { name: 'Login' }));
+  const heading = await screen.findByRole('heading', { name: 'Sign in' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('the skip link leads to the page', () => {
+  visit('/nowhere', { member: null });
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  expect(link.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
