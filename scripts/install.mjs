@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fingerprint, noted } from './fingerprint.mjs';
-import { Failure, run } from './run.mjs';
+import { Failure, run, say } from './run.mjs';
 
 /** What was installed last is noted beside it. */
 const NOTE = 'node_modules/.antiquary-installed';
@@ -21,8 +21,9 @@ export async function install() {
 
   // "ci" starts from nothing and is right after an interruption; "install" keeps what is compiled.
   const command = existsSync(COMPLETE) ? 'install' : 'ci';
+  if (command === 'ci') say('The first time takes a few minutes.');
   // Everything: the start compiles, and the emulator is a development tool.
-  await npm('Installing packages (a few minutes the first time)', [command, '--include=dev']);
+  await npm('Installing packages', [command, '--include=dev']);
   await buildNativePackages();
   writeFileSync(NOTE, wanted);
 }
@@ -43,7 +44,7 @@ async function buildNativePackages() {
   const headers = existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined;
   try {
     await npm(
-      'Preparing the databases (SQLite is compiled once, 1 to 3 minutes)',
+      'Preparing SQLite and PostgreSQL',
       ['rebuild', ...packages, '--ignore-scripts=false'],
       { JOBS: 'max', ...(headers && { npm_config_nodedir: headers }) },
     );
