@@ -59,7 +59,7 @@ export function unavailable(message: string): GraphQLError {
 
 /** What a caller is told of an error that nobody foresaw; the log has the rest under the same id. */
 export function unforeseen(requestId: string): GraphQLError {
-  return foreseen('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId }, { status: 500 });
+  return foreseen('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
 }
 
 /** A setting or a file that the operator has to mend; its message is one plain sentence. */

@@ -23,9 +23,8 @@ export async function write<Result>(statement: () => Promise<Result>): Promise<R
 
 /** The code that the driver gave an error: SQLSTATE, SQLITE_…, or the system's, such as ECONNREFUSED. */
 export function driverCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
 }
 
 /**
@@ -66,7 +65,13 @@ function isForeignKeyViolation(error: unknown): boolean {
 const AWAY =
   /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
 
+/** What pg says, without a code, of a connection that it lost or could not make. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+
 /** What a caller is told of a database error: UNAVAILABLE when it is away, else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
-  return AWAY.test(driverCode(error)) ? unavailable('The catalogue is away for a moment.') : error;
+  const lost = error instanceof Error && LOST.test(error.message);
+  const away = lost || AWAY.test(driverCode(error));
+  return away ? unavailable('The catalogue is away for a moment.') : error;
 }

@@ -5,7 +5,10 @@ import { openDatabase } from '../../server/database/data-source';
 import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
-import { createTestDatabase } from './engine';
+import { buildArtifact } from './artifact';
+import { createTestDatabase, type TestDatabase } from './engine';
+
+export { buildArtifact };
 
 /** Who makes a request in a test. */
 export interface TestMember {
@@ -24,22 +27,6 @@ export const member = (n: number): TestMember => ({
   displayName: `Member ${n}`,
 });
 
-/** An artifact's input as GraphQL takes it, complete unless overridden. */
-export function buildArtifact(overrides: Record<string, unknown> = {}) {
-  return {
-    artifactName: 'Bronze mirror',
-    artifactType: 'TOOLS',
-    image: 'https://example.org/mirror.jpg',
-    createdAt: 'c. 200 BC',
-    discoveredAt: 'Luoyang',
-    discoveredBy: 'Unknown',
-    presentLocation: 'Luoyang Museum',
-    historicalContext: 'A mirror of the Han dynasty.',
-    description: null,
-    ...overrides,
-  };
-}
-
 /**
  * The token of a test member. The suite's verifier reads it back; the real verifier is proved
  * against the real emulator in authentication.test.ts.
@@ -49,7 +36,7 @@ export function tokenOf({ uid, email, displayName }: TestMember, issuedAt = 1): 
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 
-const testVerifier: TokenVerifier = {
+export const testVerifier: TokenVerifier = {
   isReady: async () => true,
   async verify(token): Promise<VerifiedToken> {
     try {
@@ -169,10 +156,13 @@ export interface TestCatalogue {
 
 /** The whole server over a database of its own, without the web client's files. */
 export async function startCatalogue(
-  overrides: Partial<AppParts['settings']> & { verifier?: TokenVerifier } = {},
+  overrides: Partial<AppParts['settings']> & {
+    verifier?: TokenVerifier;
+    database?: TestDatabase;
+  } = {},
 ): Promise<TestCatalogue> {
   const { verifier = testVerifier, ...settings } = overrides;
-  const database = await createTestDatabase();
+  const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
   const app = await buildApp({
     dataSource,

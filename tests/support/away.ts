@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { startCatalogue, type TestCatalogue } from './catalogue';
+import { createTestDatabase } from './engine';
+import { startTcpProxy } from './tcp-proxy';
+
+export interface FragileCatalogue extends TestCatalogue {
+  /** Takes the database away: PostgreSQL out of reach, SQLite locked by another process's write. */
+  breakDatabase(): Promise<void>;
+  mendDatabase(): Promise<void>;
+}
+
+/** A catalogue whose database can go away and come back. */
+export async function startFragileCatalogue(): Promise<FragileCatalogue> {
+  const database = await createTestDatabase();
+  return database.databaseUrl === null
+    ? lockable(database.dataDir, await startCatalogue({ database }))
+    : reachable(database);
+}
+
+async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<FragileCatalogue> {
+  await catalogue.dataSource.query('PRAGMA busy_timeout = 100');
+  const other = new DataSource({ type: 'sqlite', database: join(dataDir, 'antiquary.sqlite') });
+  await other.initialize();
+  return {
+    ...catalogue,
+    breakDatabase: () => other.query('BEGIN IMMEDIATE'),
+    mendDatabase: () => other.query('ROLLBACK'),
+    async stop() {
+      await other.destroy();
+      await catalogue.stop();
+    },
+  };
+}
+
+async function reachable(
+  database: Awaited<ReturnType<typeof createTestDatabase>>,
+): Promise<FragileCatalogue> {
+  const url = new URL(database.databaseUrl ?? '');
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.host = `127.0.0.1:${proxy.port}`;
+  const catalogue = await startCatalogue({ database: { ...database, databaseUrl: url.href } });
+  return {
+    ...catalogue,
+    breakDatabase: () => proxy.cut(),
+    mendDatabase: () => proxy.mend(),
+    async stop() {
+      await catalogue.stop();
+      await proxy.cut();
+    },
+  };
+}
