@@ -1,9 +1,10 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
 import type { Revision } from '../revision';
@@ -16,6 +17,12 @@ const MAX_TOKENS = 5_000;
 /** Errors of the request itself, which a client of plain JSON is told with status 200. */
 const REQUEST_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
+/** graphql-js finds a subscription to a schema without any valid, and then fails to execute it. */
+function noSuchOperation(kind: string): GraphQLError {
+  const code = ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
+  return new GraphQLError(`There is no ${kind} in this schema.`, { extensions: { code } });
+}
+
 /** Checks each request's variables and cost before it is executed. */
 const requestRules: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -23,6 +30,7 @@ const requestRules: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Without one, Apollo answers that there is no such operation.
         if (!operation) return;
+        if (!schema.getRootType(operation.operation)) throw noSuchOperation(operation.operation);
         const signedIn = contextValue.viewer !== null;
         const values = request.variables ?? {};
         const variables = await coerceVariables(schema, operation, values, signedIn);
