@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ArtifactOrder, ArtifactType } from '../generated/graphql';
+import type { ArtifactType } from '../generated/graphql';
 import { Select } from '../ui/Field';
 import { from, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { ControlLabel } from './ControlLabel';
-import { orderLabels, type GalleryFilters } from './gallery-filters';
+import { isArtifactOrder, orderLabels, type GalleryFilters } from './gallery-filters';
 import { SearchBox } from './SearchBox';
 
 interface GalleryControlsProps {
@@ -45,7 +45,9 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
           id={orderId}
           name="order"
           value={filters.order}
-          onChange={({ target }) => onChange({ order: target.value as ArtifactOrder })}
+          onChange={({ target }) =>
+            onChange({ order: isArtifactOrder(target.value) ? target.value : 'NEWEST' })
+          }
         >
           {Object.entries(orderLabels).map(([order, label]) => (
             <option key={order} value={order}>

@@ -21,7 +21,7 @@ function parseType(text: string | null): GalleryFilters['type'] {
   return types.find((type) => artifactTypeLabels[type] === text) ?? '';
 }
 
-const isOrder = (text: string | null): text is ArtifactOrder =>
+export const isArtifactOrder = (text: string | null): text is ArtifactOrder =>
   text !== null && Object.hasOwn(orderLabels, text);
 
 /** The view that an address shows; what it does not understand counts as not given. */
@@ -30,7 +30,7 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
   return {
     q: search.get('q') ?? '',
     type: parseType(search.get('type')),
-    order: isOrder(order) ? order : 'NEWEST',
+    order: isArtifactOrder(order) ? order : 'NEWEST',
   };
 }
 
