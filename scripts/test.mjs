@@ -15,53 +15,57 @@ import { Failure, main, run } from './run.mjs';
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await main(async () => {
-  checkNode();
-  await install();
   const args = process.argv.slice(2);
-  if (args.length > 0) {
-    await check(build);
-    await jest(args);
-  } else {
-    await check(() =>
-      node('Checking generated files', 'generated', 'scripts/generate.mjs', '--check'),
-    );
-    await Promise.all([
-      check(() => node('Checking types', 'types', 'node_modules/typescript/bin/tsc', '--noEmit')),
-      check(() => node('Linting', 'lint', 'node_modules/eslint/bin/eslint.js', '.')),
-    ]);
-    await check(() =>
-      node(
-        'Checking the format',
-        'format',
-        'node_modules/prettier/bin/prettier.cjs',
-        '--check',
-        '.',
-      ),
-    );
-    await check(build);
-    await jest(['--selectProjects', 'unit', 'server-sqlite', 'server-postgres', 'client']);
-    // One at a time: a browser and a product of its own keep a small machine busy.
-    await jest(['--selectProjects', 'browser', '--runInBand']);
-  }
+  const installed = await check(async () => {
+    checkNode();
+    await install();
+  });
+  if (installed) await (args.length > 0 ? buildAndTest(args) : everything());
   if (counts.passed + counts.failed === 0) counts.failed = 1;
   if (counts.failed > 0) process.exitCode = 1;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 });
 
-/** @param {() => Promise<void>} step */
+async function everything() {
+  await check(() =>
+    node('Checking generated files', 'generated', 'scripts/generate.mjs', '--check'),
+  );
+  await Promise.all([
+    check(() => node('Checking types', 'types', 'node_modules/typescript/bin/tsc', '--noEmit')),
+    check(() => node('Linting', 'lint', 'node_modules/eslint/bin/eslint.js', '.')),
+  ]);
+  await check(() =>
+    node('Checking the format', 'format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  );
+  await buildAndTest(['--selectProjects', 'unit', 'server-sqlite', 'server-postgres', 'client']);
+  // One at a time: a browser and a product of its own keep a small machine busy.
+  await jest(['--selectProjects', 'browser', '--runInBand']);
+}
+
+/** @param {string[]} args */
+async function buildAndTest(args) {
+  await check(build);
+  await jest(args);
+}
+
+/** @param {() => Promise<void>} step @returns whether it went well */
 async function check(step) {
   try {
     await step();
+    return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(error.message);
     counts.failed += 1;
+    return false;
   }
 }
 
 /** @param {string} name @param {string} log @param {string[]} command */
-const node = (name, log, ...command) => run(name, `${log}.log`, process.execPath, command);
+function node(name, log, ...command) {
+  return run(name, `${log}.log`, process.execPath, command);
+}
 
 /** Runs jest with its own output and adds up what it reports. @param {string[]} args */
 async function jest(args) {
