@@ -14,8 +14,8 @@ import { coerceVariables } from './variables';
 /** No document of this API needs more; longer ones are refused before they are parsed whole. */
 const MAX_TOKENS = 5_000;
 
-/** Errors of the request itself, which a client of plain JSON is told with status 200. */
-const REQUEST_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+/** Errors of the document, to which Apollo gives status 400. */
+const DOCUMENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
 /** graphql-js finds a subscription to a schema without any valid, and then fails to execute it. */
 function noSuchOperation(kind: string): GraphQLError {
@@ -68,7 +68,7 @@ const unforeseenErrors: ApolloServerPlugin<Context> = {
 /**
  * GraphQL over HTTP asks for status 400 where a client accepts application/graphql-response+json,
  * and for 200 where it only knows plain JSON, whose status then speaks of the transport alone.
- * Errors that name their own status, such as a limit's, keep it.
+ * A limit's error names its own status, and keeps it.
  */
 const requestErrorStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -76,8 +76,10 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
       async willSendResponse({ request, response, errors = [] }) {
         const [error] = errors;
         const executed = response.body.kind !== 'single' || 'data' in response.body.singleResult;
-        if (executed || !error || error.extensions['http']) return;
-        if (!REQUEST_ERRORS.includes(String(error.extensions['code']))) return;
+        if (executed || !error) return;
+        const { code, http } = error.extensions;
+        const badInput = code === 'BAD_USER_INPUT' && http === undefined;
+        if (!badInput && !DOCUMENT_ERRORS.includes(String(code))) return;
         const accept = request.http?.headers.get('accept') ?? '';
         response.http.status = accept.includes('application/graphql-response+json') ? 400 : 200;
       },

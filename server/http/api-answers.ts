@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiRequest } from './requests';
 
 /** Raised for a client that asks too often; each API shows it in its own shape. */
@@ -46,7 +46,15 @@ export async function registerApiAnswers(
     });
   }
 
-  await app.register(etag);
+  // The plugin would answer 304 to a POST too, and knows no list of tags.
+  await app.register(etag, { replyWith304: false });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isKnown(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      return payload;
+    }
+    reply.code(304);
+    return '';
+  });
 
   app.addHook('onSend', async (request, reply) => {
     if (!isApiRequest(request)) return;
@@ -55,4 +63,13 @@ export async function registerApiAnswers(
     reply.header('cache-control', cacheControl);
     reply.header('vary', 'Authorization, Origin, Accept-Encoding');
   });
+}
+
+/** Whether the client has this answer already: RFC 9110, section 13.1.2. */
+function isKnown({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || !/^(GET|HEAD)$/.test(method) || reply.statusCode !== 200) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  const etag = opaque(String(reply.getHeader('etag')));
+  return known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === etag);
 }

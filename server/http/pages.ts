@@ -37,11 +37,19 @@ export async function registerPages(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !namesFile(request.url);
     if (!isPage) return reply.code(404).send({ message: 'There is nothing at this address.' });
-    return reply.header('cache-control', 'public, no-cache').type('text/html; charset=utf-8').send(page);
+    return reply
+      .header('cache-control', 'public, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
+}
+
+/** Whether the address ends in a dot and letters, as files do; so do e-mail addresses, behind an @. */
+function namesFile(url: string): boolean {
+  const path = (url.split('?')[0] ?? '').replaceAll('%40', '@');
+  return /\/[^/@]*\.\w+$/.test(path);
 }
 
 /** What the browser has to know of this deployment, as JSON that cannot end its script element. */

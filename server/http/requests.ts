@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the request is for the public API, which any origin may call. */
-export function isApiRequest({ url }: Pick<FastifyRequest, 'url'>): boolean {
-  return /^\/(graphql|api)(?=[/?]|$)/.test(url);
+/** Whether the request is for the public API, which any origin may call; however it is spelt. */
+export function isApiRequest({ url, routeOptions }: ApiRequest): boolean {
+  return isApiPath(url) || isApiPath(routeOptions.url ?? '');
 }
+
+type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
+
+const isApiPath = (path: string) => /^\/(graphql|api)(?=[/?]|$)/.test(path);
 
 const FORWARDING_HEADERS = [
   'forwarded',

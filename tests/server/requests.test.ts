@@ -4,6 +4,7 @@ import {
   codes,
   startCatalogue,
   type TestCatalogue,
+  tokenOf,
 } from '../support/catalogue';
 
 let catalogue: TestCatalogue;

@@ -1,0 +1,237 @@
+import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { rawRequest } from '../support/raw';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+const get = (path: string, headers = {}) => rawRequest(catalogue.url, path, { headers });
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/?q=a.b',
+    '/all-artifacts',
+    '/no-such-page',
+    '/civilization/egypt',
+    '/artifactsdetails/7',
+    '/shareartifacts/ada@example.org',
+    '/shareartifacts/ada%40example.org',
+    '/liked-artifacts/ada.ashby@example.co.uk',
+    '/graphqlx',
+    '/apiary',
+    '/assets',
+    '/index',
+  ])('%s is the app’s page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(body).toMatch(/id="runtime-config"/);
+  });
+
+  it('answer HEAD without a body', async () => {
+    const { status, body } = await rawRequest(catalogue.url, '/all-artifacts', { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+  });
+
+  it('are not told apart from an unknown file, which is 404', async () => {
+    for (const path of [
+      '/nothing.js',
+      '/assets/gone-1a2b.js',
+      '/plates/none.svg',
+      '/.env',
+      '/a@b/x.png',
+    ]) {
+      const { status, headers, body } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['content-type']).toMatch(/json/);
+      expect(JSON.parse(body)).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  it('are not to be had by other methods', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      for (const path of ['/', '/nowhere', '/healthz']) {
+        const { status, body } = await rawRequest(catalogue.url, path, { method });
+        expect([method, path, status]).toEqual([method, path, 404]);
+        expect(JSON.parse(body)).toEqual({ message: expect.any(String) });
+      }
+    }
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/....//package.json',
+    '/..\\..\\package.json',
+    '/package.json%00.html',
+  ])('%s leads out of nothing', async (path) => {
+    const { status, body } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toMatch(/"dependencies"/);
+  });
+
+  it.each([
+    '/%',
+    '/%zz',
+    '/%c0%ae',
+    '/api/allartifacts/%',
+    '/api/%ff',
+    '/graphql/%',
+    '/artifactsdetails/%E0%A4%A',
+  ])('the address %s, which cannot be read, is 400 in JSON', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('the runtime configuration in the page', () => {
+  it('is what the browser has to know, and cannot end its script element', async () => {
+    const firebaseWebConfig = {
+      apiKey: '</script><script>alert(1)</script><!-- $& $1 $`',
+      projectId: 'p',
+    };
+    const emulator = { host: '127.0.0.1', port: 9099 };
+    const hostile = await startCatalogue({
+      firebaseWebConfig,
+      emulator,
+      publicUrl: 'https://x.example',
+    });
+    const { body } = await rawRequest(hostile.url, '/');
+    const [, json = ''] =
+      /<script type="application\/json" id="runtime-config">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      publicUrl: 'https://x.example',
+      firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
+    });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toContain('<!-- $');
+    await hostile.stop();
+  });
+
+  it('never goes by the request’s Host', async () => {
+    const { body } = await get('/', { host: 'evil.example' });
+    expect(body).toContain('https://antiquary.example');
+    expect(body).not.toContain('evil.example');
+  });
+});
+
+describe('GraphiQL', () => {
+  it('is what a browser gets that opens /graphql, and nothing is loaded from elsewhere', async () => {
+    const { status, headers, body } = await get('/graphql', { accept: 'text/html,*/*;q=0.8' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toContain('GraphiQL');
+  });
+
+  it('is not what a client gets', async () => {
+    const { status, headers } = await get('/graphql', { accept: 'application/json' });
+    expect(status).toBe(400);
+    expect(headers['content-type']).toMatch(/json/);
+  });
+
+  it('does not stand in the way of a query from the address bar', async () => {
+    const path = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
+    const { headers } = await get(path, { accept: 'text/html', 'apollo-require-preflight': '1' });
+    expect(headers['content-type']).toMatch(/json/);
+  });
+});
+
+describe('health and figures', () => {
+  it('are told without being kept', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('say that the database is gone', async () => {
+    const broken = await startCatalogue();
+    await broken.dataSource.destroy();
+    expect((await rawRequest(broken.url, '/readyz')).status).toBe(503);
+    expect((await rawRequest(broken.url, '/healthz')).status).toBe(200);
+    await broken.dataSource.initialize();
+    expect((await rawRequest(broken.url, '/readyz')).status).toBe(200);
+    await broken.stop();
+  });
+
+  it('speak Prometheus, and of no member’s address', async () => {
+    await get('/api/shareartifacts/email/ada@example.org');
+    await get('/shareartifacts/ada@example.org');
+    const { headers, body } = await get('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toMatch(/^http_request_duration_seconds_count\{.*\} \d+$/m);
+    expect(body).not.toContain('example.org');
+  });
+
+  it('are for this machine alone without a token', async () => {
+    const { status } = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
+    expect(status).toBe(403);
+  });
+
+  it('are for whoever has the token, where there is one', async () => {
+    const guarded = await startCatalogue({ metricsToken: 'secret' });
+    const ask = async (authorization?: string) =>
+      (
+        await rawRequest(guarded.url, '/metrics', {
+          headers: authorization ? { authorization } : {},
+        })
+      ).status;
+    expect(await ask()).toBe(401);
+    expect(await ask('Bearer wrong')).toBe(401);
+    expect(await ask('secret')).toBe(401);
+    expect(await ask('Bearer secret')).toBe(200);
+    await guarded.stop();
+  });
+});
+
+describe('with the emulator, whose tokens anybody can write', () => {
+  let local: TestCatalogue;
+  beforeAll(async () => {
+    local = await startCatalogue({ emulator: { host: '127.0.0.1', port: 9099 } });
+  });
+  afterAll(() => local.stop());
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await rawRequest(local.url, path, { headers })).status;
+
+  it.each([
+    'localhost',
+    'localhost:4000',
+    '127.0.0.1',
+    '127.0.0.1:4000',
+    '[::1]:4000',
+    '127.9.9.9',
+  ])('the Host %s is served', async (host) => {
+    expect(await status('/', { host })).toBe(200);
+  });
+
+  it.each([
+    'evil.example',
+    '127.evil.example',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    '203.0.113.7',
+    '192.168.0.1:4000',
+    '0.0.0.0',
+  ])('the Host %j is refused everywhere', async (host) => {
+    for (const path of ['/', '/graphql', '/api/mostliked', '/healthz', '/metrics', '/nowhere.js']) {
+      expect([path, await status(path, { host })]).toEqual([path, 403]);
+    }
+  });
+
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'a request with the header %s is refused',
+    async (header) => {
+      for (const path of ['/', '/graphql', '/api/mostliked']) {
+        expect(await status(path, { host: 'localhost', [header]: '127.0.0.1' })).toBe(403);
+      }
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import {
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  buildClientSchema,
+  printSchema,
+} from 'graphql';
+import { openDatabase } from '../../server/database/data-source';
+import { startCatalogue } from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
+
+async function introspect(): Promise<IntrospectionQuery> {
+  const catalogue = await startCatalogue();
+  const { data } = await catalogue.visitor.run(
+    getIntrospectionQuery({ inputValueDeprecation: true }),
+  );
+  await catalogue.stop();
+  return data;
+}
+
+interface Described {
+  name: string;
+  description?: string | null;
+  fields?: readonly Described[] | null;
+  args?: readonly Described[];
+  inputFields?: readonly Described[] | null;
+  enumValues?: readonly Described[] | null;
+}
+
+/** The paths of everything that says nothing of itself. */
+function silent(item: Described, path: string): string[] {
+  const parts = [item.fields, item.args, item.inputFields, item.enumValues].flatMap(
+    (list) => list ?? [],
+  );
+  const own = item.description?.trim() ? [] : [path];
+  return [...own, ...parts.flatMap((part) => silent(part, `${path}.${part.name}`))];
+}
+
+test('every type, field, argument and value of an enumeration has a description', async () => {
+  const { __schema } = await introspect();
+  const types = __schema.types.filter(({ name }) => !name.startsWith('__'));
+  expect(types.length).toBeGreaterThan(15);
+  // Query and Mutation are the roots: their fields speak for them.
+  const undescribed = types.flatMap((type) => silent(type as Described, type.name));
+  expect(undescribed.filter((path) => !['Query', 'Mutation'].includes(path))).toEqual([]);
+});
+
+test('schema.graphql is the schema that is served', async () => {
+  const served = printSchema(lexicographicSortSchema(buildClientSchema(await introspect())));
+  const file = readFileSync('schema.graphql', 'utf8').replace(/^#.*\n/, '');
+  expect(file.trim()).toBe(served.trim());
+});
+
+describe('the migrations', () => {
+  it('make what the entities say', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await openDatabase(database);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    await dataSource.destroy();
+    await database.remove();
+  });
+
+  it('can be taken back to nothing, and made again', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await openDatabase(database);
+    const tables = async () => {
+      const postgres = dataSource.options.type === 'postgres';
+      const rows: { name: string }[] = await dataSource.query(
+        postgres
+          ? `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+             UNION SELECT proname FROM pg_proc JOIN pg_language ON pg_language.oid = prolang
+               WHERE lanname = 'plpgsql' ORDER BY 1`
+          : `SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const made = await tables();
+    expect(made.length).toBeGreaterThan(5);
+    while ((await tables()).includes('artifacts')) await dataSource.undoLastMigration();
+    expect(await tables()).toEqual(['migrations']);
+    await dataSource.runMigrations();
+    expect(await tables()).toEqual(made);
+    await dataSource.destroy();
+    await database.remove();
+  });
+
+  it('have nothing to do the second time', async () => {
+    const database = await createTestDatabase();
+    await (await openDatabase(database)).destroy();
+    const dataSource = await openDatabase(database);
+    expect(await dataSource.showMigrations()).toBe(false);
+    await dataSource.destroy();
+    await database.remove();
+  });
+});
