@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os';
 /** @type {Project} */
 const node = {
   testEnvironment: 'node',
-  transform: { '\\.[jt]sx?$': '@swc/jest' },
+  transform: { '\\.m?[jt]sx?$': '@swc/jest' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
 };
 

@@ -41,6 +41,6 @@ const SkipLink = styled.a`
 `;
 
 const Main = styled.main`
-  min-height: 80vh;
+  min-height: 100vh;
   background: linear-gradient(135deg, ${color.amber}, ${color.paper} 45%, ${color.orange});
 `;

@@ -7,6 +7,8 @@ interface Account {
   validSince?: string;
 }
 
+/** Carries the key of the calls that are answered before the accounts are loaded. */
+export const LOADER_HEADER = 'x-antiquary-loader';
 /** The emulator answers at most this many accounts a page. */
 const PAGE = 1000;
 
@@ -21,6 +23,7 @@ export class EmulatorAccounts {
     private readonly origin: string,
     private readonly projectId: string,
     private readonly file: string,
+    private readonly loaderKey: string,
   ) {}
 
   /**
@@ -107,7 +110,11 @@ export class EmulatorAccounts {
       `${this.origin}/identitytoolkit.googleapis.com/v1/projects/${this.projectId}/${path}`,
       {
         method: body ? 'POST' : 'GET',
-        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        headers: {
+          authorization: 'Bearer owner',
+          'content-type': 'application/json',
+          [LOADER_HEADER]: this.loaderKey,
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
       },
     );

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { mkdir } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
-import { EmulatorAccounts } from './auth-emulator.accounts';
+import { EmulatorAccounts, LOADER_HEADER } from './auth-emulator.accounts';
 
 /**
  * The emulator's own process, started by auth-emulator.ts. It serves firebase-tools' Auth emulator
@@ -31,7 +32,14 @@ const UNUSED_CALLS = /tenant|^\/v2\/projects|mfa|passkey|saml|GameCenter|IosClie
 
 const options = JSON.parse(process.argv[2] ?? '') as EmulatorOptions;
 const address = `${isIPv6(options.host) ? `[${options.host}]` : options.host}:${options.port}`;
-const accounts = new EmulatorAccounts(`http://${address}`, options.projectId, options.accountsFile);
+/** Tells our own calls while the accounts are loaded; until then nobody else finds any. */
+const loaderKey = randomUUID();
+const accounts = new EmulatorAccounts(
+  `http://${address}`,
+  options.projectId,
+  options.accountsFile,
+  loaderKey,
+);
 
 let emulator: RequestListener | undefined;
 let loaded = false;
@@ -40,7 +48,7 @@ let saving = Promise.resolve();
 
 // The port is taken before the emulator is built, so that a conflict shows at once.
 const server = createServer((request, response) => {
-  if (!emulator) {
+  if (!emulator || (!loaded && request.headers[LOADER_HEADER] !== loaderKey)) {
     response.writeHead(503, { 'Retry-After': '2' }).end();
     return;
   }

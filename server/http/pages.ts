@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../env';
 
 /** Where index.html leaves room for what only the server knows. */
@@ -37,8 +37,9 @@ export async function registerPages(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !namesFile(request.url);
-    if (!isPage) return reply.code(404).send({ message: 'There is nothing at this address.' });
+    if (!wantsPage(request)) {
+      return reply.code(404).send({ message: 'There is nothing at this address.' });
+    }
     return reply
       .header('cache-control', 'public, no-cache')
       .type('text/html; charset=utf-8')
@@ -46,10 +47,11 @@ export async function registerPages(
   });
 }
 
-/** Whether the address ends in a dot and letters, as files do; so do e-mail addresses, behind an @. */
-function namesFile(url: string): boolean {
-  const path = (url.split('?')[0] ?? '').replaceAll('%40', '@');
-  return /\/[^/@]*\.\w+$/.test(path);
+/** A page's address may end like a file's (an e-mail address does); a browser then asks for HTML. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const looksLikeFile = /\.\w+$/.test(url.split('?')[0] ?? '');
+  const acceptsHtml = headers.accept?.includes('text/html') ?? false;
+  return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !looksLikeFile);
 }
 
 /** What the browser has to know of this deployment, as JSON that cannot end its script element. */

@@ -9,11 +9,10 @@ import { buildArtifact } from './catalogue';
 export async function fillCatalogue(dataSource: DataSource, names: string[]): Promise<void> {
   const owner = { uid: 'filler', email: 'f@example.org', emailFolded: 'f@example.org' };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
-  const { artifactType: _, ...fields } = buildArtifact();
+  const fields = Object.assign(buildArtifact(), { artifactType: ArtifactType.TOOLS });
   const rows = names.map((artifactName) => ({
     ...fields,
     artifactName,
-    artifactType: ArtifactType.TOOLS,
     artifactNameFolded: fold(artifactName),
     ownerUid: owner.uid,
     addedAt: new Date(0),

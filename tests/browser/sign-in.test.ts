@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import { startProduct, type Product } from '../support/product';
+import { type Visit, visit } from '../support/visit';
+
+const EMAIL = 'sami@example.org';
+const PASSWORD = 'Secret1';
+
+let product: Product;
+let browser: Browser;
+let tab: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  await signUp();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  tab = await visit(browser, product);
+  page = tab.page;
+});
+afterEach(async () => {
+  tab.expectNothingUnforeseen();
+  await tab.context.close();
+});
+
+/** An account as registration leaves it, made at the emulator itself. */
+async function signUp() {
+  const response = await fetch(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD, displayName: 'Sami Sign' }),
+    },
+  );
+  expect(response.status).toBe(200);
+}
+
+async function signIn(password = PASSWORD) {
+  await page.locator('[name=email]').fill(EMAIL);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+const dialog = (name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+describe('signing in', () => {
+  it.each(['/add-artifacts', '/artifactsdetails/1', `/liked-artifacts/${EMAIL}`])(
+    'is asked for at %s, and leads back there',
+    async (path) => {
+      await page.goto(product.url + path);
+      await page.waitForURL('**/signin');
+      await signIn();
+      await dialog('Login successful').waitFor();
+      await page.waitForURL(product.url + path);
+      await page.getByRole('button', { name: 'Account menu' }).waitFor();
+      await dialog('Login successful').waitFor({ state: 'detached' });
+    },
+  );
+
+  it('leads home from /login, where nothing else was wanted', async () => {
+    await page.goto(`${product.url}/login`);
+    await page.waitForURL('**/signin');
+    await signIn();
+    await page.waitForURL(`${product.url}/`);
+  });
+
+  it('says so when the password is wrong', async () => {
+    await page.goto(`${product.url}/signin`);
+    await signIn('Wrong1');
+    await dialog('Login Failed').getByText('Invalid email or password').waitFor();
+    await dialog('Login Failed').getByRole('button', { name: 'OK' }).click();
+    expect(page.url()).toBe(`${product.url}/signin`);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  });
+
+  it('lasts over a reload', async () => {
+    await page.goto(`${product.url}/signin`);
+    await signIn();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  });
+});
+
+describe("another member's lists", () => {
+  it('keeps the liked list private, with a link to one’s own', async () => {
+    await page.goto(`${product.url}/liked-artifacts/other@example.org`);
+    await page.waitForURL('**/signin');
+    await signIn();
+    await page.getByText('This list is private').waitFor();
+    expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe(
+      `/liked-artifacts/${EMAIL}`,
+    );
+  });
+});
+
+// Google's own popup is last: it needs the emulator's page, which loads from third parties.
+describe('Continue with Google', () => {
+  it('signs in through the popup', async () => {
+    await page.goto(`${product.url}/signin`);
+    const popupOpens = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await popupOpens;
+    await popup.locator('.js-new-account').click();
+    await popup.locator('#email-input').fill('gina@example.org');
+    await popup.locator('#display-name-input').fill('Gina Google');
+    await popup.locator('#sign-in').click();
+
+    await dialog('Signed in successfully').waitFor();
+    await page.waitForURL(`${product.url}/`);
+    await dialog('Signed in successfully').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByText('Gina Google').waitFor();
+  });
+});

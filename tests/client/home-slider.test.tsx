@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BannerPage } from '../../client/home/BannerPage';
+
+/** The visitor's wish for stillness, and a way to change it. */
+function preferReducedMotion(matches: boolean) {
+  const query = Object.assign(new EventTarget(), { matches });
+  window.matchMedia = jest.fn().mockReturnValue(query);
+  return (next: boolean) => {
+    query.matches = next;
+    query.dispatchEvent(new Event('change'));
+  };
+}
+
+/** Resolves when Swiper has taken the markup over. */
+async function renderHero() {
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />,
+  );
+  await waitFor(() => expect(container.querySelector('.swiper-initialized')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+  await screen.findByRole('button', { name: 'Go to slide 3' });
+  return container;
+}
+
+const slides = () => screen.getAllByRole('group');
+const shown = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'));
+
+/** Swiper measures its frame, and does nothing in one without a width. */
+beforeEach(() => {
+  for (const size of ['clientWidth', 'clientHeight', 'offsetWidth'] as const) {
+    jest.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(1000);
+  }
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('it has arrows, a dot for each slide, and a picture in each', async () => {
+  preferReducedMotion(true);
+  const container = await renderHero();
+  expect(container.querySelector('.swiper-button-prev')?.getAttribute('aria-label')).toBe(
+    'Previous slide',
+  );
+  expect(container.querySelector('.swiper-button-next')?.getAttribute('aria-label')).toBe(
+    'Next slide',
+  );
+  expect(container.querySelectorAll('.swiper-pagination-bullet')).toHaveLength(3);
+  expect(container.querySelectorAll('.swiper-slide img')).toHaveLength(3);
+});
+
+test('the arrows loop, and the dots go to their slide', async () => {
+  preferReducedMotion(true);
+  await renderHero();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(shown()).toEqual(['3 of 3']);
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(shown()).toEqual(['1 of 3']);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(shown()).toEqual(['2 of 3']);
+});
+
+describe('the clock', () => {
+  /** Swiper is there; from here on the test holds the clock, under which no transition ends. */
+  async function startClock() {
+    const container = await renderHero();
+    jest.useFakeTimers();
+    const wrapper = container.querySelector('.swiper-wrapper');
+    const pass = (ms: number) =>
+      act(async () => {
+        await jest.advanceTimersByTimeAsync(ms);
+        wrapper?.dispatchEvent(new Event('transitionend'));
+      });
+    const press = (name: string) =>
+      act(() => {
+        screen.getByRole('button', { name }).click();
+      });
+    press('Pause the slides');
+    press('Play the slides');
+    return { pass, press };
+  }
+
+  test('it advances every 4000 ms, round and round', async () => {
+    preferReducedMotion(false);
+    const { pass } = await startClock();
+    await pass(3900);
+    expect(shown()).toEqual(['1 of 3']);
+    await pass(200);
+    expect(shown()).toEqual(['2 of 3']);
+    await pass(4000);
+    expect(shown()).toEqual(['3 of 3']);
+    await pass(4000);
+    expect(shown()).toEqual(['1 of 3']);
+  });
+
+  test('it goes on after the visitor has used it', async () => {
+    preferReducedMotion(false);
+    const { pass, press } = await startClock();
+    press('Next slide');
+    await pass(300);
+    expect(shown()).toEqual(['2 of 3']);
+    await pass(3900);
+    expect(shown()).toEqual(['3 of 3']);
+  });
+
+  test('the pause button stops it, and starts it again', async () => {
+    preferReducedMotion(false);
+    const { pass, press } = await startClock();
+    press('Pause the slides');
+    await pass(9000);
+    expect(shown()).toEqual(['1 of 3']);
+    press('Play the slides');
+    await pass(4100);
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  test('the pause outlives a slide that the visitor asks for', async () => {
+    preferReducedMotion(false);
+    const { pass, press } = await startClock();
+    press('Pause the slides');
+    press('Next slide');
+    await pass(9000);
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  test('a wish for stillness that comes later stops it', async () => {
+    const prefer = preferReducedMotion(false);
+    const { pass } = await startClock();
+    act(() => {
+      prefer(true);
+    });
+    await pass(9000);
+    expect(shown()).toEqual(['1 of 3']);
+  });
+});
+
+test('under reduced motion it stands still from the start', async () => {
+  preferReducedMotion(true);
+  await renderHero();
+  expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+});
+
+test('the focus goes on with the slides, and never stays in one that is hidden', async () => {
+  preferReducedMotion(true);
+  await renderHero();
+  screen.getByRole('link', { name: 'Start Exploring' }).focus();
+  act(() => {
+    screen.getByRole('button', { name: 'Next slide' }).click();
+  });
+  expect(document.activeElement?.textContent).toBe('Add Artifact');
+});

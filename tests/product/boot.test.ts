@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../support/free-port';
+
+/** Runs the built server until it ends. */
+async function boot(variables: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  return { code: code as number | null, complaint };
+}
+
+let folder: string;
+let port: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'antiquary-boot-'));
+  port = await freePort();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A complaint is one line that names what to mend. */
+async function expectRefusal(variables: Record<string, string>, mentions: string) {
+  const { code, complaint } = await boot(variables);
+  expect(code).toBe(1);
+  expect(complaint.trim().split('\n')).toHaveLength(1);
+  expect(complaint).toContain(mentions);
+}
+
+describe('the server does not start', () => {
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      await expectRefusal({}, 'PORT');
+    } finally {
+      other.close();
+    }
+  });
+
+  it('where the emulator’s port is taken', async () => {
+    const emulatorPort = await freePort();
+    const other = createServer().listen(emulatorPort, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const variables = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}` };
+      await expectRefusal(variables, 'FIREBASE_AUTH_EMULATOR_HOST');
+    } finally {
+      other.close();
+    }
+  });
+
+  it('in a data folder that is none', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expectRefusal({ DATA_DIR: join(file, 'data') }, 'DATA_DIR');
+  });
+
+  it('on a file that is no database', async () => {
+    await writeFile(
+      join(folder, 'antiquary.sqlite'),
+      'This is a letter to the museum.'.repeat(200),
+    );
+    await expectRefusal({}, 'DATA_DIR');
+  });
+
+  it('with a DATABASE_URL that is none', () =>
+    expectRefusal({ DATABASE_URL: 'mysql://localhost/antiquary' }, 'DATABASE_URL'));
+
+  it('with a DATABASE_URL where nothing answers', async () => {
+    const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${await freePort()}/antiquary`;
+    const { complaint } = await boot({ DATABASE_URL });
+    expect(complaint).not.toContain('secret');
+    await expectRefusal({ DATABASE_URL }, 'DATABASE_URL');
+  });
+
+  it('in production on an emulator', () =>
+    expectRefusal({ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'));
+
+  it('with an emulator beyond loopback', () => expectRefusal({ HOST: '0.0.0.0' }, 'HOST'));
+});

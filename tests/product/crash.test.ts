@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { buildArtifact } from '../support/artifact';
+import { startProduct, type Product } from '../support/product';
+
+/** How many times the product is killed while it writes. */
+const ROUNDS = 3;
+const WRITES_PER_ROUND = 60;
+
+let dataDir: string;
+let token: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'antiquary-crash-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Kept {
+  artifactName: string;
+  likeCount: number;
+}
+
+async function run(url: string, query: string, variables: object = {}) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data: Record<string, { artifact: Kept & { id: string } }>;
+    errors?: unknown;
+  };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** An account whose token outlives the crashes; saved by the emulator before the first one. */
+async function signUp(product: Product): Promise<string> {
+  const response = await fetch(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'kim@example.org',
+        password: 'Secret1',
+        returnSecureToken: true,
+      }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  for (;;) {
+    const saved = await readFile(join(dataDir, 'accounts.json'), 'utf8').catch(() => '');
+    if (saved.includes('kim@example.org')) return idToken;
+    await setTimeout(100);
+  }
+}
+
+/** Adds, renames and likes until the product is killed; `kept` is what it acknowledged. */
+async function writeUntil(enough: () => boolean, url: string, kept: Map<string, Kept>) {
+  for (let n = 0; ; n += 1) {
+    try {
+      const input = buildArtifact({ artifactName: `Draft ${n}` });
+      const { addArtifact } = await run(
+        url,
+        'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id artifactName likeCount } } }',
+        { input },
+      );
+      if (!addArtifact) throw new Error('no answer');
+      const { id } = addArtifact.artifact;
+      kept.set(id, addArtifact.artifact);
+      for (const mutation of [
+        `updateArtifact(id: "${id}", input: $input)`,
+        `toggleLike(artifactId: "${id}")`,
+      ]) {
+        const variables = mutation.includes('$input')
+          ? { input: { ...input, artifactName: `Artifact ${n}` } }
+          : {};
+        const declaration = mutation.includes('$input') ? '($input: ArtifactInput!)' : '';
+        const data = await run(
+          url,
+          `mutation ${declaration} { done: ${mutation} { artifact { artifactName likeCount } } }`,
+          variables,
+        );
+        if (data['done']) kept.set(id, data['done'].artifact);
+      }
+    } catch (error) {
+      if (!enough()) throw error;
+      // The product was killed: what was not acknowledged may or may not be there.
+      return;
+    }
+  }
+}
+
+it('keeps every artifact, change and like that it acknowledged before a kill -9', async () => {
+  const product = await startProduct({ env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' } });
+  token = await signUp(product);
+  const kept = new Map<string, Kept>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = kept.size;
+    const enough = () => kept.size >= before + WRITES_PER_ROUND;
+    const writing = Promise.all(
+      Array.from({ length: 4 }, () => writeUntil(enough, product.url, kept)),
+    );
+    while (!enough()) await Promise.race([setTimeout(1), writing]);
+    await product.kill9();
+    await writing;
+
+    await product.restart();
+    await expectAllThere(product.url, kept);
+  }
+  await product.stop();
+});
+
+/** A like or name may be one step ahead of its acknowledgement, never behind it. */
+async function expectAllThere(url: string, kept: Map<string, Kept>) {
+  for (const [id, { artifactName, likeCount }] of kept) {
+    const data = await run(
+      url,
+      'query ($id: ID!) { artifact(id: $id) { artifactName likeCount viewerHasLiked } }',
+      { id },
+    );
+    const now = data['artifact'] as unknown as (Kept & { viewerHasLiked: boolean }) | null;
+    expect(now).not.toBeNull();
+    expect(now?.likeCount).toBe(now?.viewerHasLiked ? 1 : 0);
+    expect(now?.likeCount).toBeGreaterThanOrEqual(likeCount);
+    if (artifactName.startsWith('Artifact')) expect(now?.artifactName).toBe(artifactName);
+  }
+}

@@ -1,0 +1,236 @@
+import { resolve } from 'node:path';
+import { type Environment, isLoopback, parseEnvironment } from '../../server/env';
+import { ConfigurationError } from '../../server/errors';
+
+const WEB_CONFIG = JSON.stringify({
+  apiKey: 'key',
+  authDomain: 'a.example',
+  projectId: 'antiquary',
+});
+/** A complete production; what a test leaves out it sets to undefined. */
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://antiquary.example',
+  FIREBASE_PROJECT_ID: 'antiquary',
+  FIREBASE_WEB_CONFIG: WEB_CONFIG,
+};
+const real = { FIREBASE_PROJECT_ID: 'antiquary', FIREBASE_WEB_CONFIG: WEB_CONFIG };
+
+const parse = (variables: Record<string, string | undefined> = {}): Environment =>
+  parseEnvironment(variables);
+
+/** It refuses in one sentence that names the variable. */
+function expectRefused(variables: Record<string, string | undefined>, name: string) {
+  let error: unknown;
+  try {
+    parse(variables);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(ConfigurationError);
+  const { message } = error as ConfigurationError;
+  expect(message).toContain(name);
+  expect(message).toMatch(/^[A-Z][^\n]*\.$/);
+}
+
+test('nothing set is the emulator on loopback, over SQLite', () => {
+  expect(parse()).toEqual({
+    production: false,
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    firebaseProjectId: 'demo-antiquary',
+    firebaseWebConfig: expect.objectContaining({
+      apiKey: expect.any(String),
+      projectId: 'demo-antiquary',
+    }),
+    emulator: { host: '127.0.0.1', port: 9099 },
+    checksRevocation: false,
+    trustProxy: [],
+    rateLimit: 600,
+    metricsToken: null,
+    workers: 1,
+    cache: true,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
+    .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
+    .concat(['METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV', 'WORKERS', 'CACHE']);
+  expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse());
+});
+
+describe('PORT', () => {
+  it('is also in the address that the product gives itself', () => {
+    expect(parse({ PORT: '8080' })).toMatchObject({
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+    });
+  });
+  it.each(['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', '４０'])('is not %s', (PORT) => {
+    expectRefused({ PORT }, 'PORT');
+  });
+});
+
+describe('HOST', () => {
+  it('is everywhere without the emulator', () => {
+    expect(parse(real).host).toBe('0.0.0.0');
+    expect(parse({ ...real, HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
+  });
+  it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1'])('may be %s with the emulator', (HOST) => {
+    expect(parse({ HOST }).host).toBe(HOST);
+  });
+  it.each(['0.0.0.0', '::', '10.0.0.1', '127.evil.example', 'example.org', '127.0.0.1.example'])(
+    'is not %s with the emulator',
+    (HOST) => {
+      expectRefused({ HOST }, 'HOST');
+      expect(isLoopback(HOST)).toBe(false);
+    },
+  );
+});
+
+describe('PUBLIC_URL', () => {
+  it.each([
+    ['https://antiquary.example/', 'https://antiquary.example'],
+    ['http://Antiquary.Example:8080', 'http://antiquary.example:8080'],
+  ])('%s is an origin', (PUBLIC_URL, publicUrl) => {
+    expect(parse({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
+  });
+  it.each([
+    'antiquary.example',
+    'ftp://a.example',
+    'https://a.example/path',
+    'https://a.example/?q',
+    'https://u:p@a.example',
+    'x',
+  ])('is not %s', (PUBLIC_URL) => {
+    expectRefused({ PUBLIC_URL }, 'PUBLIC_URL');
+  });
+});
+
+describe('DATABASE_URL', () => {
+  it.each(['postgres://u:p@db:5432/antiquary', 'postgresql://db/antiquary'])('may be %s', (url) => {
+    expect(parse({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+  it.each(['mysql://db/antiquary', 'antiquary.sqlite', 'postgres'])('is not %s', (url) => {
+    expectRefused({ DATABASE_URL: url }, 'DATABASE_URL');
+  });
+  it('is not repeated, for it may hold a password', () => {
+    expect(() => parse({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow(/secret/);
+  });
+});
+
+describe('Firebase', () => {
+  it('is the emulator for a demo project', () => {
+    const address = 'localhost:9199';
+    const env = parse({ FIREBASE_PROJECT_ID: 'demo-x', FIREBASE_AUTH_EMULATOR_HOST: address });
+    expect(env).toMatchObject({
+      emulator: { host: 'localhost', port: 9199 },
+      firebaseWebConfig: { projectId: 'demo-x' },
+    });
+  });
+  it('is Google’s for any other project, whose configuration is handed on', () => {
+    expect(parse(real)).toMatchObject({
+      emulator: null,
+      firebaseWebConfig: { apiKey: 'key', authDomain: 'a.example', projectId: 'antiquary' },
+    });
+  });
+  it('is asked for revoked tokens where there are credentials and no emulator', () => {
+    const credentials = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' };
+    expect(parse({ ...real, ...credentials }).checksRevocation).toBe(true);
+    expect(parse(real).checksRevocation).toBe(false);
+    expect(parse(credentials).checksRevocation).toBe(false);
+  });
+  it('refuses an emulator for a project that is no demo', () => {
+    expectRefused(
+      { ...real, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    );
+  });
+  it.each([
+    '10.0.0.1:9099',
+    '127.0.0.1',
+    'localhost:',
+    ':9099',
+    'localhost:0',
+    '127.evil.example:1',
+    'localhost:99999',
+  ])('refuses the emulator %s', (address) => {
+    expectRefused({ FIREBASE_AUTH_EMULATOR_HOST: address }, 'FIREBASE_AUTH_EMULATOR_HOST');
+  });
+  it.each([
+    '{',
+    '[]',
+    '"x"',
+    'null',
+    '{}',
+    '{"apiKey":7}',
+    '{"apiKey":"","projectId":"antiquary"}',
+    '{"apiKey":"k","projectId":"other"}',
+  ])('refuses the configuration %s', (config) => {
+    expectRefused({ ...real, FIREBASE_WEB_CONFIG: config }, 'FIREBASE_WEB_CONFIG');
+  });
+  it('refuses a project that browsers could not sign in to', () => {
+    expectRefused({ ...real, FIREBASE_WEB_CONFIG: undefined }, 'FIREBASE_WEB_CONFIG');
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it('is a list of addresses, networks and their names', () => {
+    const list = ['10.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1', 'loopback', 'uniquelocal'];
+    expect(parse({ TRUST_PROXY: list.join(', ') }).trustProxy).toEqual(list);
+  });
+  it.each([
+    'true',
+    '*',
+    '1',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '10.0.0.0/-1',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0.1,,',
+  ])('is not %s', (TRUST_PROXY) => {
+    expectRefused({ TRUST_PROXY }, 'TRUST_PROXY');
+  });
+});
+
+describe('RATE_LIMIT', () => {
+  it('may be off', () => {
+    expect(parse({ RATE_LIMIT: 'off' }).rateLimit).toBeNull();
+    expect(parse({ RATE_LIMIT: '60' }).rateLimit).toBe(60);
+  });
+  it.each(['0', '-1', 'none', '1.5', 'on'])('is not %s', (RATE_LIMIT) => {
+    expectRefused({ RATE_LIMIT }, 'RATE_LIMIT');
+  });
+});
+
+test('METRICS_TOKEN and DATA_DIR are taken as they are', () => {
+  expect(parse({ METRICS_TOKEN: 'secret', DATA_DIR: '/srv/data' })).toMatchObject({
+    metricsToken: 'secret',
+    dataDir: '/srv/data',
+  });
+});
+
+describe('production', () => {
+  it('starts where everything is said', () => {
+    expect(parse(production)).toMatchObject({ production: true, emulator: null, host: '0.0.0.0' });
+  });
+  it.each([
+    [
+      'an emulator',
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ],
+    ['a demo project', { FIREBASE_PROJECT_ID: 'demo-antiquary' }, 'FIREBASE_PROJECT_ID'],
+    ['no project', { FIREBASE_PROJECT_ID: undefined }, 'FIREBASE_PROJECT_ID'],
+    ['no web config', { FIREBASE_WEB_CONFIG: undefined }, 'FIREBASE_WEB_CONFIG'],
+    ['no public address', { PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+  ])('does not start with %s', (_, variables, name) => {
+    expectRefused({ ...production, ...variables }, name);
+  });
+});

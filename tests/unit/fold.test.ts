@@ -1,0 +1,59 @@
+import { fold } from '../../server/artifacts/fold';
+
+const alike: [string, ...string[]][] = [
+  ['Ναός', 'ΝΑΌΣ', 'ναος', 'ΝΑΟΣ'],
+  ['Ὀδυσσεύς', 'ΟΔΥΣΣΕΎΣ', 'οδυσσευσ'],
+  ['ÉTOILE', 'étoile', 'e\u0301toile', 'Etoile'],
+  ['İstanbul', 'ISTANBUL', 'istanbul', 'ıstanbul'],
+  ['Straße', 'STRASSE', 'STRAẞE', 'strasse'],
+  ['ﬁne', 'FINE', 'fine'],
+  ['Ｗｉｄｅ', 'wide'],
+  ['Ёлка', 'ЕЛКА', 'елка'],
+  ['サムライ', 'ｻﾑﾗｲ'],
+  ['한국', '한국'],
+  ['مُزَخْرَف', 'مزخرف'],
+  ['Ångström', 'ÅNGSTRÖM', 'angstrom'],
+];
+
+test.each(alike)('%s and its other spellings fold alike', (first, ...others) => {
+  for (const other of others) expect([other, fold(other)]).toEqual([other, fold(first)]);
+});
+
+test.each([
+  ['सि', 'स'],
+  ['青', '靑'],
+  ['a', 'b'],
+  ['100%', '100'],
+  ['a_b', 'a b'],
+  ['o', 'ø'],
+])('%s and %s differ', (one, other) => {
+  expect(fold(one)).not.toBe(fold(other));
+});
+
+test('what is folded folds to itself, whatever it was', () => {
+  for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue;
+    const folded = fold(String.fromCodePoint(codePoint));
+    if (fold(folded) !== folded) throw new Error(`U+${codePoint.toString(16)}`);
+  }
+});
+
+test('the upper and the lower case of every letter fold alike', () => {
+  for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue;
+    const letter = String.fromCodePoint(codePoint);
+    if (
+      fold(letter.toUpperCase()) !== fold(letter) ||
+      fold(letter.toLowerCase()) !== fold(letter)
+    ) {
+      throw new Error(`U+${codePoint.toString(16)}`);
+    }
+  }
+});
+
+test('nothing of the plain characters is lost', () => {
+  const plain = '0123456789 %_*\\"\'()[]{}^$.,;:!?/-+<>=&#@~|';
+  expect(fold(plain)).toBe(plain);
+  expect(fold('🏺')).toBe('🏺');
+  expect(fold('')).toBe('');
+});
