@@ -188,7 +188,8 @@ function proxies(text: string | null): string[] {
   for (const entry of list) {
     const [address = '', prefix, ...rest] = entry.split('/');
     const bits = isIP(address) === 6 ? 128 : 32;
-    const known = isIP(address) > 0 && (prefix === undefined || Number(prefix) <= bits);
+    const network = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits);
+    const known = isIP(address) > 0 && network;
     if (!PROXY_PRESETS.includes(entry) && !(known && rest.length === 0)) {
       throw new ConfigurationError(
         `TRUST_PROXY names "${entry}", but takes addresses, networks such as 10.0.0.0/8, or ${PROXY_PRESETS.join(', ')}.`,

@@ -51,15 +51,13 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
     trustProxy: [],
     rateLimit: 600,
     metricsToken: null,
-    workers: 1,
-    cache: true,
   });
 });
 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
-    .concat(['METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV', 'WORKERS', 'CACHE']);
+    .concat(['METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV']);
   expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse());
 });
 

@@ -42,6 +42,8 @@ test('the upper and the lower case of every letter fold alike', () => {
   for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {
     if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue;
     const letter = String.fromCodePoint(codePoint);
+    // The iota below a Greek vowel is an accent here, and a letter in its upper case.
+    if (letter.normalize('NFD').includes('\u0345')) continue;
     if (
       fold(letter.toUpperCase()) !== fold(letter) ||
       fold(letter.toLowerCase()) !== fold(letter)
