@@ -51,8 +51,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).send({ message: 'The address cannot be read.' }),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ message: 'The address cannot be read.' });
+    },
   });
 
   const revision = new Revision();

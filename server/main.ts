@@ -36,9 +36,9 @@ async function main(): Promise<void> {
   say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api). Ctrl+C ends it.`);
 
   let authEmulator: AuthEmulatorHandle | undefined;
-  let ending = false;
+  const ending = new AbortController();
   const shutDown = async () => {
-    ending = true;
+    ending.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     await Promise.all([app.close(), authEmulator?.stop()]);
     await dataSource.destroy();
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     try {
       await authEmulator.ready;
     } catch (error) {
-      if (ending) return;
+      if (ending.signal.aborted) return;
       throw new ConfigurationError(error instanceof Error ? error.message : String(error));
     }
     say(

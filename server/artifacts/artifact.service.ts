@@ -182,14 +182,22 @@ export class ArtifactService {
     return { edges, pageInfo: page.pageInfo, countTotal };
   }
 
-  /** Texts are kept trimmed; an absent description stays as it is, an empty one is taken away. */
+  /** An absent description stays as it is, an empty one is taken away. */
   private columns(input: ArtifactInput): QueryDeepPartialEntity<Artifact> {
-    const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? value.trim() : value,
-    ]);
-    const columns = Object.fromEntries(entries) as ArtifactInput;
-    if (columns.description === '') columns.description = null;
-    return { ...columns, artifactNameFolded: fold(columns.artifactName) };
+    const { description, ...fields } = trimmed(input);
+    return {
+      ...fields,
+      ...(description !== undefined && { description: description || null }),
+      artifactNameFolded: fold(fields.artifactName),
+    };
   }
+}
+
+/** The fields of an input, texts without the white space around them. */
+function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {
+  const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as ArtifactInput;
 }

@@ -22,7 +22,7 @@ const authChecker: AuthChecker<Context> = async ({ context, info }) => {
 
 const databaseErrors: MiddlewareFn = async (_, next) => {
   try {
-    return await next();
+    return (await next()) as unknown;
   } catch (error) {
     throw translateDatabaseError(error);
   }

@@ -1,5 +1,5 @@
 import { type DataSource, In } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
+import { type Artifact } from '../artifacts/artifact.entity';
 import { type ArtifactService, joinOwner } from '../artifacts/artifact.service';
 import { insertOnce, write } from '../database/engine';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';

@@ -119,7 +119,10 @@ describe('a newcomer', () => {
     const card = page.getByRole('article').filter({ hasText: RENAMED });
     await card.getByRole('button', { name: /Unlike/ }).click();
     await card.waitFor({ state: 'detached' });
-    await page.getByRole('main').getByRole('link', { name: /Explore/ }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Explore/ })
+      .waitFor();
   });
 
   it('deletes it', async () => {

@@ -54,7 +54,6 @@ export const EVERY_FIELD = `id artifactName artifactType image createdAt discove
   viewerHasLiked viewerCanEdit addedAt updatedAt`;
 
 /** The shape of a GraphQL answer, as loose as JSON: tests say what they expect of it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are arbitrary JSON
 export type Answer = { status: number; headers: Headers; data: any; errors: any[] };
 
 /** Speaks to the server over HTTP, with a member's token or without. */
