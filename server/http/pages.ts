@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -36,8 +36,11 @@ export async function registerPages(
     },
   });
 
+  const folders = readdirSync(clientDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) {
+    if (!wantsPage(request, folders)) {
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     }
     return reply
@@ -47,11 +50,15 @@ export async function registerPages(
   });
 }
 
-/** A page's address may end like a file's (an e-mail address does); a browser then asks for HTML. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const looksLikeFile = /\.\w+$/.test(url.split('?')[0] ?? '');
+/**
+ * Whether a page is asked for, rather than a file that is not there. A page's address may end like
+ * a file's, as an e-mail address does.
+ */
+function wantsPage({ method, url, headers }: FastifyRequest, folders: string[]): boolean {
+  const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
+  const isFile = rest.length > 0 ? folders.includes(first) : /\.\w+$/.test(first);
   const acceptsHtml = headers.accept?.includes('text/html') ?? false;
-  return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !looksLikeFile);
+  return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !isFile);
 }
 
 /** What the browser has to know of this deployment, as JSON that cannot end its script element. */
