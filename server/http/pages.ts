@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -36,11 +36,8 @@ export async function registerPages(
     },
   });
 
-  const folders = readdirSync(clientDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request, folders)) {
+    if (!wantsPage(request)) {
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     }
     return reply
@@ -50,13 +47,11 @@ export async function registerPages(
   });
 }
 
-/**
- * Whether a page is asked for, rather than a file that is not there. A page's address may end like
- * a file's, as an e-mail address does.
- */
-function wantsPage({ method, url, headers }: FastifyRequest, folders: string[]): boolean {
-  const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/');
-  const isFile = rest.length > 0 ? folders.includes(first) : /\.\w+$/.test(first);
+/** Whether a page is asked for, rather than a file that is not there. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  // Some pages' addresses end in an e-mail address, which ends as a file's name does.
+  const isFile = /\.\w+$/.test(path) && !/@|%40/.test(path);
   const acceptsHtml = headers.accept?.includes('text/html') ?? false;
   return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !isFile);
 }
