@@ -49,9 +49,9 @@ export async function registerPages(
 
 /** Whether a page is asked for, rather than a file that is not there. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
+  const name = url.split('?')[0]?.split('/').at(-1) ?? '';
   // Some pages' addresses end in an e-mail address, which ends as a file's name does.
-  const isFile = /\.\w+$/.test(path) && !/@|%40/.test(path);
+  const isFile = /\.\w+$/.test(name) && !/@|%40/.test(name);
   const acceptsHtml = headers.accept?.includes('text/html') ?? false;
   return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !isFile);
 }
