@@ -12,12 +12,12 @@ const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 let members = 0;
 const nextMember = () => member((members += 1));
 
-/** Members' writes, one after the other, around artifacts that stay: of 20, each second one. */
+/** Members' writes, one after the other, around artifacts that stay: of 12, each second one. */
 async function busyList(list: List) {
   const owner = nextMember();
   const reader = catalogue.as(owner);
   const all: string[] = [];
-  for (let n = 0; n < 20; n += 1) all.push((await reader.add()).id);
+  for (let n = 0; n < 12; n += 1) all.push((await reader.add()).id);
   for (const id of all) await reader.like(id);
   const staying = all.filter((_, index) => index % 2 === 0);
   const going = all.filter((_, index) => index % 2 === 1);
@@ -54,7 +54,7 @@ describe.each(steady)(
     it('while others write between the pages', async () => {
       const { reader, email, visible, write } = await busyList(list);
       // An endless writer would make OLDEST endless too.
-      let writes = 12;
+      let writes = 8;
       const seen = await walk(reader, list, pageOf(list, email), async () => {
         if (writes-- > 0) await write();
       });
@@ -65,7 +65,7 @@ describe.each(steady)(
     it('while others write at the same time', async () => {
       const { reader, email, visible, write } = await busyList(list);
       const writing = async () => {
-        for (let n = 0; n < 12; n += 1) await write();
+        for (let n = 0; n < 6; n += 1) await write();
       };
       const walking = () => walk(reader, list, pageOf(list, email));
       const [first, second] = await Promise.all([walking(), walking(), writing()]);
@@ -83,7 +83,7 @@ describe.each<List>(['MOST_LIKED', 'NAME'])('walking %s', (list) => {
   it('comes to its end while others write', async () => {
     const { reader, write } = await busyList(list);
     const writing = async () => {
-      for (let n = 0; n < 8; n += 1) await write();
+      for (let n = 0; n < 5; n += 1) await write();
     };
     const [seen] = await Promise.all([walk(reader, list, { first: 20 }), writing()]);
     expect(seen.length).toBeGreaterThan(0);

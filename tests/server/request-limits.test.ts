@@ -112,7 +112,8 @@ describe('a hostile document is answered fast', () => {
     const answer = await run(query);
     // Seconds would mean that its size grows without bounds; the rest is a busy machine.
     expect(performance.now() - start).toBeLessThan(4_000);
-    expect(answer.status).toBe(400);
+    expect(answer.errors.length).toBeGreaterThan(0);
+    expect(answer.data).toBeNull();
     return answer;
   };
   const chain = (levels: number, last: string, type: string) =>
