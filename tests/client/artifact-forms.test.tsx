@@ -74,10 +74,8 @@ test('an artifact is added; the dialog outlives the way to one’s own list and 
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
   await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
-  const shownAt = Date.now();
   await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
-  expect(Date.now() - shownAt).toBeGreaterThan(1300);
   expect(api.named('AddArtifact')[0]?.variables).toEqual({
     input: {
       artifactName: 'Owl of Athena',

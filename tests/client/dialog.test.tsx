@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogProvider, useDialogs, type DialogAnswer } from '../../client/ui/Dialog';
 
@@ -10,6 +10,7 @@ function Opener({ deny }: { deny?: true }) {
     <>
       <button onClick={() => void confirm({ title: 'Sure?', deny }).then(answered)}>Ask</button>
       <button onClick={() => void notify({ tone: 'failure', title: 'Failed' })}>Fail</button>
+      <button onClick={() => void notify({ tone: 'success', title: 'Done' })}>Succeed</button>
     </>
   );
 }
@@ -54,9 +55,32 @@ test('Escape cancels, and the focus returns to where it came from', async () => 
   );
 });
 
-test('a failure stays until it is read', async () => {
-  const user = await open('Fail');
-  await new Promise((resolve) => setTimeout(resolve, 1800));
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const openAt = (name: string) => {
+    render(
+      <DialogProvider>
+        <Opener />
+      </DialogProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name }));
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('a success closes itself after 1500 ms', async () => {
+    openAt('Succeed');
+    await pass(1499);
+    expect(screen.queryByRole('alertdialog', { name: 'Done' })).not.toBeNull();
+    await pass(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a failure stays until it is read', async () => {
+    openAt('Fail');
+    await pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
