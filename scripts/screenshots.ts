@@ -1,19 +1,29 @@
-import { mkdirSync } from 'node:fs';
 import { launchBrowser } from '../tests/support/browser';
 import { startProduct } from '../tests/support/product';
 
-const FOLDER = 'docs/images';
-const PAGES = { home: '/', gallery: '/all-artifacts', civilization: '/civilization/greece' };
+const README = { width: 1440, height: 900 };
+/** What chats ask of a link's picture: https://ogp.me, and no SVG. */
+const LINK = { width: 1200, height: 630 };
 
-/** `npm run screenshots`: the README's pictures, taken of the product with its sample catalogue. */
+const PICTURES = [
+  { file: 'docs/images/home.jpg', path: '/', viewport: README },
+  { file: 'docs/images/gallery.jpg', path: '/all-artifacts', viewport: README },
+  { file: 'docs/images/civilization.jpg', path: '/civilization/greece', viewport: README },
+  { file: 'client/public/social.jpg', path: '/banner', viewport: LINK },
+];
+
+/**
+ * `npm run screenshots`: the README's pictures, and the one that links to the site show, taken of
+ * the product with its sample catalogue.
+ */
 async function main() {
-  mkdirSync(FOLDER, { recursive: true });
   const product = await startProduct();
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  for (const [name, path] of Object.entries(PAGES)) {
+  const page = await browser.newPage();
+  for (const { file, path, viewport } of PICTURES) {
+    await page.setViewportSize(viewport);
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
   }
   await browser.close();
   await product.stop();

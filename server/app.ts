@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, settings.metricsToken);
   await registerApiAnswers(app, settings.rateLimit);
   registerHealth(app, dataSource, verifier);
-  await registerPages(app, clientDir, settings);
+  await registerPages(app, clientDir, settings, (id) => services.artifacts.find(id));
   await registerGraphQL(app, apollo, context);
   await app.register(restCompat, {
     prefix: '/api',

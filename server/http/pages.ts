@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../env';
+import { registerCrawlerFiles } from './crawlers';
+import { type FindArtifact, type PageHead, pageHead, renderHead, unnamedPage } from './page-head';
 
 /** Where index.html leaves room for what only the server knows. */
 const RUNTIME_MARKER = '<!-- runtime -->';
@@ -14,11 +16,12 @@ export async function registerPages(
   app: FastifyInstance,
   clientDir: string,
   settings: Settings,
+  findArtifact: FindArtifact,
 ): Promise<void> {
-  const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
+  const [start = '', end = ''] = readFileSync(join(clientDir, 'index.html'), 'utf8').split(
     RUNTIME_MARKER,
-    () => `<title>Antiquary</title>\n${runtimeConfig(settings)}`,
   );
+  const runtime = `\n    ${runtimeConfig(settings)}`;
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -36,15 +39,30 @@ export async function registerPages(
     },
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  registerCrawlerFiles(app, settings.publicUrl);
+
+  app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) {
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     }
+    const head = await headFor(request, findArtifact);
     return reply
+      .code(head.status)
       .header('cache-control', 'public, no-cache')
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(start + renderHead(head, settings.publicUrl) + runtime + end);
   });
+}
+
+/** A page is shown even while the catalogue is away: then it says so itself. */
+async function headFor(request: FastifyRequest, findArtifact: FindArtifact): Promise<PageHead> {
+  const path = request.url.split('?')[0] ?? '/';
+  try {
+    return await pageHead(path, findArtifact);
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page is sent without its name');
+    return unnamedPage;
+  }
 }
 
 /** Whether a page is asked for, rather than a file that is not there. */

@@ -11,22 +11,23 @@ const get = (path: string, headers = {}) => rawRequest(catalogue.url, path, { he
 
 describe('pages', () => {
   it.each([
-    '/',
-    '/?q=a.b',
-    '/all-artifacts',
-    '/no-such-page',
-    '/civilization/egypt',
-    '/artifactsdetails/7',
-    '/shareartifacts/ada@example.org',
-    '/shareartifacts/ada%40example.org',
-    '/liked-artifacts/ada.ashby@example.co.uk',
-    '/graphqlx',
-    '/apiary',
-    '/assets',
-    '/index',
-  ])('%s is the app’s page', async (path) => {
+    ['/', 200],
+    ['/?q=a.b', 200],
+    ['/all-artifacts', 200],
+    ['/civilization/egypt', 200],
+    ['/shareartifacts/ada@example.org', 200],
+    ['/shareartifacts/ada%40example.org', 200],
+    ['/liked-artifacts/ada.ashby@example.co.uk', 200],
+    ['/no-such-page', 404],
+    ['/civilization/atlantis', 404],
+    ['/artifactsdetails/7', 404],
+    ['/graphqlx', 404],
+    ['/apiary', 404],
+    ['/assets', 404],
+    ['/index', 404],
+  ])('%s is the app’s page, with status %i', async (path, expected) => {
     const { status, headers, body } = await get(path);
-    expect(status).toBe(200);
+    expect(status).toBe(expected);
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/);
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(body).toMatch(/id="runtime-config"/);

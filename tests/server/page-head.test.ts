@@ -1,0 +1,100 @@
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+const SITE = 'https://antiquary.example';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+async function head(path: string, headers: Record<string, string> = {}) {
+  const response = await catalogue.visitor.fetch('GET', path, undefined, headers);
+  const html = await response.text();
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+  return {
+    html,
+    content,
+    status: response.status,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)" \/>/.exec(html)?.[1],
+  };
+}
+
+describe('a public page', () => {
+  it.each([
+    ['/', 'Historical artifacts, shared by everyone · Antiquary'],
+    ['/all-artifacts', 'All artifacts · Antiquary'],
+    ['/civilization/egypt', 'Ancient Egypt · Antiquary'],
+    ['/signin', 'Sign in · Antiquary'],
+  ])('%s has its title, description and one address', async (path, title) => {
+    const page = await head(`${path}?q=owl`);
+    expect(page.title).toBe(title);
+    expect(page.content('og:title')).toBe(title);
+    expect(page.content('description')?.length).toBeGreaterThan(30);
+    expect(page.canonical).toBe(SITE + path);
+    expect(page.content('og:url')).toBe(SITE + path);
+    expect(page.content('og:image')).toBe(`${SITE}/social.jpg`);
+    expect(page.content('robots')).toBeUndefined();
+  });
+
+  it('takes no address from the request', async () => {
+    const { html } = await head('/', { 'x-forwarded-host': 'evil.example' });
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toContain(catalogue.url);
+  });
+});
+
+describe('an artifact’s page', () => {
+  it('has its name, description and picture, for visitors too', async () => {
+    const { id } = await catalogue.as(ada).add({
+      artifactName: 'Owl "of" <Athens> & co',
+      description: null,
+      historicalContext: `A coin.\n${'It was struck in silver. '.repeat(20)}`,
+    });
+    const page = await head(`/artifactsdetails/${id}`);
+    expect(page.status).toBe(200);
+    expect(page.title).toBe(
+      'Owl "of" &lt;Athens&gt; &amp; co · Antiquary'.replaceAll('"', '&quot;'),
+    );
+    expect(page.content('description')).toMatch(/^A coin\. It was struck .*…$/);
+    expect(page.content('description')?.length).toBeLessThanOrEqual(201);
+    expect(page.content('og:image')).toBe('https://example.org/mirror.jpg');
+    expect(page.canonical).toBe(`${SITE}/artifactsdetails/${id}`);
+    expect(page.html).not.toContain(ada.email);
+  });
+
+  it('is not found where there is no such artifact', async () => {
+    for (const id of ['0', '99999', 'owl', '%00']) {
+      const page = await head(`/artifactsdetails/${id}`);
+      expect([id, page.status, page.title]).toEqual([id, 404, 'Artifact not found · Antiquary']);
+      expect(page.content('robots')).toBe('noindex');
+    }
+  });
+});
+
+it('a member’s page keeps its address to itself', async () => {
+  for (const path of ['/shareartifacts/ada@example.org', '/liked-artifacts/ada@example.org']) {
+    const page = await head(path);
+    expect(page.status).toBe(200);
+    expect(page.content('robots')).toBe('noindex');
+    expect(page.canonical).toBeUndefined();
+    expect(page.html).not.toContain('ada@example.org');
+  }
+});
+
+it('robots.txt and the sitemap name the public pages alone', async () => {
+  const robots = await (await catalogue.visitor.fetch('GET', '/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const response = await catalogue.visitor.fetch('GET', '/sitemap.xml');
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  const sitemap = await response.text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(paths).toContain(`${SITE}/`);
+  expect(paths).toContain(`${SITE}/civilization/china`);
+  for (const url of paths) {
+    const page = await head(new URL(url ?? '').pathname);
+    expect([url, page.status, page.content('robots')]).toEqual([url, 200, undefined]);
+  }
+});
