@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
+import { standInFaces } from './font-faces';
 import { color, font, size } from './theme';
 
 export const GlobalStyle = createGlobalStyle`
+  ${standInFaces}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }

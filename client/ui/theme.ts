@@ -30,9 +30,10 @@ export const color = {
   shade: 'rgb(43 29 14 / 0.55)',
 } as const;
 
+/** Each face is followed by its stand-in of the same measures: see font-faces.ts. */
 export const font = {
-  display: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  display: "'Fraunces Variable', 'Fraunces Stand-in', Georgia, serif",
+  text: "'Source Sans 3 Variable', 'Source Sans 3 Stand-in', system-ui, sans-serif",
 } as const;
 
 export const size = {
