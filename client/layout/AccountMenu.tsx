@@ -21,24 +21,22 @@ export function AccountMenu({ member }: { member: Member }) {
       <Trigger aria-label="Account menu">
         <Avatar photoURL={member.photoURL} name={member.displayName ?? member.email} />
       </Trigger>
-      <DropdownMenu.Portal>
-        <MenuPanel align="end" sideOffset={6}>
-          <MenuName>{member.displayName ?? 'Member'}</MenuName>
-          <MenuLine />
-          {navLinks.map(({ to, label }) => (
-            <MenuItem key={to} asChild $smallOnly>
-              <Link to={to}>{label}</Link>
-            </MenuItem>
-          ))}
-          {personal.map(({ to, label }) => (
-            <MenuItem key={to} asChild>
-              <Link to={to}>{label}</Link>
-            </MenuItem>
-          ))}
-          <MenuLine />
-          <MenuItem onSelect={() => void signOut()}>Logout</MenuItem>
-        </MenuPanel>
-      </DropdownMenu.Portal>
+      <MenuPanel align="end" sideOffset={6}>
+        <MenuName>{member.displayName ?? 'Member'}</MenuName>
+        <MenuLine />
+        {navLinks.map(({ to, label }) => (
+          <MenuItem key={to} asChild $smallOnly>
+            <Link to={to}>{label}</Link>
+          </MenuItem>
+        ))}
+        {personal.map(({ to, label }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>{label}</Link>
+          </MenuItem>
+        ))}
+        <MenuLine />
+        <MenuItem onSelect={() => void signOut()}>Logout</MenuItem>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

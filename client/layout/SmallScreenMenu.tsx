@@ -15,15 +15,13 @@ export function SmallScreenMenu() {
           Menu
         </MenuButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <MenuPanel align="end" sideOffset={6}>
-          {navLinks.map(({ to, label }) => (
-            <MenuItem key={to} asChild>
-              <Link to={to}>{label}</Link>
-            </MenuItem>
-          ))}
-        </MenuPanel>
-      </DropdownMenu.Portal>
+      <MenuPanel align="end" sideOffset={6}>
+        {navLinks.map(({ to, label }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>{label}</Link>
+          </MenuItem>
+        ))}
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,114 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { addLikedArtifact, createAccount, signIn } from '../support/accounts';
+import { settled } from '../support/axe';
+import { launchBrowser } from '../support/browser';
+import { startProduct, type Product } from '../support/product';
+import { visit } from '../support/visit';
+
+const EMAIL = 'olga.owner@example.org';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  await addLikedArtifact(product, await createAccount(product, { email: EMAIL, displayName: 'O' }));
+  ({ page } = await visit(browser, product));
+  await signIn(page, product, EMAIL);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const press = (key: string) => page.keyboard.press(key);
+const focused = (target: Locator) =>
+  target.and(page.locator(':focus')).waitFor({ state: 'attached', timeout: 5_000 });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+async function open(path: string, title: string, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(product.url + path);
+  await settled(page, title);
+}
+
+describe('by keyboard alone', () => {
+  it('the content is one link away', async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    await press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await focused(skip);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await press('Enter');
+    await press('Tab');
+    await focused(page.locator('main [name=q]'));
+  });
+
+  it('the bar is walked from left to right', async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    await press('Tab');
+    const bar = page.getByRole('banner');
+    for (const name of ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts']) {
+      await press('Tab');
+      await focused(bar.getByRole('link', { name, exact: true }));
+    }
+    await press('Tab');
+    await focused(bar.getByRole('button', { name: 'Account menu' }));
+  });
+
+  it.each([
+    ['Account menu', 1440, 'My-Artifacts', 'Liked Artifacts'],
+    ['Menu', 360, 'Home', 'All-Artifacts'],
+  ])('the %s opens, is walked and closes at %i px', async (name, width, first, second) => {
+    await open('/all-artifacts', 'All Artifacts', width);
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.focus();
+    await press('Enter');
+    await focused(page.getByRole('menuitem', { name: first }));
+    await press('ArrowDown');
+    await focused(page.getByRole('menuitem', { name: second }));
+    await press('Escape');
+    await focused(opener);
+  });
+
+  it('a link leads to the heading of the page that it opens', async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Add-Artifacts' }).focus();
+    await press('Enter');
+    await focused(heading('Add an Artifact'));
+  });
+
+  it('a menu leads to the heading of the page that it opens', async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    await page.getByRole('button', { name: 'Account menu' }).focus();
+    await press('Enter');
+    await focused(page.getByRole('menuitem', { name: 'My-Artifacts' }));
+    await press('Enter');
+    await focused(heading('My Artifacts'));
+  });
+
+  it('a dialog keeps the focus, and gives it back to what opened it', async () => {
+    await open(`/shareartifacts/${EMAIL}`, 'My Artifacts');
+    const opener = page.getByRole('button', { name: 'Delete' });
+    await opener.focus();
+    await press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    for (const name of ['Cancel', 'Yes, delete it!', 'Cancel']) {
+      await focused(dialog.getByRole('button', { name }));
+      await press('Tab');
+    }
+    await press('Escape');
+    await focused(opener);
+  });
+
+  it('a form with errors leads to the first of them', async () => {
+    await open('/add-artifacts', 'Add an Artifact');
+    await page.locator('[name=historicalContext]').fill('A mirror.');
+    await page.getByRole('button', { name: 'Add Artifact' }).focus();
+    await press('Enter');
+    await focused(page.locator('[name=artifactName]'));
+  });
+});

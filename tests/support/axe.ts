@@ -1,0 +1,49 @@
+import type * as Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+const AXE = require.resolve('axe-core/axe.min.js');
+
+/** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's advice beyond them. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects that axe finds nothing wrong with the page as it stands, on a phone and on a desk. */
+export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await violations(page)).map((line) => `at ${width} px: ${line}`));
+  }
+  expect(found).toEqual([]);
+}
+
+/** Each violation in a line: rule, reason and place. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  return page.evaluate(async (tags) => {
+    const found = await window.axe?.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      // axe leaves this rule out unless it is named.
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    });
+    if (!found) throw new Error('axe did not load.');
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+    );
+  }, TAGS);
+}
+
+/** Waits until the page under this main heading has loaded what it shows. */
+export async function settled(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && !/Loading.*…/.test(main.innerText) && !main.querySelector('[aria-busy=true]');
+  });
+}
