@@ -4,10 +4,9 @@ import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
-import { AccountMenu } from './AccountMenu';
 import { BrandMark } from './BrandMark';
+import { LaterAccountMenu, LaterSmallScreenMenu } from './HeaderMenus';
 import { navLinks } from './nav-links';
-import { SmallScreenMenu } from './SmallScreenMenu';
 
 export function Header() {
   const state = useSessionState();
@@ -31,8 +30,8 @@ export function Header() {
               Login
             </ButtonLink>
           )}
-          {state.status === 'signedIn' && <AccountMenu member={state.member} />}
-          <SmallScreenMenu />
+          {state.status === 'signedIn' && <LaterAccountMenu member={state.member} />}
+          <LaterSmallScreenMenu />
         </Corner>
       </Row>
     </Bar>

@@ -1,19 +1,20 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { Button } from '../ui/Button';
-import { from } from '../ui/theme';
+import { HeaderMenuButton } from './HeaderMenuButton';
 import { MenuItem, MenuPanel } from './menu-parts';
 import { navLinks } from './nav-links';
 
+interface SmallScreenMenuProps {
+  defaultOpen?: boolean;
+  autoFocus?: boolean;
+}
+
 /** The links for everyone, where the bar has no room for them. */
-export function SmallScreenMenu() {
+export function SmallScreenMenu({ defaultOpen, autoFocus }: SmallScreenMenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>
-        <MenuButton $tone="quiet" $small>
-          Menu
-        </MenuButton>
+        <HeaderMenuButton autoFocus={autoFocus}>Menu</HeaderMenuButton>
       </DropdownMenu.Trigger>
       <MenuPanel align="end" sideOffset={6}>
         {navLinks.map(({ to, label }) => (
@@ -25,9 +26,3 @@ export function SmallScreenMenu() {
     </DropdownMenu.Root>
   );
 }
-
-const MenuButton = styled(Button)`
-  @media (min-width: ${from.tablet}) {
-    display: none;
-  }
-`;

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { DialogWindow } from './DialogWindow';
+import { later, useLater } from './useLater';
 
 export type DialogAnswer = 'confirmed' | 'denied' | 'cancelled';
 
@@ -35,6 +35,9 @@ interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
+/** Radix's part of a dialog, which no page needs to show itself. */
+export const dialogWindow = later(() => import('./DialogWindow'));
+
 let nextId = 1;
 
 /** Stands above the router, so that a dialog outlives the navigation that follows it. */
@@ -65,10 +68,11 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [current] = queue;
+  const code = useLater(dialogWindow, current?.id ?? 'soon');
   return (
     <DialogContext value={dialogs}>
       {children}
-      {current && <DialogWindow key={current.id} dialog={current} />}
+      {code && current && <code.DialogWindow key={current.id} dialog={current} />}
     </DialogContext>
   );
 }

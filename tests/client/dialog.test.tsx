@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DialogProvider, useDialogs, type DialogAnswer } from '../../client/ui/Dialog';
+import {
+  DialogProvider,
+  dialogWindow,
+  useDialogs,
+  type DialogAnswer,
+} from '../../client/ui/Dialog';
 
 const answered = jest.fn<undefined, [DialogAnswer]>();
 
@@ -27,6 +32,7 @@ const open = async (name: string, deny?: true) => {
   return user;
 };
 
+beforeAll(() => dialogWindow.load());
 beforeEach(() => answered.mockClear());
 
 test('labels default to OK, No and Cancel', async () => {

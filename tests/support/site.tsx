@@ -6,10 +6,16 @@ import { Observable } from 'rxjs';
 import { App } from '../../client/App';
 import { createApolloClient } from '../../client/apollo/client';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
+import { accountMenu, smallScreenMenu } from '../../client/layout/HeaderMenus';
 import { createRoutes } from '../../client/routes';
+import { dialogWindow } from '../../client/ui/Dialog';
 
 // A page's code is compiled when it is first gone to, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+// Code that arrives in the middle of a test would change the page outside of act().
+beforeAll(() =>
+  Promise.all([dialogWindow, accountMenu, smallScreenMenu].map(({ load }) => load())),
+);
 
 export const ada: Member = {
   uid: 'ada',
