@@ -6,9 +6,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CardGrid, Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { Spinner } from '../ui/Spinner';
+import { SkeletonCards } from '../ui/Skeleton';
 import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
+import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
 import { toVariables } from './gallery-filters';
 import { GalleryControls } from './GalleryControls';
@@ -27,6 +28,9 @@ export function GalleryPage() {
     skip: failed,
   });
   const next = useNextPage(data?.artifacts, fetchMore);
+  const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
+  const slow = useSlow(pending && isOther);
+  const waiting = failed ? revalidation === 'loading' : !data || slow;
   const types = (found?.artifactTypes ?? []).map(({ type }) => type);
 
   return (
@@ -39,9 +43,10 @@ export function GalleryPage() {
       {failed && revalidation === 'idle' && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
-      {!failed && !data && <Spinner label="Loading artifacts" />}
-      {failed && revalidation === 'loading' && <Spinner label="Loading artifacts" />}
-      {!failed && data && (
+      {waiting && (
+        <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
+      )}
+      {!waiting && !failed && data && (
         <>
           <Count role="status">{countLine(data.artifacts.totalCount)}</Count>
           {data.artifacts.edges.length === 0 ? (

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { Spinner } from '../ui/Spinner';
+import { SkeletonRows } from '../ui/Skeleton';
 import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactTable } from './ArtifactTable';
@@ -54,7 +54,7 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
   if (error) {
     return <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />;
   }
-  if (!data) return <Spinner label="Loading artifacts" />;
+  if (!data) return <SkeletonRows count={5} label="Loading artifacts" />;
   const artifacts = data.artifactsByUser.edges.map(({ node }) => node);
   if (artifacts.length === 0 && !next.exists) {
     return own ? (

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CardGrid } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { SkeletonCards } from '../ui/Skeleton';
 import { color } from '../ui/theme';
 import { useUnlike } from './useUnlike';
 
@@ -24,7 +24,7 @@ export function LikedList() {
   if (error) {
     return <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />;
   }
-  if (!liked) return <Spinner label="Loading artifacts" />;
+  if (!liked) return <SkeletonCards count={4} label="Loading artifacts" />;
   if (liked.edges.length === 0 && !next.exists) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildArtifact, buildConnection, visit } from '../support/site';
+import { buildArtifact, buildConnection, visit, type Answer } from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
 
@@ -126,4 +126,23 @@ test('a broken picture shows the placeholder, still as an image', async () => {
   const picture = within(await screen.findByRole('article')).getByRole('img');
   picture.dispatchEvent(new Event('error'));
   await waitFor(() => expect(picture.getAttribute('src')).toBe('/placeholder.svg'));
+});
+
+test('blanks stand in the place of the cards while another type is on its way', async () => {
+  let answer: (page: Answer) => void = () => undefined;
+  const { user } = visit('/all-artifacts', {
+    answers: {
+      GalleryPage: ({ filter }) =>
+        (filter as { type?: string } | undefined)?.type
+          ? new Promise<Answer>((resolve) => (answer = resolve))
+          : { artifacts: buildConnection([buildArtifact()]) },
+    },
+  });
+  await screen.findByRole('article');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Tools');
+  expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  answer({ artifacts: buildConnection([buildArtifact({ artifactName: 'Hand axe' })]) });
+  expect(await screen.findByRole('article', { name: 'Hand axe' })).toBeTruthy();
+  expect(screen.queryByText('Loading artifacts…')).toBeNull();
 });
