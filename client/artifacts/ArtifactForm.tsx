@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
@@ -8,6 +9,7 @@ import { Form } from '../ui/Form';
 import { color, radius, shadow, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
 import { isArtifactType } from './artifact-types';
+import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { useDraft } from './useDraft';
 
 /** What became of an attempt to save: refused, with what is wrong with each field, or saved. */
@@ -24,6 +26,17 @@ interface ArtifactFormProps {
 export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProps) {
   const member = useMember();
   const draft = useDraft(member.uid, artifact?.id ?? 'new');
+  const [image, setImage] = useState(draft.restored?.image ?? artifact?.image ?? '');
+
+  function handleInput(values: FieldValues<ArtifactFieldName>) {
+    setImage(values.image);
+    draft.keep(values);
+  }
+
+  function handleDiscard() {
+    setImage(artifact?.image ?? '');
+    draft.discard();
+  }
 
   async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
     const { artifactType } = values;
@@ -39,7 +52,7 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
       {draft.restored && (
         <Note role="status">
           Your unsaved changes are back.
-          <Button $small $tone="quiet" onClick={draft.discard}>
+          <Button $small $tone="quiet" onClick={handleDiscard}>
             Discard them
           </Button>
         </Note>
@@ -51,7 +64,8 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
         defaultValues={{ ...artifact, ...draft.restored }}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
-        onInput={draft.keep}
+        onInput={handleInput}
+        after={{ image: <ArtifactFormPreview image={image} /> }}
       >
         <ReadOnlyField name="userName" label="User Name" value={member.displayName ?? 'Member'} />
         <ReadOnlyField name="userEmail" label="User Email" value={member.email} />

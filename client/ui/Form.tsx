@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
 import { Field } from './Field';
@@ -21,12 +21,14 @@ interface FormProps<Name extends string> {
   onInput?: (values: FieldValues<Name>) => void;
   /** Fields side by side where there is room. */
   wide?: boolean;
+  /** What stands right after a field, by its name. */
+  after?: Partial<Record<Name, ReactNode>>;
   /** Further, read-only parts between the fields and the button. */
   children?: ReactNode;
 }
 
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
+  const { fields, defaultValues, submitLabel, onSubmit, onInput, wide, after, children } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -66,12 +68,14 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     >
       <Fields $wide={wide}>
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            defaultValue={defaultValues?.[field.name]}
-            error={errors[field.name]}
-          />
+          <Fragment key={field.name}>
+            <Field
+              field={field}
+              defaultValue={defaultValues?.[field.name]}
+              error={errors[field.name]}
+            />
+            {after?.[field.name]}
+          </Fragment>
         ))}
         {children}
       </Fields>

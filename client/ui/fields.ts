@@ -14,7 +14,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function isWebAddress(text: string) {
+export function isWebAddress(text: string) {
   if (!URL.canParse(text)) return false;
   const { protocol } = new URL(text);
   return protocol === 'https:' || protocol === 'http:';

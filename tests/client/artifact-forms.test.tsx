@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ada, buildArtifact, buildConnection, Refusal, visit } from '../support/site';
 
@@ -175,4 +175,22 @@ test('another member’s artifact has no form', async () => {
     await screen.findByText('Only the member who added this artifact can change it'),
   ).toBeTruthy();
   expect(document.querySelector('main form')).toBeNull();
+});
+
+test('the picture shows beside its address once that is one, and a placeholder when it is broken', async () => {
+  const { user } = visit('/add-artifacts', { member: ada });
+  await screen.findByLabelText('Artifact Name');
+  const preview = () => within(screen.getByRole('figure'));
+  await user.click(field('Image URL'));
+  await user.paste('example.com/owl.png');
+  expect(preview().queryByRole('img')).toBeNull();
+  await user.clear(field('Image URL'));
+  await user.paste('https://example.com/owl.png');
+  const picture = await preview().findByRole('img');
+  expect(picture.getAttribute('src')).toBe('https://example.com/owl.png');
+  expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer');
+  fireEvent.error(picture);
+  await waitFor(() =>
+    expect(preview().getByRole('img').getAttribute('src')).toBe('/placeholder.svg'),
+  );
 });

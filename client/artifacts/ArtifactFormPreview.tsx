@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { isWebAddress } from '../ui/fields';
+import { color, from, radius, size, space } from '../ui/theme';
+import { ArtifactPicture } from './ArtifactPicture';
+
+const pauseMs = 400;
+
+/** The picture behind the form's Image URL. Its frame stands from the start, so nothing jumps. */
+export function ArtifactFormPreview({ image }: { image: string }) {
+  const address = useTyped(image);
+  return (
+    <Frame>
+      <Mount>
+        {isWebAddress(address) ? (
+          <Picture image={address} alt="Preview of the picture" eager />
+        ) : (
+          <Words>The picture shows here once its address is complete.</Words>
+        )}
+      </Mount>
+      <figcaption>Preview</figcaption>
+    </Frame>
+  );
+}
+
+/** The text as it was when typing last paused: half an address is somebody else's. */
+function useTyped(text: string) {
+  const [typed, setTyped] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return typed;
+}
+
+const Frame = styled.figure`
+  display: grid;
+  grid-template-rows: minmax(13rem, 1fr) auto;
+  gap: ${space.xs};
+  min-width: 0;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  @media (min-width: ${from.tablet}) {
+    grid-row: span 3;
+  }
+`;
+
+const Mount = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  padding: ${space.lg};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.cream};
+  text-align: center;
+`;
+
+const Picture = styled(ArtifactPicture)`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
+
+const Words = styled.p`
+  max-width: 16rem;
+`;
