@@ -77,7 +77,10 @@ const Plate = styled.div`
   background: ${color.amber};
 `;
 
+/** Taken out of the flow, so that a tall picture leaves the plate its shape. */
 const Picture = styled(ArtifactPicture)`
+  position: absolute;
+  inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -8,6 +8,8 @@ export const MenuPanel = styled(DropdownMenu.Content)`
   display: grid;
   min-width: 13rem;
   max-width: calc(100vw - 2rem);
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
   padding: ${space.sm};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};

@@ -22,6 +22,17 @@ export async function expectNoViolation(page: Page, widths = [360, 1440]): Promi
   expect(found).toEqual([]);
 }
 
+/** Expects that no width, from the smallest phone's to a wide screen's, makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = [320, 640, 768, 1024, 1920];
+  const taken: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    taken.push(await page.evaluate(() => document.documentElement.scrollWidth));
+  }
+  expect(taken).toEqual(widths);
+}
+
 /** Each violation in a line: rule, reason and place. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });

@@ -14,7 +14,9 @@ let page: Page;
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  await addLikedArtifact(product, await createAccount(product, { email: EMAIL, displayName: 'O' }));
+  const token = await createAccount(product, { email: EMAIL, displayName: 'Olga Owner' });
+  await addLikedArtifact(product, token, { artifactName: 'Bronze mirror' });
+  await addLikedArtifact(product, token, { artifactName: 'Bronze bell' });
   ({ page } = await visit(browser, product));
   await signIn(page, product, EMAIL);
 });
@@ -92,7 +94,7 @@ describe('by keyboard alone', () => {
 
   it('a dialog keeps the focus, and gives it back to what opened it', async () => {
     await open(`/shareartifacts/${EMAIL}`, 'My Artifacts');
-    const opener = page.getByRole('button', { name: 'Delete' });
+    const opener = page.getByRole('button', { name: 'Delete' }).first();
     await opener.focus();
     await press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -110,5 +112,45 @@ describe('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Add Artifact' }).focus();
     await press('Enter');
     await focused(page.locator('[name=artifactName]'));
+  });
+
+  it('a deletion leads to the heading of the list that it shortened', async () => {
+    await open(`/shareartifacts/${EMAIL}`, 'My Artifacts');
+    await page.getByRole('button', { name: 'Delete' }).first().focus();
+    await press('Enter');
+    await focused(page.getByRole('button', { name: 'Cancel' }));
+    await press('Tab');
+    await press('Enter');
+    const success = page.getByRole('alertdialog', { name: 'Deleted!' });
+    await success.waitFor();
+    await success.waitFor({ state: 'detached' });
+    await focused(heading('My Artifacts'));
+  });
+});
+
+// A desktop window of 1280 by 1024 px has this much room.
+describe('zoomed to 400 %', () => {
+  beforeEach(async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    await page.setViewportSize({ width: 320, height: 256 });
+  });
+
+  it('the Account menu scrolls to its last item', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const logout = page.getByRole('menuitem', { name: 'Logout' });
+    await logout.scrollIntoViewIfNeeded();
+    const box = await logout.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(256);
+  });
+
+  it("a square picture is cropped to its card's plate", async () => {
+    const picture = page.getByRole('article').getByRole('img', { name: 'Bronze mirror' });
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 0,
+      await picture.elementHandle(),
+    );
+    const box = await picture.boundingBox();
+    expect(box && box.width / box.height).toBeCloseTo(4 / 3);
   });
 });
