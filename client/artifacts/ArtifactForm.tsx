@@ -78,7 +78,6 @@ const Sheet = styled.div`
   display: grid;
   gap: ${space.lg};
   width: 100%;
-  max-width: 56rem;
   padding: clamp(1.25rem, 4vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};

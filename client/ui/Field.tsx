@@ -110,8 +110,18 @@ export const Input = styled.input`
   ${box}
 `;
 
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.inkSoft)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/** A native select whose arrow stands as far from the edge as its text. */
 export const Select = styled.select`
   ${box}
+  padding-right: 2.25rem;
+  background-image: ${arrow};
+  background-position: right 0.875rem center;
+  background-repeat: no-repeat;
+  background-size: 0.75rem;
+  appearance: none;
+  text-overflow: ellipsis;
 `;
 
 const TextArea = styled.textarea`

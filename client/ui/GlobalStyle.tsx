@@ -26,6 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, main:focus { outline: none; }
   a { color: ${color.accent}; text-underline-offset: 0.2em; }
   p { overflow-wrap: anywhere; }
+  p, li { text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; }
