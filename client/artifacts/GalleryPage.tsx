@@ -43,12 +43,16 @@ export function GalleryPage() {
       {failed && revalidation === 'idle' && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
+      {(waiting || !failed) && (
+        <Count role="status">
+          {!waiting && data ? countLine(data.artifacts.totalCount) : '\u00a0'}
+        </Count>
+      )}
       {waiting && (
         <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
       )}
       {!waiting && !failed && data && (
         <>
-          <Count role="status">{countLine(data.artifacts.totalCount)}</Count>
           {data.artifacts.edges.length === 0 ? (
             <EmptyState
               title="No artifacts found"

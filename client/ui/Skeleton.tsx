@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { CardGrid } from './Page';
 import { Spinner } from './Spinner';
-import { color, radius, space } from './theme';
+import { color, radius, shadow, space } from './theme';
 
 interface SkeletonProps {
   /** How many are drawn: as many as are expected. */
@@ -75,6 +75,12 @@ const Centre = styled.div`
   display: grid;
   place-items: center;
   height: min(100%, 60vh);
+  & > * {
+    padding: ${space.md} ${space.lg};
+    border-radius: ${radius.lg};
+    background: ${color.paper};
+    box-shadow: ${shadow.low};
+  }
 `;
 
 const Card = styled.div`
