@@ -126,7 +126,9 @@ describe('a hostile document is answered with an error', () => {
   });
 
   it('with fragments in a circle', async () => {
-    const answer = await refused('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
+    const answer = await refused(
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    );
     expect(codes(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 

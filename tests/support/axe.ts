@@ -12,6 +12,8 @@ const AXE = require.resolve('axe-core/axe.min.js');
 /** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's advice beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const SETTLING = { timeout: 3_000 };
+
 /** Expects that axe finds nothing wrong with the page as it stands, on a phone and on a desk. */
 export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
   const found: string[] = [];
@@ -28,6 +30,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const taken: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // A page may take a moment to follow its window; one that never does is told by its width.
+    await page
+      .waitForFunction((limit) => document.documentElement.scrollWidth <= limit, width, SETTLING)
+      .catch(() => undefined);
     taken.push(await page.evaluate(() => document.documentElement.scrollWidth));
   }
   expect(taken).toEqual(widths);
