@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 
 /**
  * The projects: the server's tests run once on each engine; what needs no database is `unit`;
- * `browser` starts the built product, one
- * for each file. `npm test -- --selectProjects client` runs one of them.
+ * `browser` starts the built product, one for each file. `npm test -- --selectProjects client` runs
+ * one of them.
  */
 
 /** @typedef {NonNullable<import('jest').Config['projects']>[number] & object} Project */
