@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { VisuallyHidden } from '../ui/Page';
-import { color, radius, shadow, size, space } from '../ui/theme';
+import { color, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 
@@ -59,17 +60,6 @@ export function ArtifactCard(props: ArtifactCardProps) {
     </Card>
   );
 }
-
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.paper};
-  box-shadow: ${shadow.low};
-`;
 
 const Plate = styled.div`
   position: relative;

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { civilizationCards, type CivilizationCard } from '../civilizations/civilization-cards';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
-import { color, radius, shadow, size, space } from '../ui/theme';
+import { color, size, space } from '../ui/theme';
 import { Section } from './Section';
 
 export function ExploreCivilizations() {
@@ -40,17 +41,6 @@ function CivilizationLink({ card }: { card: CivilizationCard }) {
     </Card>
   );
 }
-
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.paper};
-  box-shadow: ${shadow.low};
-`;
 
 const Picture = styled.img`
   width: 100%;

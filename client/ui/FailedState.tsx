@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
-import { color, layout, radius, space } from './theme';
+import { StateFrame } from './StateFrame';
+import { color } from './theme';
 
 interface FailedStateProps {
   /** The sentence that the visitor reads, e.g. 'Failed to fetch artifacts.' */
@@ -13,28 +14,14 @@ interface FailedStateProps {
 export function FailedState({ message, onRetry }: FailedStateProps) {
   useEffect(() => console.error(message), [message]);
   return (
-    <Frame>
+    <StateFrame>
       <Message role="alert">{message}</Message>
       <Button $tone="quiet" onClick={onRetry}>
         Try again
       </Button>
-    </Frame>
+    </StateFrame>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.md};
-  width: 100%;
-  max-width: ${layout.prose};
-  margin-inline: auto;
-  padding: ${space.xl} ${space.lg};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.paper};
-  text-align: center;
-`;
 
 const Message = styled.p`
   color: ${color.danger};

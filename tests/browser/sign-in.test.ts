@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
+import { createAccount, fillSignIn } from '../support/accounts';
 import { launchBrowser } from '../support/browser';
 import { startProduct, type Product } from '../support/product';
 import { type Visit, visit } from '../support/visit';
 
 const EMAIL = 'sami@example.org';
-const PASSWORD = 'Secret1';
 
 let product: Product;
 let browser: Browser;
@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  await signUp();
+  await createAccount(product, { email: EMAIL, displayName: 'Sami Sign' });
 });
 afterAll(async () => {
   await browser.close();
@@ -29,24 +29,7 @@ afterEach(async () => {
   await tab.context.close();
 });
 
-/** An account as registration leaves it, made at the emulator itself. */
-async function signUp() {
-  const response = await fetch(
-    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, password: PASSWORD, displayName: 'Sami Sign' }),
-    },
-  );
-  expect(response.status).toBe(200);
-}
-
-async function signIn(password = PASSWORD) {
-  await page.locator('[name=email]').fill(EMAIL);
-  await page.locator('[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
+const signIn = (password?: string) => fillSignIn(page, EMAIL, password);
 
 const dialog = (name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createAccount } from '../support/accounts';
 import { buildArtifact } from '../support/artifact';
 import { startProduct, type Product } from '../support/product';
 
@@ -35,24 +36,13 @@ async function run(url: string, query: string, variables: object = {}) {
   return data;
 }
 
-/** An account whose token outlives the crashes; saved by the emulator before the first one. */
-async function signUp(product: Product): Promise<string> {
-  const response = await fetch(
-    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: 'kim@example.org',
-        password: 'Secret1',
-        returnSecureToken: true,
-      }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken: string };
+/** A token that outlives the crashes: the emulator saves its account before the first one. */
+async function savedToken(product: Product): Promise<string> {
+  const email = 'kim@example.org';
+  const idToken = await createAccount(product, { email, displayName: 'Kim Kept' });
   for (;;) {
     const saved = await readFile(join(dataDir, 'accounts.json'), 'utf8').catch(() => '');
-    if (saved.includes('kim@example.org')) return idToken;
+    if (saved.includes(email)) return idToken;
     await setTimeout(100);
   }
 }
@@ -95,7 +85,7 @@ async function writeUntil(enough: () => boolean, url: string, kept: Map<string, 
 
 it('keeps every artifact, change and like that it acknowledged before a kill -9', async () => {
   const product = await startProduct({ env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' } });
-  token = await signUp(product);
+  token = await savedToken(product);
   const kept = new Map<string, Kept>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = kept.size;

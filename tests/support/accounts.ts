@@ -2,26 +2,32 @@ import type { Page } from 'playwright-core';
 import { buildArtifact } from './artifact';
 import type { Product } from './product';
 
-const PASSWORD = 'Secret1';
+/** Every test account's. */
+export const PASSWORD = 'Secret1';
 
 /** An account as registration leaves it, made at the emulator itself; its token. */
 export async function createAccount(
   product: Product,
   account: { email: string; displayName: string },
 ): Promise<string> {
-  const { idToken } = await post(
+  const { idToken } = await post<{ idToken: string }>(
     `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
     { ...account, password: PASSWORD, returnSecureToken: true },
   );
   return idToken;
 }
 
+/** Fills in the sign-in form that is open, and sends it. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
 /** Signs the tab's session in by the form, and waits for the success dialog to close. */
 export async function signIn(page: Page, product: Product, email: string): Promise<void> {
   await page.goto(`${product.url}/signin`);
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page, email);
   const success = page.getByRole('alertdialog', { name: 'Login successful' });
   await success.waitFor();
   await success.waitFor({ state: 'detached' });
@@ -34,7 +40,11 @@ export async function addLikedArtifact(
   overrides: Parameters<typeof buildArtifact>[0] = {},
 ): Promise<string> {
   const run = (query: string, variables: object) =>
-    post(`${product.url}/graphql`, { query, variables }, { authorization: `Bearer ${token}` });
+    post<{ data: { addArtifact: { artifact: { id: string } } } }>(
+      `${product.url}/graphql`,
+      { query, variables },
+      { authorization: `Bearer ${token}` },
+    );
   const { data } = await run(
     'mutation Add($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }',
     { input: buildArtifact(overrides) },
@@ -44,13 +54,17 @@ export async function addLikedArtifact(
   return id;
 }
 
-async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<any> {
+async function post<Answer>(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const answer: any = await response.json();
+  const answer = (await response.json()) as Answer & { errors?: unknown };
   if (!response.ok || answer.errors) throw new Error(JSON.stringify(answer));
   return answer;
 }

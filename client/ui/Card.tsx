@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { color, radius, shadow } from './theme';
+
+/** A thing in a grid: its picture above, its words below. */
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
