@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 export type FieldErrors = Record<string, string>;
 
 /** The HTTP status of each error code of the schema; every other code is 500. */
-export const statusOfCode: Readonly<Record<string, number>> = {
+const statusOfCode: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

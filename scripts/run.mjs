@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Running a long step so that somebody at a terminal knows what goes on, and nothing more. */
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A failure that the message explains in full; a stack would only hide it. */
 export class Failure extends Error {}

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from './errors';
 
 /** Where the Firebase Auth emulator listens. */
-export interface EmulatorAddress {
+interface EmulatorAddress {
   host: string;
   port: number;
 }

@@ -2,7 +2,7 @@ import { Matches, ValidateBy, validate, type ValidationError } from 'class-valid
 import { badUserInput, type FieldErrors } from './errors';
 
 /** The longest a text may be, in characters. */
-export const MAX_TEXT_LENGTH = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 /** Control characters and lone surrogates are no text; PostgreSQL could not even keep a NUL. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space } from './theme';
 
-export type ButtonTone = 'primary' | 'quiet' | 'danger';
+type ButtonTone = 'primary' | 'quiet' | 'danger';
 
 interface ButtonProps {
   /** What the control is for: the page's main step, a lesser one, or one that destroys. */

@@ -1,5 +1,3 @@
-import { r } from './geometry.mjs';
-
 /** What the plates have in common before anything is drawn: chance, paper and light. */
 
 export const hash = (text) =>

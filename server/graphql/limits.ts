@@ -17,7 +17,7 @@ import {
 import { overLimit } from '../errors';
 
 /** What one request may ask for, from the contract; introspection is not counted. */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
+const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
 
 interface Cost {
   nodes: number;

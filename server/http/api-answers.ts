@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiRequest } from './requests';
 
 /** Raised for a client that asks too often; each API shows it in its own shape. */
-export class RateLimitedError extends Error {
+class RateLimitedError extends Error {
   readonly statusCode = 429;
-  readonly code = 'RATE_LIMITED';
 }
 
 /**

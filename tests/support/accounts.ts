@@ -3,7 +3,7 @@ import { buildArtifact } from './artifact';
 import type { Product } from './product';
 
 /** Every test account's. */
-export const PASSWORD = 'Secret1';
+const PASSWORD = 'Secret1';
 
 /** An account as registration leaves it, made at the emulator itself; its token. */
 export async function createAccount(

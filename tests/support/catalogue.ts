@@ -49,7 +49,7 @@ export const testVerifier: TokenVerifier = {
   },
 };
 
-export const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
+const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
   presentLocation historicalContext description userName userEmail likeCount viewCount
   viewerHasLiked viewerCanEdit addedAt updatedAt`;
 

@@ -10,8 +10,6 @@ import { woodenModels } from './wooden-models';
 import { woolCarpets } from './wool-carpets';
 import { writings } from './writings';
 
-export type { ArtifactTypeName, CivilizationKey, SampleArtifact } from './sample-artifact';
-
 const byType: readonly (readonly SampleArtifact[])[] = [
   tools,
   funeraryMasks,

@@ -26,7 +26,7 @@ interface RestFields {
 }
 
 /** Whichever documented answer it is: which fields are there, the tests say. */
-export type RestBody = RestFields & RestFields[];
+type RestBody = RestFields & RestFields[];
 
 export interface RestAnswer {
   status: number;
