@@ -9,16 +9,12 @@ interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
 }
 
-const nameLength = 200;
-const textLength = 10_000;
-
 /** The one table of an artifact's fields: the add form, the update form and the detail page. */
 export const artifactFields: readonly ArtifactField[] = [
   {
     name: 'artifactName',
     label: 'Artifact Name',
     kind: 'text',
-    maxLength: nameLength,
     shownAs: 'heading',
   },
   {
@@ -32,22 +28,19 @@ export const artifactFields: readonly ArtifactField[] = [
     name: 'image',
     label: 'Image URL',
     kind: 'url',
-    maxLength: textLength,
     shownAs: 'plate',
   },
   {
     name: 'createdAt',
     label: 'Created At',
     kind: 'text',
-    maxLength: textLength,
-    hint: 'An era or a date, such as 1332-1323 BC',
+    hint: 'An era or a date, such as 1332–1323 BC',
     shownAs: 'line',
   },
   {
     name: 'discoveredAt',
     label: 'Discovered At',
     kind: 'text',
-    maxLength: textLength,
     hint: 'The place of the find',
     shownAs: 'line',
   },
@@ -55,21 +48,18 @@ export const artifactFields: readonly ArtifactField[] = [
     name: 'discoveredBy',
     label: 'Discovered By',
     kind: 'text',
-    maxLength: textLength,
     shownAs: 'line',
   },
   {
     name: 'presentLocation',
     label: 'Present Location',
     kind: 'text',
-    maxLength: textLength,
     shownAs: 'line',
   },
   {
     name: 'historicalContext',
     label: 'Historical Context',
     kind: 'longText',
-    maxLength: textLength,
     shownAs: 'prose',
   },
 ];

@@ -45,8 +45,8 @@ interface ControlProps {
 }
 
 function Control({ field, shared }: ControlProps) {
-  const { kind, options = [], autoComplete, maxLength } = field;
-  if (kind === 'longText') return <TextArea {...shared} rows={6} maxLength={maxLength} />;
+  const { kind, options = [], autoComplete } = field;
+  if (kind === 'longText') return <TextArea {...shared} rows={6} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>
@@ -58,7 +58,7 @@ function Control({ field, shared }: ControlProps) {
       </Select>
     );
   }
-  return <Input {...shared} type={kind} autoComplete={autoComplete} maxLength={maxLength} />;
+  return <Input {...shared} type={kind} autoComplete={autoComplete} />;
 }
 
 interface ReadOnlyFieldProps {

@@ -5,7 +5,6 @@ export interface FieldSpec<Name extends string = string> {
   /** For a choice: each option's value and its display text. */
   options?: readonly (readonly [value: string, label: string])[];
   autoComplete?: string;
-  maxLength?: number;
   hint?: string;
 }
 

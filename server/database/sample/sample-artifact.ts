@@ -1,19 +1,10 @@
+import type { ArtifactType } from '../../artifacts/artifact-type';
 import type { SampleMemberUid } from './members';
 
-export type ArtifactTypeName =
-  | 'TOOLS'
-  | 'WEAPONS'
-  | 'DOCUMENTS'
-  | 'WRITINGS'
-  | 'SCULPTURE'
-  | 'FUNERARY_MASK'
-  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
-  | 'ALABASTER_VASE'
-  | 'WOODEN_MODEL'
-  | 'WOOL_CARPET';
+type ArtifactTypeName = keyof typeof ArtifactType;
 
 /** The four civilizations that have a page of their own. */
-export type CivilizationKey = 'egypt' | 'greece' | 'mesopotamia' | 'china';
+type CivilizationKey = 'egypt' | 'greece' | 'mesopotamia' | 'china';
 
 /** One artifact of the sample catalogue: the form's fields, its picture's name and its likes. */
 export interface SampleArtifact {
