@@ -24,6 +24,8 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typescript-react-apollo'],
       config: {
         withHooks: true,
+        // Parsed here rather than in every visitor's browser, which then needs no parser.
+        documentMode: 'documentNode',
         withResultType: false,
         withMutationFn: false,
         withMutationOptionsType: false,

@@ -1,8 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { StrictMode, type ReactNode } from 'react';
 import { AuthProvider } from './auth/AuthProvider';
 import type { Session } from './auth/session';
 import { DialogProvider } from './ui/Dialog';
@@ -11,18 +9,17 @@ import { GlobalStyle } from './ui/GlobalStyle';
 interface AppProps {
   session: Session;
   client: ApolloClient;
-  router: ReturnType<typeof createBrowserRouter>;
+  /** The router: the browser's, or the server's for one address. */
+  children: ReactNode;
 }
 
-export function App({ session, client, router }: AppProps) {
+export function App({ session, client, children }: AppProps) {
   return (
     <StrictMode>
       <GlobalStyle />
       <AuthProvider session={session}>
         <ApolloProvider client={client}>
-          <DialogProvider>
-            <RouterProvider router={router} />
-          </DialogProvider>
+          <DialogProvider>{children}</DialogProvider>
         </ApolloProvider>
       </AuthProvider>
     </StrictMode>

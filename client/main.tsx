@@ -1,17 +1,30 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
-import { createRoutes } from './routes';
+import { readFirstView } from './first-view';
+import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
 
-const session = createFirebaseSession(runtimeConfig().firebase);
-const client = createApolloClient(session);
-const router = createBrowserRouter(createRoutes(client));
+async function start(root: HTMLElement) {
+  const view = readFirstView();
+  const session = createFirebaseSession(runtimeConfig().firebase);
+  const client = createApolloClient(session, { known: view?.cache });
+  const routes = createRoutes(client);
+  if (view) await loadPage(routes, location);
+  const router = createBrowserRouter(routes, { hydrationData: view?.router });
+  const app = (
+    <App session={session} client={client}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (view) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(<App session={session} client={client} router={router} />);
+void start(root);

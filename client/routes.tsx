@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { createGalleryLoader } from './artifacts/gallery-loader';
 import { LoginRedirect } from './auth/LoginRedirect';
 import { RequireAuth } from './auth/RequireAuth';
@@ -9,24 +9,36 @@ import { Layout } from './layout/Layout';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { Spinner } from './ui/Spinner';
 
+interface Handle {
+  module: string;
+}
+
 /**
- * A page whose code is loaded when it is gone to, while the page before it stays. The router writes
- * into the object: two routes never share one.
+ * A page whose code is loaded when it is gone to, while the page before it stays; the server tells
+ * the browser at once which `module` its address will need. The router writes into the object: two
+ * routes never share one.
  */
-const page = (load: () => Promise<ComponentType>) => ({
+const page = (module: string, load: () => Promise<ComponentType>) => ({
   lazy: { Component: load },
+  handle: { module } satisfies Handle,
   hydrateFallbackElement: <Spinner />,
 });
 
 const myArtifacts = () =>
-  page(() => import('./artifacts/MyArtifactsPage').then((module) => module.MyArtifactsPage));
+  page('artifacts/MyArtifactsPage.tsx', () =>
+    import('./artifacts/MyArtifactsPage').then((module) => module.MyArtifactsPage),
+  );
 const updateArtifact = () =>
-  page(() => import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage));
+  page('artifacts/UpdateArtifactPage.tsx', () =>
+    import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage),
+  );
 
 const memberPages = (): RouteObject[] => [
   {
     path: 'add-artifacts',
-    ...page(() => import('./artifacts/AddArtifactPage').then((module) => module.AddArtifactPage)),
+    ...page('artifacts/AddArtifactPage.tsx', () =>
+      import('./artifacts/AddArtifactPage').then((module) => module.AddArtifactPage),
+    ),
   },
   { path: 'shareartifacts/:email?', ...myArtifacts() },
   { path: 'my-artifacts', ...myArtifacts() },
@@ -34,37 +46,52 @@ const memberPages = (): RouteObject[] => [
   { path: 'myartifacts/:id', ...updateArtifact() },
   {
     path: 'liked-artifacts/:email?',
-    ...page(() => import('./likes/LikedPage').then((module) => module.LikedPage)),
+    ...page('likes/LikedPage.tsx', () =>
+      import('./likes/LikedPage').then((module) => module.LikedPage),
+    ),
   },
   {
     path: 'artifactsdetails/:id',
-    ...page(() => import('./artifacts/DetailPage').then((module) => module.DetailPage)),
+    ...page('artifacts/DetailPage.tsx', () =>
+      import('./artifacts/DetailPage').then((module) => module.DetailPage),
+    ),
   },
 ];
 
 const publicPages = (client: ApolloClient): RouteObject[] => [
-  { index: true, ...page(() => import('./home/HomePage').then((module) => module.HomePage)) },
+  {
+    index: true,
+    ...page('home/HomePage.tsx', () => import('./home/HomePage').then((module) => module.HomePage)),
+  },
   {
     path: 'banner',
-    ...page(() => import('./home/BannerPage').then((module) => module.BannerPage)),
+    ...page('home/BannerPage.tsx', () =>
+      import('./home/BannerPage').then((module) => module.BannerPage),
+    ),
   },
   {
     path: 'signin',
-    ...page(() => import('./auth/SignInPage').then((module) => module.SignInPage)),
+    ...page('auth/SignInPage.tsx', () =>
+      import('./auth/SignInPage').then((module) => module.SignInPage),
+    ),
   },
   { path: 'login', element: <LoginRedirect /> },
   {
     path: 'register',
-    ...page(() => import('./auth/RegisterPage').then((module) => module.RegisterPage)),
+    ...page('auth/RegisterPage.tsx', () =>
+      import('./auth/RegisterPage').then((module) => module.RegisterPage),
+    ),
   },
   {
     path: 'all-artifacts',
     loader: createGalleryLoader(client),
-    ...page(() => import('./artifacts/GalleryPage').then((module) => module.GalleryPage)),
+    ...page('artifacts/GalleryPage.tsx', () =>
+      import('./artifacts/GalleryPage').then((module) => module.GalleryPage),
+    ),
   },
   {
     path: 'civilization/:civilization',
-    ...page(() =>
+    ...page('civilizations/CivilizationPage.tsx', () =>
       import('./civilizations/CivilizationPage').then((module) => module.CivilizationPage),
     ),
   },
@@ -82,3 +109,15 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
     ],
   },
 ];
+
+/** Loads the code of the page at `path`: what the server drew is taken over whole, or not at all. */
+export async function loadPage(routes: RouteObject[], path: { pathname: string }) {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'object') continue;
+    Object.assign(route, { Component: await route.lazy.Component?.(), lazy: undefined });
+  }
+}
+
+/** The sources of the matched pages. */
+export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
+  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []);

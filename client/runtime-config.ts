@@ -26,6 +26,11 @@ function parse(text: string): RuntimeConfig {
 
 let read: RuntimeConfig | undefined;
 
+/** Where there is no page to read it from: on the server. */
+export function setRuntimeConfig(config: RuntimeConfig) {
+  read = config;
+}
+
 /** What the server wrote into the page, so that one build serves every deployment. Read once. */
 export function runtimeConfig(): RuntimeConfig {
   if (!read) {

@@ -46,10 +46,11 @@ async function compileServer() {
   say(`Compiling the server: done in ${secondsSince(start)}.`);
 }
 
-function bundleClient() {
-  const vite = 'node_modules/vite/bin/vite.js';
-  return run('Building the client', 'build.log', process.execPath, [vite, 'build'], {
-    // Whatever the caller's is: React's development build is not what is served.
-    NODE_ENV: 'production',
-  });
+async function bundleClient() {
+  // Whatever the caller's is: React's development build is not what is served.
+  const variables = { NODE_ENV: 'production' };
+  const vite = ['node_modules/vite/bin/vite.js', 'build'];
+  await run('Building the client', 'build.log', process.execPath, vite, variables);
+  const ssr = [...vite, '--ssr'];
+  await run('Building its half for the server', 'build.log', process.execPath, ssr, variables);
 }

@@ -16,6 +16,14 @@ import { guardEmulator } from './http/emulator-guard';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
 import { registerMetrics } from './http/metrics';
+import { readManifest } from './http/manifest';
+import {
+  createPageDrawing,
+  type DrawPage,
+  type PageOperation,
+  type RenderPage,
+  undrawn,
+} from './http/page-drawing';
 import { registerPages } from './http/pages';
 import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
@@ -29,6 +37,8 @@ export interface AppParts {
   verifier: TokenVerifier;
   /** The folder of the built web client. */
   clientDir: string;
+  /** Prepares to draw pages on the server; without it the browser draws them alone. */
+  createRenderer?: (config: RuntimeConfig) => RenderPage;
   settings: Pick<
     Environment,
     | 'publicUrl'
@@ -44,7 +54,7 @@ export interface AppParts {
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { dataSource, verifier, clientDir, settings, logLevel = 'warn' } = parts;
+  const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
@@ -56,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  const { publicUrl } = settings;
   const revision = new Revision();
   const services = createServices(dataSource);
   const members = new MemberService(dataSource, revision);
@@ -65,11 +76,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => apollo.stop());
 
   /** @throws GraphQLErrors only: the callers show them as any other error. */
-  const context = async (request: FastifyRequest): Promise<Context> => {
-    const { id: requestId, log } = request;
+  const contextOf = async (
+    { id: requestId, log }: FastifyRequest,
+    authorization: string | undefined,
+  ): Promise<Context> => {
     try {
-      const caller = await sessions.caller(request.headers.authorization);
-      return createContext(services, { ...caller, publicUrl: settings.publicUrl, requestId, log });
+      const caller = await sessions.caller(authorization);
+      return createContext(services, { ...caller, publicUrl, requestId, log });
     } catch (thrown) {
       const error = translateDatabaseError(thrown);
       if (error instanceof GraphQLError) throw error;
@@ -77,31 +90,59 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       throw unforeseen(requestId);
     }
   };
+  const context = (request: FastifyRequest) => contextOf(request, request.headers.authorization);
 
   const execute = async (
-    request: FastifyRequest,
-    { query, variables }: Operation,
+    { query, variables }: PageOperation | Operation,
+    contextValue: Context,
   ): Promise<OperationResult> => {
-    const contextValue = await context(request);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('An operation was answered in parts.');
     return body.singleResult;
   };
 
+  const manifest = readManifest(clientDir);
+  const runtimeConfig = createRuntimeConfig(settings);
+  const render = createRenderer?.(runtimeConfig);
+  const drawPage: DrawPage = render
+    ? createPageDrawing({
+        render,
+        execute: async (request, operation) =>
+          execute(operation, await contextOf(request, undefined)),
+        manifest,
+        revision,
+      })
+    : async () => undrawn;
+
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken);
   await registerApiAnswers(app, settings.rateLimit);
   registerHealth(app, dataSource, verifier);
-  await registerPages(app, clientDir, settings, (id) => services.artifacts.find(id));
+  await registerPages(app, {
+    clientDir,
+    manifest,
+    publicUrl,
+    runtimeConfig,
+    findArtifact: (id) => services.artifacts.find(id),
+    drawPage,
+  });
   await registerGraphQL(app, apollo, context);
   await app.register(restCompat, {
     prefix: '/api',
-    execute,
-    publicUrl: settings.publicUrl,
+    execute: async (request, operation) => execute(operation, await context(request)),
+    publicUrl,
     catalogueRevision: () => String(revision),
     artifactTypeLabels,
     foldEmail,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return app;
+}
+
+type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
+
+/** What the browser has to know of this deployment. */
+function createRuntimeConfig({ publicUrl, firebaseWebConfig, emulator }: AppParts['settings']) {
+  const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
+  return { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { buildApp } from './app';
+import { type AppParts, buildApp } from './app';
 import { openDatabase } from './database/data-source';
 import { driverCode } from './database/engine';
 import { loadSampleCatalogue } from './database/load-sample';
@@ -11,6 +11,8 @@ import { createTokenVerifier } from './members/token-verifier';
 
 /** Built by `vite build` beside the server. */
 const CLIENT_DIR = join(__dirname, '../client');
+/** The web client's half that draws pages on the server, built beside it. */
+const RENDERER = join(__dirname, '../render/render.cjs');
 /** How long open requests may take to end after SIGTERM, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 9_000;
 
@@ -26,10 +28,12 @@ async function main(): Promise<void> {
   const loaded = await loadSampleCatalogue(dataSource);
   if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} artifacts.`);
 
+  const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
   const app = await buildApp({
     dataSource,
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
+    createRenderer,
     settings: environment,
   });
   await app.listen({ host, port }).catch(explainListening(host, port));

@@ -1,16 +1,26 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
 import { memberOf, type Session } from '../auth/session';
 import { answerLink } from './answer-link';
 import { createCache, forgetViewer } from './cache';
 import { retryLink } from './retry-link';
 import { createSessionLink } from './session-link';
 
-/** The API's client, speaking for whoever is signed in. The transport is HTTP but for tests. */
+/** For so long after its start, in milliseconds, what the server knew is not asked for again. */
+const settlingMs = 2_000;
+
+interface Options {
+  /** HTTP but for tests. */
+  transport?: ApolloLink;
+  /** What the server asked for to draw the first view. */
+  known?: NormalizedCacheObject;
+}
+
+/** The API's client, speaking for whoever is signed in. */
 export function createApolloClient(
   session: Session,
-  transport: ApolloLink = new HttpLink({ uri: '/graphql' }),
+  { transport = new HttpLink({ uri: '/graphql' }), known }: Options = {},
 ) {
-  const cache = createCache();
+  const cache = createCache().restore(known ?? {});
   let uid = memberOf(session.getState())?.uid;
   session.subscribe(() => {
     const next = memberOf(session.getState())?.uid;
@@ -19,6 +29,7 @@ export function createApolloClient(
   });
   return new ApolloClient({
     cache,
+    ssrForceFetchDelay: known ? settlingMs : 0,
     link: ApolloLink.from([retryLink, createSessionLink(session), answerLink, transport]),
   });
 }

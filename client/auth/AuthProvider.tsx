@@ -20,7 +20,10 @@ export function useSession(): Session {
   return session;
 }
 
+/** The server draws a page while nobody knows yet who is there; the browser takes it over as such. */
+const unknown: SessionState = { status: 'loading' };
+
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, () => unknown);
 }

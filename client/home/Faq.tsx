@@ -1,4 +1,4 @@
-import { Accordion } from 'radix-ui';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../ui/theme';
 import { faqItems } from './faq-items';
@@ -6,39 +6,50 @@ import { Section } from './Section';
 
 /** Questions and answers, one open at a time. */
 export function Faq() {
+  const [open, setOpen] = useState<string>();
+  const id = useId();
   return (
     <Section id="faq" title="Frequently Asked Questions" tinted>
-      <List type="single" collapsible>
-        {faqItems.map(({ question, answer }) => (
-          <Item key={question} value={question}>
-            <Accordion.Header>
-              <Question>
-                {question}
-                <Sign aria-hidden="true" />
-              </Question>
-            </Accordion.Header>
-            <Accordion.Content>
-              <Answer>{answer}</Answer>
-            </Accordion.Content>
-          </Item>
-        ))}
+      <List>
+        {faqItems.map(({ question, answer }, index) => {
+          const shown = question === open;
+          const answerId = `${id}-${index}`;
+          return (
+            <Item key={question}>
+              <h3>
+                <Question
+                  type="button"
+                  aria-expanded={shown}
+                  aria-controls={answerId}
+                  onClick={() => setOpen(shown ? undefined : question)}
+                >
+                  {question}
+                  <Sign aria-hidden="true" />
+                </Question>
+              </h3>
+              <Answer id={answerId} hidden={!shown}>
+                {answer}
+              </Answer>
+            </Item>
+          );
+        })}
       </List>
     </Section>
   );
 }
 
-const List = styled(Accordion.Root)`
+const List = styled.div`
   width: 100%;
   max-width: 48rem;
   margin-inline: auto;
   border-top: 1px solid ${color.line};
 `;
 
-const Item = styled(Accordion.Item)`
+const Item = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Question = styled(Accordion.Trigger)`
+const Question = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -74,7 +85,7 @@ const Sign = styled.span`
   &::after {
     inset: 0 7px;
   }
-  [data-state='open'] > &::after {
+  [aria-expanded='true'] > &::after {
     display: none;
   }
 `;

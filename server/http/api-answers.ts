@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
@@ -45,8 +46,9 @@ export async function registerApiAnswers(
     });
   }
 
-  // The plugin would answer 304 to a POST too, and knows no list of tags.
-  await app.register(etag, { replyWith304: false });
+  // The plugin would answer 304 to a POST too, and knows no list of tags. The tags are weak: the
+  // compressed answer has the same.
+  await app.register(etag, { replyWith304: false, weak: true });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isKnown(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
       return payload;
@@ -62,6 +64,8 @@ export async function registerApiAnswers(
     reply.header('cache-control', cacheControl);
     reply.header('vary', 'Authorization, Origin, Accept-Encoding');
   });
+
+  await app.register(compress, { encodings: ['br', 'gzip'] });
 }
 
 /** Whether the client has this answer already: RFC 9110, section 13.1.2. */

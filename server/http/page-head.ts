@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifacts/artifact.entity';
+import { escapeHtml } from './html';
 
 /** What a page says of itself before any script runs: to search engines, and to chats it is linked in. */
 export interface PageHead {
@@ -118,14 +119,4 @@ export function renderHead(head: PageHead, publicUrl: string): string {
           `<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}" />`,
         ]),
   ].join('\n    ');
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

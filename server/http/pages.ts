@@ -2,56 +2,84 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Environment } from '../env';
 import { registerCrawlerFiles } from './crawlers';
+import { jsonScript } from './html';
+import type { Manifest } from './manifest';
+import type { DrawPage } from './page-drawing';
 import { type FindArtifact, type PageHead, pageHead, renderHead, unnamedPage } from './page-head';
 
 /** Where index.html leaves room for what only the server knows. */
 const RUNTIME_MARKER = '<!-- runtime -->';
+const VIEW_MARKER = '<!-- view -->';
 
-type Settings = Pick<Environment, 'publicUrl' | 'firebaseWebConfig' | 'emulator'>;
+interface PageParts {
+  /** The folder of the built web client. */
+  clientDir: string;
+  manifest: Manifest;
+  publicUrl: string;
+  /** What the browser has to know of this deployment. */
+  runtimeConfig: object;
+  findArtifact: FindArtifact;
+  drawPage: DrawPage;
+}
 
 /** Serves the built web client: its files, and its page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  clientDir: string,
-  settings: Settings,
-  findArtifact: FindArtifact,
+  { clientDir, manifest, publicUrl, runtimeConfig, findArtifact, drawPage }: PageParts,
 ): Promise<void> {
-  const [start = '', end = ''] = readFileSync(join(clientDir, 'index.html'), 'utf8').split(
-    RUNTIME_MARKER,
+  const index = withStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
+  const [start = '', middle = '', end = ''] = index.split(
+    new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
   );
-  const runtime = `\n    ${runtimeConfig(settings)}`;
+  const runtime = jsonScript('runtime-config', runtimeConfig);
 
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
     // One route a file: whatever is none, a folder or the root, is the page's.
     wildcard: false,
-    // Only the page that was made from it.
-    globIgnore: ['index.html'],
+    // Only the pages that are made from it, and files as their own names.
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Vite writes a hash of the content into the names under assets/.
       const hashed = path.startsWith(join(clientDir, 'assets'));
       const cacheControl = hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-      void reply.header('cache-control', cacheControl);
+      void reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding');
     },
   });
 
-  registerCrawlerFiles(app, settings.publicUrl);
+  registerCrawlerFiles(app, publicUrl);
 
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) {
-      return reply.code(404).send({ message: 'There is nothing at this address.' });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address.' }),
+  );
+
+  app.get('/*', async (request, reply) => {
+    if (isFile(request)) {
+      reply.callNotFound();
+      return reply;
     }
     const head = await headFor(request, findArtifact);
+    const view = await drawPage(request);
+    const room = manifest.fonts + renderHead(head, publicUrl) + view.head + runtime;
     return reply
       .code(head.status)
       .header('cache-control', 'public, no-cache')
+      .header('vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8')
-      .send(start + renderHead(head, settings.publicUrl) + runtime + end);
+      .send(start + room + middle + view.body + end);
   });
+}
+
+/** The few rules of the build's style sheet, in the page: no paint waits for another request. */
+function withStyles(index: string, clientDir: string): string {
+  return index.replace(
+    /<link rel="stylesheet"[^>]* href="([^"]+)">/,
+    (_link, href: string) => `<style>${readFileSync(join(clientDir, href), 'utf8')}</style>`,
+  );
 }
 
 /** A page is shown even while the catalogue is away: then it says so itself. */
@@ -65,19 +93,11 @@ async function headFor(request: FastifyRequest, findArtifact: FindArtifact): Pro
   }
 }
 
-/** Whether a page is asked for, rather than a file that is not there. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/** Whether a file is asked for, which is not there, rather than a page. */
+function isFile({ url, headers }: FastifyRequest): boolean {
   const name = url.split('?')[0]?.split('/').at(-1) ?? '';
   // Some pages' addresses end in an e-mail address, which ends as a file's name does.
-  const isFile = /\.\w+$/.test(name) && !/@|%40/.test(name);
+  const looksSo = /\.\w+$/.test(name) && !/@|%40/.test(name);
   const acceptsHtml = headers.accept?.includes('text/html') ?? false;
-  return /^(GET|HEAD)$/.test(method) && (acceptsHtml || !isFile);
-}
-
-/** What the browser has to know of this deployment, as JSON that cannot end its script element. */
-function runtimeConfig({ publicUrl, firebaseWebConfig, emulator }: Settings): string {
-  const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
-  const config = { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="runtime-config">${json}</script>`;
+  return looksSo && !acceptsHtml;
 }

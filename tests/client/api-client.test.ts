@@ -30,7 +30,7 @@ const message = 'Logged out because of an error with the status code';
 function build(answer: () => Answer | Promise<Answer>, member?: Member | null) {
   const session = buildSession(member);
   const api = buildApi({ Personal: answer, Public: answer });
-  const client = createApolloClient(session, api.transport);
+  const client = createApolloClient(session, { transport: api.transport });
   return { session, api, client };
 }
 
@@ -125,7 +125,7 @@ test('a refusal of type application/json is read like any other', async () => {
   const transport = new ApolloLink(() =>
     throwError(() => new ServerError('Not successful', { response, bodyText })),
   );
-  const client = createApolloClient(buildSession(null), transport);
+  const client = createApolloClient(buildSession(null), { transport });
   const error: unknown = await client.query({ query: personal }).catch((e: unknown) => e);
   expect(codeOf(error)).toBe('NOT_FOUND');
 });
@@ -143,7 +143,7 @@ test('what one member was told is forgotten when another comes; public lists on 
       : of({ data: mask }),
   );
   const session = buildSession(ada);
-  const client = createApolloClient(session, transport);
+  const client = createApolloClient(session, { transport });
   await client.query({ query: personal });
   const list = client.query({ query: publicList });
   await waitFor(() => expect(pending).toHaveLength(1));

@@ -39,7 +39,7 @@ const mask = {
 const answer = (mostLikedArtifacts: object[]) => of({ data: { mostLikedArtifacts } });
 
 function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
-  const client = createApolloClient(session, new ApolloLink(handler));
+  const client = createApolloClient(session, { transport: new ApolloLink(handler) });
   const router = createMemoryRouter([{ path: '/', element: <HomePage /> }], {
     initialEntries: [path],
   });
@@ -218,7 +218,7 @@ describe('questions', () => {
     expect(screen.getByText(/^An object that people made/)).toBeTruthy();
     await user.click(second);
     expect(open()).toEqual(['Why do artifacts matter?']);
-    expect(screen.queryByText(/^An object that people made/)).toBeNull();
+    expect(screen.getByText(/^An object that people made/).hidden).toBe(true);
     await user.click(second);
     expect(open()).toEqual([]);
   });

@@ -80,8 +80,8 @@ describe('answers of the API', () => {
         ...PREFLIGHTED,
         ...(etag !== null && { 'if-none-match': etag }),
       });
-    const etag = (await ask(null)).headers.get('etag');
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const etag = (await ask(null)).headers.get('etag') ?? '';
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await ask(known);
       expect([known, again.status]).toEqual([known, 304]);
       expect(await again.text()).toBe('');

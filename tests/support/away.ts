@@ -11,11 +11,13 @@ export interface FragileCatalogue extends TestCatalogue {
 }
 
 /** A catalogue whose database can go away and come back. */
-export async function startFragileCatalogue(): Promise<FragileCatalogue> {
+export async function startFragileCatalogue(
+  overrides: Parameters<typeof startCatalogue>[0] = {},
+): Promise<FragileCatalogue> {
   const database = await createTestDatabase();
   return database.databaseUrl === null
-    ? lockable(database.dataDir, await startCatalogue({ database }))
-    : reachable(database);
+    ? lockable(database.dataDir, await startCatalogue({ ...overrides, database }))
+    : reachable(database, overrides);
 }
 
 async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<FragileCatalogue> {
@@ -35,11 +37,15 @@ async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<Frag
 
 async function reachable(
   database: Awaited<ReturnType<typeof createTestDatabase>>,
+  overrides: Parameters<typeof startCatalogue>[0],
 ): Promise<FragileCatalogue> {
   const url = new URL(database.databaseUrl ?? '');
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.host = `127.0.0.1:${proxy.port}`;
-  const catalogue = await startCatalogue({ database: { ...database, databaseUrl: url.href } });
+  const catalogue = await startCatalogue({
+    ...overrides,
+    database: { ...database, databaseUrl: url.href },
+  });
   return {
     ...catalogue,
     breakDatabase: () => proxy.cut(),

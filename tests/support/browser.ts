@@ -15,15 +15,14 @@ const ARGUMENTS = [
 ];
 
 /** Launches Debian's Chromium where it is installed, otherwise the one from npm. */
-export async function launchBrowser(): Promise<Browser> {
-  if (existsSync(DEBIANS)) {
-    return chromium.launch({ executablePath: DEBIANS, args: ARGUMENTS });
-  }
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
+  const args = [...ARGUMENTS, ...more];
+  if (existsSync(DEBIANS)) return chromium.launch({ executablePath: DEBIANS, args });
   const { default: packaged } = await import('@sparticuz/chromium');
   try {
     return await chromium.launch({
       executablePath: await packaged.executablePath(),
-      args: [...packaged.args, ...ARGUMENTS],
+      args: [...packaged.args, ...args],
     });
   } catch (error) {
     if (!String(error).includes('error while loading shared libraries')) throw error;

@@ -158,15 +158,17 @@ export async function startCatalogue(
   overrides: Partial<AppParts['settings']> & {
     verifier?: TokenVerifier;
     database?: TestDatabase;
+    createRenderer?: AppParts['createRenderer'];
   } = {},
 ): Promise<TestCatalogue> {
-  const { verifier = testVerifier, ...settings } = overrides;
+  const { verifier = testVerifier, createRenderer, ...settings } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
   const app = await buildApp({
     dataSource,
     verifier,
     clientDir: `${__dirname}/client-stub`,
+    createRenderer,
     settings: {
       publicUrl: 'https://antiquary.example',
       firebaseWebConfig: { apiKey: 'test' },

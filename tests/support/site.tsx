@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from '../../client/App';
 import { createApolloClient } from '../../client/apollo/client';
@@ -146,9 +146,13 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   window.IntersectionObserver = NeverInSight;
   const session = buildSession(member);
   const api = buildApi({ ArtifactTypes: types, ...answers });
-  const client = createApolloClient(session, api.transport);
+  const client = createApolloClient(session, { transport: api.transport });
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
-  render(<App session={session} client={client} router={router} />);
+  render(
+    <App session={session} client={client}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   const place = () => {
     const { pathname, search } = router.state.location;
     return `${pathname}${search}`;

@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { catchError, from, tap } from 'rxjs';
+import { ServerStyleSheet } from 'styled-components';
+import { createCache } from './apollo/cache';
+import { App } from './App';
+import { createFirebaseSession } from './auth/firebase-session';
+import type { FirstView } from './first-view';
+import { createRoutes, modulesOf } from './routes';
+import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+
+/** Executes an operation of the page as a visitor. */
+type Execute = (operation: Pick<ApolloLink.Operation, 'query' | 'variables'>) => Promise<{
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+}>;
+
+export interface DrawnPage {
+  /** The content of #root. */
+  html: string;
+  /** Style elements for the head. */
+  styles: string;
+  view: FirstView;
+  /** The sources, from this folder on, of the code that the browser needs to take the page over. */
+  modules: string[];
+}
+
+/**
+ * Prepares to draw pages on the server, each as it stands before anybody knows who is there: a
+ * public page with its data, a member's as the bars around a spinner.
+ */
+export function createRenderer(config: RuntimeConfig) {
+  setRuntimeConfig(config);
+  const session = createFirebaseSession(config.firebase);
+
+  /** @throws where an operation fails, or the address only leads elsewhere: the browser sees to it. */
+  return async (address: string, execute: Execute): Promise<DrawnPage> => {
+    const failures: unknown[] = [];
+    const link = new ApolloLink(({ query, variables }) =>
+      from(execute({ query, variables })).pipe(
+        tap(({ errors }) => errors && failures.push(errors)),
+        catchError((error: unknown) => {
+          failures.push(error);
+          throw error;
+        }),
+      ),
+    );
+    const cache = createCache();
+    const client = new ApolloClient({ ssrMode: true, cache, link });
+    const handler = createStaticHandler(createRoutes(client));
+    const context = await handler.query(new Request(new URL(address, config.publicUrl)));
+    if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
+
+    let styles = '';
+    const { result: html } = await prerenderStatic({
+      tree: (
+        <App session={session} client={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      ),
+      // Once more for each query that the drawing before has found.
+      renderFunction(tree) {
+        const sheet = new ServerStyleSheet();
+        const drawn = renderToString(sheet.collectStyles(tree));
+        styles = sheet.getStyleTags();
+        sheet.seal();
+        return drawn;
+      },
+    });
+    if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
+    return {
+      html,
+      styles,
+      view: { cache: cache.extract(), router: { loaderData: context.loaderData } },
+      modules: modulesOf(context.matches),
+    };
+  };
+}

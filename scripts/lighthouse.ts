@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { launchBrowser } from '../tests/support/browser';
+import { freePort } from '../tests/support/free-port';
+import { startProduct } from '../tests/support/product';
+
+/** Fetched by npx when asked for: it is 185 MB, and only this script wants it. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PATHS = ['/', '/all-artifacts', '/civilization/egypt', '/signin'];
+const RUNS = 3;
+/** What each category has to reach, of 100. */
+const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+type Category = keyof typeof AIMS;
+interface Report {
+  categories: Record<Category, { score: number }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+const CATEGORIES = Object.keys(AIMS) as Category[];
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+/**
+ * `npm run lighthouse`: the product's pages in Lighthouse's mobile settings, each the run with the
+ * middle performance of three. Fails when a category is below its aim, and names what cost it.
+ */
+async function main() {
+  const product = await startProduct();
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-lighthouse-'));
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const path of PATHS) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      reports.push(await measure(product.url + path, port, join(folder, 'report.json')));
+    }
+    const report = middle(reports);
+    const scores = CATEGORIES.map((name) => [name, percent(report.categories[name].score)]);
+    const times = TIMES.map((id) => [id, report.audits[id]?.displayValue ?? '']);
+    rows[path] = Object.fromEntries([...scores, ...times]) as Record<string, string | number>;
+    if (CATEGORIES.some((name) => percent(report.categories[name].score) < AIMS[name])) {
+      process.exitCode = 1;
+      console.log(`${path} falls short:`, shortcomings(report));
+    }
+  }
+  console.table(rows);
+  await rm(folder, { recursive: true });
+  await browser.close();
+  await product.stop();
+}
+
+async function measure(url: string, port: number, output: string): Promise<Report> {
+  const options = ['--output=json', `--output-path=${output}`, `--port=${port}`, '--quiet'];
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options]);
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+const percent = (score: number) => Math.round(score * 100);
+
+function middle(reports: Report[]): Report {
+  const sorted = [...reports].sort(
+    (a, b) => a.categories.performance.score - b.categories.performance.score,
+  );
+  const report = sorted[Math.floor(sorted.length / 2)];
+  if (!report) throw new Error('Lighthouse was not run.');
+  return report;
+}
+
+function shortcomings({ audits }: Report): string[] {
+  return Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title, displayValue = '' }) => `${title} ${displayValue}`.trim());
+}
+
+void main();

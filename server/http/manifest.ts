@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Vite's note of which file each source of the web client went into. */
+export interface Manifest {
+  /** Links that fetch the code of these sources, and all that it imports, at once. */
+  preloads(sources: string[]): string;
+  /** Links that fetch the faces of the texts in Latin letters at once. */
+  fonts: string;
+}
+
+/** Reads the manifest of a built web client; without one, nothing is fetched ahead. */
+export function readManifest(clientDir: string): Manifest {
+  const path = join(clientDir, '.vite/manifest.json');
+  const chunks = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>)
+    : {};
+
+  function withImports(sources: string[], found = new Set<string>()): Set<string> {
+    for (const source of sources) {
+      const chunk = chunks[source];
+      if (!chunk || found.has(chunk.file)) continue;
+      found.add(chunk.file);
+      withImports(chunk.imports ?? [], found);
+    }
+    return found;
+  }
+  const present = withImports(['index.html']);
+
+  return {
+    preloads: (sources) =>
+      [...withImports(sources, new Set(present))]
+        .slice(present.size)
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        .join(''),
+    fonts: Object.values(chunks)
+      .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+      .map(
+        ({ file }) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+      )
+      .join(''),
+  };
+}
