@@ -17,17 +17,19 @@ interface ArtifactCardProps {
   withContext?: boolean;
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
+  /** Loads the picture at once: for the cards that the page opens with. */
+  eager?: boolean;
   /** Further controls beside 'View Details'. */
   actions?: ReactNode;
 }
 
 export function ArtifactCard(props: ArtifactCardProps) {
-  const { artifact, badge, withContext = false, headingLevel = 3, actions } = props;
+  const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
   const nameId = useId();
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture image={artifact.image} alt={artifact.artifactName} />
+        <Picture image={artifact.image} alt={artifact.artifactName} eager={eager} />
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>

@@ -17,6 +17,9 @@ import type { createGalleryLoader } from './gallery-loader';
 import { ShowMore } from './ShowMore';
 import { useGalleryFilters } from './useGalleryFilters';
 
+/** The cards of the first row, where it is longest. */
+const widestRow = 4;
+
 export function GalleryPage() {
   usePageTitle('All artifacts');
   const { failed } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
@@ -60,8 +63,14 @@ export function GalleryPage() {
             />
           ) : (
             <CardGrid aria-busy={pending}>
-              {data.artifacts.edges.map(({ node }) => (
-                <ArtifactCard key={node.id} artifact={node} withContext headingLevel={2} />
+              {data.artifacts.edges.map(({ node }, index) => (
+                <ArtifactCard
+                  key={node.id}
+                  artifact={node}
+                  withContext
+                  headingLevel={2}
+                  eager={index < widestRow}
+                />
               ))}
             </CardGrid>
           )}

@@ -36,7 +36,9 @@ export function readManifest(clientDir: string): Manifest {
     preloads: (sources) =>
       [...withImports(sources, new Set(present))]
         .slice(present.size)
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        .map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+        )
         .join(''),
     fonts: Object.values(chunks)
       .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
