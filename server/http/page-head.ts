@@ -98,9 +98,28 @@ function excerpt(text: string): string {
     : `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }
 
+const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
+
+/**
+ * What a link shows: chats show no SVG, and so one of our own plates is shown by the JPEG that lies
+ * beside it (`scripts/link-pictures.ts`).
+ */
+function picture(image: string, publicUrl: string): [name: string, content: string][] {
+  const { href, origin, pathname } = new URL(image, publicUrl);
+  const plate = origin === new URL(publicUrl).origin && PLATE.exec(pathname)?.[1];
+  if (!plate) return [['og:image', href]];
+  const jpeg = new URL(`${plate}.jpg`, publicUrl).href;
+  return [
+    ['og:image', jpeg],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:image', jpeg],
+  ];
+}
+
 /** The head as HTML; every value is text, whatever it holds. */
 export function renderHead(head: PageHead, publicUrl: string): string {
-  const image = new URL(head.image, publicUrl).href;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
   return [
@@ -110,7 +129,7 @@ export function renderHead(head: PageHead, publicUrl: string): string {
     meta('og:type', 'website'),
     meta('og:title', head.title),
     meta('og:description', head.description),
-    meta('og:image', image),
+    ...picture(head.image, publicUrl).map(([name, content]) => meta(name, content)),
     meta('twitter:card', 'summary_large_image'),
     ...(head.path === null
       ? [meta('robots', 'noindex')]

@@ -1,3 +1,4 @@
+import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const SITE = 'https://antiquary.example';
@@ -63,6 +64,23 @@ describe('an artifact’s page', () => {
     expect(page.content('og:image')).toBe('https://example.org/mirror.jpg');
     expect(page.canonical).toBe(`${SITE}/artifactsdetails/${id}`);
     expect(page.html).not.toContain(ada.email);
+  });
+
+  it.each([
+    ['/plates/rosetta-stone.svg', `${SITE}/plates/rosetta-stone.jpg`],
+    [`${SITE}/plates/rosetta-stone.svg`, `${SITE}/plates/rosetta-stone.jpg`],
+    ['https://example.org/plates/rosetta-stone.svg', undefined],
+    [`${SITE}/placeholder.svg`, undefined],
+  ])('shows a plate of our own, and no other picture, by its JPEG: %s', async (image, jpeg) => {
+    const { id } = await catalogue.as(ada).add();
+    // The sample catalogue's pictures stand on our own origin, which no member can write so.
+    await catalogue.dataSource.manager.update(Artifact, id, { image });
+    const { content } = await head(`/artifactsdetails/${id}`);
+    expect(content('og:image')).toBe(jpeg ?? image);
+    expect(content('twitter:image')).toBe(jpeg);
+    expect(content('og:image:type')).toBe(jpeg && 'image/jpeg');
+    expect(content('og:image:width')).toBe(jpeg && '1200');
+    expect(content('og:image:height')).toBe(jpeg && '630');
   });
 
   it('is not found where there is no such artifact', async () => {

@@ -89,8 +89,14 @@ describe('the plates', () => {
     expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined/);
   });
 
-  it('has no drawing without an artifact', () => {
-    const slugs = sampleArtifacts.map(({ slug }) => `${slug}.svg`);
-    expect(readdirSync(plates).sort()).toEqual([...slugs].sort());
+  it('has a drawing and its JPEG for every artifact, and no other', () => {
+    const files = sampleArtifacts.flatMap(({ slug }) => [`${slug}.jpg`, `${slug}.svg`]);
+    expect(readdirSync(plates).sort()).toEqual(files.sort());
+  });
+
+  it.each(sampleArtifacts)('$slug has a JPEG of a size that a link may load', ({ slug }) => {
+    const jpeg = readFileSync(join(plates, `${slug}.jpg`));
+    expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(jpeg.length).toBeLessThan(100_000);
   });
 });

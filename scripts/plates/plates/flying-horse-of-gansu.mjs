@@ -8,8 +8,8 @@ export const draw = (p) => {
   const cast = (d, o) => p.solid(d, 'bronze', { lighting: 'lit', weight: 2, line: 1.3, ...o });
   const dark = (d) => cast(d, { lighting: 'shade' });
   // Far legs, in the pacing gait both of one side together.
-  dark(limb('300,330,26 240,352,18 190,330,12 156,352,10 138,372,9'));
-  dark(blob('c144,362 c130,358 c112,384 c126,396'));
+  dark(limb('296,338,26 236,346,17 184,322,11.5 152,344,9.5 136,370,8.500'));
+  dark(blob('c146,364 c129,358 c108,380 c122,396'));
   dark(limb('540,310,30 582,352,20 628,356,13 668,338,10 692,326,9'));
   dark(blob('c684,320 c696,334 c722,322 c714,306'));
   // Tail, streaming and knotted.
@@ -25,53 +25,50 @@ export const draw = (p) => {
       { w: 1.3, ink },
     ),
   );
-  // Body and neck.
+  // Neck, barrel, and the near legs: the hind one bears the whole weight upon the bird.
+  const hooves = ['c197,466 c221,470 c219,497 c187,493', 'c437,478 c464,481 c467,510 c430,506'];
+  for (const hoof of hooves) cast(blob(hoof), { weight: 1.4 });
   const body = cast(
     blob(
-      '264,300 262,254 288,220 340,216 420,230 500,212 552,208 584,232 592,276 584,318 558,344 516,346 466,344 416,358 356,376 300,362 272,336',
+      'c300,118 328,162 354,208 390,228 438,236 490,222 542,211 582,226 602,262 600,304 578,344 548,376 524,408 486,444 464,484 c438,481 446,446 468,408 488,374 480,346 440,354 386,370 338,375 308,378 272,408 240,422 230,442 222,472 c197,469 199,436 201,406 212,390 242,370 256,346 244,306 234,260 234,206 c250,156',
     ),
-    { lighting: 'round', weight: 2.4 },
+    { lighting: 'lit', weight: 2.4 },
   );
   p.inside(body, () => {
-    for (let i = 0; i < 12; i += 1)
+    for (let i = 0; i < 14; i += 1)
       p.blot(
-        p.rand(270, 580),
-        p.rand(220, 360),
-        p.rand(16, 44),
+        p.rand(250, 590),
+        p.rand(150, 400),
+        p.rand(14, 40),
         p.rand(10, 26),
         p.pick(['#a9c4a4', '#c3c49a', '#3f4d40', '#7fa497', '#8a7a4e']),
         0.34,
       );
-    p.line(
-      `${curve('300,232 318,280 310,344')}${curve('500,218 484,270 506,340')}${curve('330,356 420,348 490,334')}`,
-      { w: 1.4, ink, opacity: 0.55 },
-    );
-    p.speckle([260, 210, 330, 160], 120, { ink: '#10160f', opacity: 0.35 });
-    p.hatch([300, 260, 300, 120], {
-      gap: 5,
-      angle: 30,
-      ink: '#10160f',
-      a: [400, 290],
-      b: [420, 366],
-      opacity: 0.8,
-    });
-  });
-  const neck = cast(
-    blob(
-      'c284,344 256,296 240,236 232,180 c238,128 c278,114 300,150 322,186 352,220 350,266 322,316',
-    ),
-    { lighting: 'lit', weight: 2.2 },
-  );
-  p.inside(neck, () => {
+    p.blot(430, 246, 66, 12, '#e9edcf', 0.4);
+    p.blot(540, 240, 34, 16, '#e9edcf', 0.4);
+    p.blot(286, 204, 12, 36, '#e9edcf', 0.4);
     let mane = '';
-    for (let k = 0; k < 15; k += 1) mane += `M${278 + k * 4} ${122 + k * 6.6}l-14 10`;
-    p.line(mane, { w: 1.6, ink });
-    p.line(`${curve('266,134 288,180 322,224')}${curve('240,180 262,240 296,300')}`, {
-      w: 1.3,
-      ink,
-      opacity: 0.6,
-    });
-    p.hatch([230, 120, 110, 210], { gap: 5, ink: '#10160f', a: [270, 220], b: [320, 260] });
+    for (let k = 0; k < 17; k += 1)
+      mane += `M${298 + k * 4.4} ${126 + k * 6.2}q-10 4-17 ${12 - k * 0.2}`;
+    p.line(mane, { w: 1.7, ink });
+    const soft = { w: 1.5, ink, opacity: 0.6 };
+    // Neck, shoulder and breast; haunch, stifle and hock; knee.
+    p.line(
+      `${curve('280,150 304,204 344,244')}${curve('240,214 262,262 268,320')}${curve('366,232 330,262 314,310 330,352')}${curve('262,348 286,352 314,374')}${curve('276,300 290,326 312,332')}`,
+      soft,
+    );
+    p.line(
+      `${curve('540,222 500,262 486,310 488,352')}${curve('496,378 520,372 550,344')}${curve('478,400 496,414 516,412')}${curve('506,392 478,432 454,474')}${curve('204,402 218,414 238,412')}${curve('214,424 212,446 208,464')}`,
+      soft,
+    );
+    p.speckle([230, 130, 370, 300], 160, { ink: '#10160f', opacity: 0.35 });
+    const shade = (area, from, to, o) =>
+      p.hatch(area, { gap: 5, ink: '#10160f', a: from, b: to, opacity: 0.8, ...o });
+    shade([290, 280, 220, 110], [400, 310], [414, 372], { angle: 30 });
+    shade([500, 230, 110, 160], [540, 300], [590, 330]);
+    shade([430, 380, 100, 110], [466, 420], [492, 434]);
+    shade([196, 370, 110, 104], [236, 396], [248, 420], { angle: 30 });
+    shade([230, 150, 60, 180], [262, 240], [240, 246], { opacity: 0.5 });
   });
   // Head turned a little, mouth open, forelock flying.
   const head = cast(
@@ -84,7 +81,7 @@ export const draw = (p) => {
     p.hatch([170, 100, 110, 110], { gap: 4.5, ink: '#10160f', a: [220, 150], b: [250, 190] }),
   );
   p.line(
-    'M226 136q10-8 20-2-8 8-20 2M172 174q4-6 8 0M184 184q18-2 30-12M250 156q10 8 4 24M206 132q-14 16-24 30',
+    'M226 136q10-8 20-2-8 8-20 2M172 174q4-6 8 0M178 190q20-2 34-16M252 152q12 10 4 28M186 172q6-10 14-14M206 132q-14 16-24 30',
     { w: 1.7, ink },
   );
   p.fill(ellipse(235, 136, 3.6), ink);
@@ -94,18 +91,6 @@ export const draw = (p) => {
     weight: 1.4,
   });
   p.inside(lock, () => p.line('M276 96q14-30 40-46M284 100q14-18 38-26', { w: 1.2, ink }));
-  // Near foreleg raised high; near hind leg bears the whole weight on the bird.
-  const fore = cast(limb('304,334,32 250,392,20 206,388,14 200,430,11 194,456,10'));
-  p.inside(fore, () => p.hatch([190, 330, 140, 130], { gap: 4.5, ink: '#10160f' }));
-  cast(blob('c184,450 c206,452 c208,482 c178,476'));
-  p.line('M226 382q4 10 14 12', { w: 1.2, ink });
-  const hind = cast(limb('536,306,44 500,372,27 470,410,18 454,452,13 440,492,11'));
-  p.inside(hind, () => {
-    p.hatch([430, 290, 150, 210], { gap: 4.5, ink: '#10160f', a: [490, 380], b: [540, 400] });
-    p.blot(520, 330, 22, 22, '#a9c4a4', 0.35);
-  });
-  cast(blob('c430,486 c452,488 c456,514 c424,510'));
-  p.line('M462 402q8 8 18 4', { w: 1.2, ink });
   // The bird, wings spread, head turned back.
   const bird = cast(
     blob(

@@ -1,4 +1,4 @@
-import { blob, box, curve, ellipse, limb, mirrored } from '../geometry.mjs';
+import { blob, box, curve, ellipse, mirrored } from '../geometry.mjs';
 
 const INK = '#54350f';
 
@@ -8,8 +8,6 @@ export const draw = (p) => {
   p.ground(408, 566, 110, 18);
   const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 2, ...o });
   gold(blob('c314,548 c486,548 c496,572 c304,572'), { lighting: 'flat' });
-  // Crown (its plumes are lost; the flat cap and the cord remain).
-  gold(limb('372,302,12 366,430,11 362,466,8'), { lighting: 'shade' });
   const back = gold(
     blob('c366,400 c400,398 c402,470 c396,538 c404,552 c358,552 c364,536 c362,470'),
     { lighting: 'turned' },
@@ -33,9 +31,15 @@ export const draw = (p) => {
     p.line('M400 350q-6 50-2 96M400 350q6 50 4 96', { w: 1.4, ink: INK });
     p.hatch([400, 346, 56, 100], { gap: 4.5, ink: INK, opacity: 0.5 });
   });
+  // The right arm hangs, and holds the sign of life.
+  const arm = gold(
+    blob('c352,218 332,226 326,256 324,296 322,340 324,384 c342,386 344,346 350,306 358,262'),
+    { lighting: 'turned' },
+  );
+  p.inside(arm, () => p.line('M324 286h26M324 292h26M325 374h18', { w: 1.2, ink: INK }));
   const chest = gold(
     blob(
-      'c338,224 c376,208 424,208 c462,224 c456,260 438,300 434,348 c400,356 c366,348 c362,300 344,260',
+      'c348,220 376,210 400,208 424,210 c452,220 464,240 454,262 442,302 436,348 c400,356 c364,348 358,302 346,262 336,240',
     ),
     { lighting: 'round' },
   );
@@ -55,14 +59,28 @@ export const draw = (p) => {
   gold(box(363, 341, 74, 11), { lighting: 'turned', weight: 1.2 });
   p.line('M363 346h74M396 342v9M404 342v9', { w: 0.9, ink: INK });
   // Left arm across the body with the scimitar, right arm down with the ankh.
-  gold(limb('452,236,14 462,290,12 450,330,10 408,326,8'), { lighting: 'lit' });
-  gold(limb('410,330,5 420,290,4 424,240,5 448,208,6 440,190,3'), { lighting: 'lit', weight: 1.6 });
-  gold(limb('348,236,14 336,290,12 332,340,10 334,388,8'), { lighting: 'lit' });
-  gold(ellipse(334, 398, 9, 10), { lighting: 'round', weight: 1.2 });
+  gold(
+    blob('c412,318 c424,320 c432,282 436,244 458,214 c456,196 c446,196 c448,210 424,238 418,280'),
+    { weight: 1.6 },
+  );
+  const bent = gold(
+    blob(
+      'c446,220 462,228 470,254 474,292 472,324 458,334 428,322 406,314 c408,296 432,302 450,302 446,272 440,246',
+    ),
+    { lighting: 'lit' },
+  );
+  p.inside(bent, () => {
+    p.line('M442 278h32M442 284h32M424 300l-3 20', { w: 1.2, ink: INK });
+    p.hatch([440, 230, 40, 106], { gap: 4.5, ink: INK, a: [452, 290], b: [474, 300] });
+  });
+  const fist = gold(blob('c402,292 416,290 c426,296 c424,322 410,324 c398,318'), {
+    lighting: 'round',
+    weight: 1.2,
+  });
+  p.inside(fist, () => p.line('M400 300h14M400 307h14M400 314h14', { w: 1, ink: INK }));
+  gold(blob('c323,384 c343,384 c346,400 334,408 c322,402'), { lighting: 'round', weight: 1.2 });
   p.line('M334 408v36M322 420h24', { w: 6, ink: '#d8a63c' });
   p.line('M331 408v36h6v-36M322 417h24v6h-24z', { w: 1, ink: INK });
-  gold(limb('352,248,15 350,262,14'), { weight: 0, line: 0.8 });
-  gold(limb('450,248,14 454,262,13'), { weight: 0, line: 0.8 });
   // Head, beard, crown of Amun.
   gold(blob('c384,186 c416,186 c422,216 c378,216'), { lighting: 'turned' });
   const head = gold(mirrored('c400,116 c434,120 440,150 434,178 416,202 400,206'), {

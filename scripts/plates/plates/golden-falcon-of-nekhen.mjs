@@ -5,90 +5,108 @@ const INK = '#54350f';
 export const title =
   'The golden falcon of Nekhen: a hammered head with obsidian eyes, tall plumes and a cobra';
 
-export const draw = (p) => {
-  p.ground(410, 556, 130, 22);
-  const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 2.2, ...o });
-  // Two tall plumes on a circlet.
+/** Two tall plumes, their barbs chased, on a circlet with a cobra before it. */
+const crown = (p, gold) => {
   for (const [x, lean] of [
-    [386, -8],
-    [436, 10],
+    [400, -10],
+    [446, 10],
   ]) {
+    const tip = x + lean;
     const plume = gold(
       blob(
-        `c${x - 20},236 c${x - 22 + lean},120 ${x - 14 + lean},50 ${x + lean},34 ${x + 16 + lean},50 c${x + 24 + lean},120 ${x + 22},236`,
+        `c${x - 17},252 ${x - 20 + lean * 0.5},150 ${tip - 15},56 ${tip},30 ${tip + 15},56 ${x + 20 + lean * 0.5},150 c${x + 17},252`,
       ),
       { lighting: 'turned' },
     );
     p.inside(plume, () => {
-      p.line(
-        `M${x} 236Q${x + lean / 2} 130 ${x + lean} 40M${x + 3} 236Q${x + 3 + lean / 2} 130 ${x + 3 + lean} 44`,
-        { w: 1.2, ink: INK },
-      );
       let barbs = '';
-      for (let k = 0; k < 27; k += 1)
-        barbs += `M${r(x + lean * (k / 27))} ${228 - k * 7}l-22 -12M${r(x + lean * (k / 27) + 2)} ${228 - k * 7}l24 -12`;
-      p.line(barbs, { w: 0.9, ink: INK, opacity: 0.7 });
-      p.hatch([x, 40, 40, 196], { gap: 4.5, ink: INK, opacity: 0.5 });
+      for (let k = 0; k < 30; k += 1) {
+        const mid = x + (lean * k) / 30;
+        barbs += `M${r(mid - 2)} ${246 - k * 7}q-12-3-20-13M${r(mid + 2)} ${246 - k * 7}q12-3 20-13`;
+      }
+      p.line(barbs, { w: 0.9, ink: INK, opacity: 0.65 });
+      p.line(`M${x - 2} 252L${tip - 1} 36M${x + 2} 252L${tip + 1} 36`, { w: 1.1, ink: INK });
+      p.hatch([x, 40, 24, 212], { gap: 4.5, ink: INK, opacity: 0.5 });
     });
   }
-  // Head: one great beaten form.
+  const band = gold(blob('c366,258 c372,232 420,222 c474,232 c482,256 424,246'), { weight: 1.6 });
+  p.inside(band, () => p.line('M368 250Q424 232 480 248', { w: 1.2, ink: INK }));
+  const cobra = gold(
+    blob(
+      'c366,262 c352,246 340,228 338,206 c336,196 346,178 c340,172 346,160 362,158 376,164 c376,172 c364,176 370,196 374,222 c384,254',
+    ),
+    { weight: 1.6 },
+  );
+  p.inside(cobra, () => {
+    p.line('M340 202q12 6 28-2M340 212q14 6 30-2M344 222q14 6 28-2M350 232q12 5 24-2', {
+      w: 1.1,
+      ink: INK,
+    });
+    p.line('M354 184q-6 26 10 70', { w: 1.1, ink: INK, opacity: 0.7 });
+  });
+  p.fill(ellipse(360, 166, 2.2), '#17120f');
+};
+
+export const draw = (p) => {
+  p.ground(424, 558, 128, 22);
+  const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 2.2, ...o });
+  crown(p, gold);
+  // Lower bill, then the head: one great beaten form upon its neck.
+  gold(blob('c314,366 c308,380 320,392 342,398 c372,396 c360,362'), {
+    lighting: 'shade',
+    weight: 1.2,
+  });
   const head = gold(
     blob(
-      'c330,556 c338,490 350,436 348,392 c322,392 286,402 262,432 c254,414 252,384 264,354 282,310 320,262 374,240 430,226 494,250 520,312 536,372 522,436 502,478 c498,520 506,556 c420,568',
+      'c344,556 356,506 362,456 358,412 342,394 332,366 330,330 338,288 366,256 416,240 472,252 512,296 524,356 516,412 500,460 498,506 c516,556 c430,568',
     ),
     { lighting: 'round' },
   );
   p.inside(head, () => {
-    for (let i = 0; i < 26; i += 1) {
-      const [x, y] = [p.rand(290, 520), p.rand(250, 540)];
-      p.line(`M${r(x)} ${r(y)}q6 ${r(p.rand(-8, 8))} ${r(p.rand(10, 30))} ${r(p.rand(-6, 6))}`, {
-        w: 1.4,
-        ink: p.pick(['#fff3c4', '#9a6a20']),
-        opacity: 0.45,
-      });
-    }
-    p.blot(400, 290, 60, 26, '#fff6d2', 0.6);
-    p.hatch([400, 230, 140, 330], { gap: 5, a: [440, 380], b: [525, 420], ink: INK });
-    p.hatch([330, 440, 90, 120], { gap: 5, a: [390, 470], b: [340, 470], ink: INK, opacity: 0.4 });
+    for (let i = 0; i < 30; i += 1)
+      p.line(
+        `M${r(p.rand(340, 510))} ${r(p.rand(260, 540))}q6 ${r(p.rand(-8, 8))} ${r(p.rand(10, 30))} ${r(p.rand(-6, 6))}`,
+        { w: 1.3, ink: p.pick(['#fff3c4', '#9a6a20']), opacity: 0.42 },
+      );
+    p.blot(408, 274, 58, 20, '#fff6d2', 0.6);
+    p.hatch([420, 240, 120, 330], { gap: 5, a: [446, 400], b: [522, 420], ink: INK });
+    p.hatch([340, 420, 90, 140], { gap: 5, a: [392, 480], b: [350, 480], ink: INK, opacity: 0.4 });
+    // The foot of the neck, where nails held it to a body of copper and wood.
+    p.line(curve('340,530 424,544 520,528'), { w: 1.1, ink: INK, opacity: 0.6 });
   });
-  // Beak and cere.
-  p.line(`${curve('c348,392 326,380 300,382 262,398')}${curve('330,300 322,330 c336,356')}`, {
-    w: 1.6,
-    ink: INK,
+  // The cere and the short hooked bill.
+  gold(blob('c356,294 336,298 316,310 c310,330 c326,350 c336,374 c352,364 350,330'), {
+    lighting: 'flat',
+    weight: 1.2,
   });
-  const beak = gold(blob('c322,300 c290,318 268,354 262,430 c274,402 300,392 c330,386 c338,350'), {
-    lighting: 'lit',
-    weight: 1.4,
-  });
-  p.inside(beak, () =>
-    p.hatch([262, 300, 80, 130], { gap: 4.5, a: [300, 340], b: [280, 420], ink: INK }),
-  );
-  p.line(ellipse(312, 338, 4, 3), { w: 1.6, ink: INK });
-  // Eye: the polished end of an obsidian rod.
-  gold(ellipse(396, 326, 33, 31), { lighting: 'lit', weight: 1.2 });
-  p.fill(ellipse(396, 326, 25, 24), '#17120f');
-  p.fill(ellipse(387, 317, 8, 6), '#f2ead8', 0.9);
-  p.line('M378 346q10 14 34 8', { w: 1, ink: '#6f655b' });
-  // The chased markings below a falcon's eye.
-  p.line(
-    `${curve('384,362 378,400 396,440 410,424 404,384 412,360')}${curve('430,340 462,352 492,342')}`,
-    { w: 1.6, ink: INK, opacity: 0.8 },
-  );
-  p.line(`${curve('346,430 400,446 470,440 508,424')}`, { w: 1, ink: INK, opacity: 0.4 });
-  // Circlet and cobra.
-  const band = gold(blob('c356,252 c372,228 456,226 c474,244 c470,258 c440,246 392,248 c364,268'), {
-    weight: 1.6,
-  });
-  p.inside(band, () => p.line('M352 258Q410 226 480 250', { w: 1.2, ink: INK }));
-  const cobra = gold(
-    blob(
-      'c360,262 c350,240 336,226 336,204 342,180 356,170 372,178 c374,186 c364,192 c368,210 c370,236 c376,252',
-    ),
+  const bill = gold(
+    blob('c319,308 298,316 284,338 283,362 c292,394 c297,380 308,375 c338,374 c332,350 c325,326'),
     { weight: 1.6 },
   );
-  p.inside(cobra, () => p.line('M340 204h26M342 214h26M346 226h24', { w: 1.1, ink: INK }));
-  p.fill(ellipse(360, 178, 2.2), '#17120f');
+  p.inside(bill, () => {
+    p.fill(blob('c312,317 298,328 291,348 c298,352 303,336'), '#fff6d2', 0.7);
+    p.hatch([280, 310, 60, 86], { gap: 4.5, a: [298, 340], b: [324, 376], ink: INK });
+  });
+  p.line(`${curve('336,375 352,381 374,376')}${ellipse(330, 324, 3, 4.5)}`, { w: 1.7, ink: INK });
+  // The eye: the polished end of an obsidian rod; the brow overhangs it.
+  gold(ellipse(400, 324, 33, 31), { lighting: 'lit', weight: 1.2 });
+  p.fill(ellipse(400, 325, 25, 24), '#17120f');
+  p.fill(ellipse(391, 316, 8, 6), '#f2ead8', 0.9);
+  p.line('M384 345q12 10 32 3', { w: 1, ink: '#6f655b' });
+  const brow = gold(blob('c352,300 376,284 412,282 444,298 c456,312 420,296 386,296'), {
+    weight: 0.8,
+    line: 1.1,
+  });
+  p.inside(brow, () => p.line(curve('356,300 384,290 414,289 446,304'), { w: 0.9, ink: INK }));
+  // The chased markings of a falcon's cheek.
+  const cheek = blob('c372,356 366,386 374,420 394,448 408,430 402,398 c408,360 390,366');
+  p.fill(cheek, '#8e5f1d', 0.22);
+  p.line(`${cheek}${curve('384,378 384,402 394,426')}`, { w: 1.5, ink: INK, opacity: 0.85 });
+  p.line(
+    `${curve('430,350 446,386 480,404 518,398')}${curve('438,342 458,370 490,384 520,376')}${curve('410,358 424,398 424,440')}`,
+    { w: 1.4, ink: INK, opacity: 0.7 },
+  );
   let nails = '';
-  for (let k = 0; k < 9; k += 1) nails += `M${346 + k * 18} ${r(546 + Math.sin(k / 3) * 6)}h.1`;
+  for (let k = 0; k < 9; k += 1) nails += `M${360 + k * 18} ${r(546 + Math.sin(k / 2.6) * 7)}h.1`;
   p.line(nails, { w: 4, ink: '#7a4f17' });
 };

@@ -125,22 +125,37 @@ export const draw = (p) => {
     for (let y = 384; y < 506; y += 9) plait += `M376 ${y}l24 9 24-9`;
     p.line(plait, { w: 1.8, ink: '#e8bf55' });
   });
-  // Vulture and cobra.
-  p.solid(blob('c378,128 370,90 376,66 388,60 c392,76 c386,92 392,128'), 'gold', {
-    lighting: 'lit',
-    weight: 1.4,
-  });
-  p.fill(blob('c379,74 368,80 366,92 c374,88 382,84'), '#3b2712');
-  p.fill(ellipse(382, 70, 2.2), '#a5402a');
-  const cobra = p.solid(
-    blob('c408,128 c402,104 404,80 416,62 430,66 434,84 430,106 c424,128'),
+  // The vulture of Upper and the cobra of Lower Egypt.
+  const vulture = p.solid(
+    blob('c366,134 370,108 364,86 368,62 384,50 398,60 400,84 394,108 c396,134'),
     'gold',
-    { lighting: 'lit', weight: 1.4 },
+    { lighting: 'lit', weight: 1.6 },
   );
-  p.inside(cobra, () => {
-    p.fill(blob('c412,86 c424,84 c424,106 c414,106'), blue);
-    p.line('M408 92h22M408 102h20M410 112h16', { w: 2, ink: '#a5402a' });
+  p.inside(vulture, () => {
+    p.line('M362 98q18 8 36 0M364 107q16 7 32 0M364 116q16 6 32 0M364 125q16 5 32 0', {
+      w: 1.4,
+      ink,
+    });
+    p.fill(blob('c366,74 384,64 c402,76 c398,54 c368,54'), '#fff2c2', 0.5);
   });
-  p.fill(ellipse(413, 70, 2), '#1c130b');
-  p.fill(ellipse(421, 70, 2), '#1c130b');
+  p.solid(blob('c376,70 c392,70 394,82 c384,102 c374,82'), 'basalt', { weight: 0.8, line: 1 });
+  p.fill(`${ellipse(373, 68, 3)}${ellipse(394, 68, 3)}`, '#1c130b');
+  const hood = p.solid(
+    blob('c408,134 404,108 402,86 410,66 424,58 438,66 446,86 442,108 c438,134'),
+    'gold',
+    { lighting: 'lit', weight: 1.6 },
+  );
+  p.inside(hood, () => {
+    p.fill(blob('c409,84 c418,78 c419,128 c411,128'), blue);
+    p.fill(blob('c439,84 c430,78 c429,128 c437,128'), blue);
+    p.fill(blob('c418,80 c430,80 c429,132 c419,132'), '#a5402a');
+    p.line('M416 90h16M416 99h16M416 108h16M416 117h16M416 126h16', { w: 2.2, ink: '#f0cb62' });
+    p.line('M418 78v54M430 78v54', { w: 1.4, ink: '#54350f' });
+  });
+  const snake = p.solid(mirrored('c424,48 c434,52 436,64 c430,78 424,82', 424), 'gold', {
+    lighting: 'round',
+    weight: 1.2,
+  });
+  p.inside(snake, () => p.line('M420 74q4 3 8 0', { w: 1, ink }));
+  p.fill(`${ellipse(418, 62, 2.4)}${ellipse(430, 62, 2.4)}`, '#1c130b');
 };

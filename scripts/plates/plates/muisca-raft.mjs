@@ -4,6 +4,126 @@ const INK = '#54350f';
 
 export const title = 'The Muisca raft: a gold votive raft with a great chief among his attendants';
 
+/** The chief: a flat plaque of a body, limbs of wire, and the standards that frame his head. */
+const chief = (p, gold) => {
+  const x = (side, dx) => r(404 + side * dx);
+  const ink = (d, w = 1.4) => p.line(d, { w, ink: INK });
+  const stool = gold(blob('c340,446 c468,446 c478,462 c330,462'), { lighting: 'turned' });
+  p.inside(stool, () => ink('M336 454h136', 1.2));
+  for (const side of [-1, 1]) {
+    // A standard of open work behind each shoulder, hung with discs.
+    const wing = gold(
+      blob(
+        `c${x(side, 44)},296 c${x(side, 40)},150 c${x(side, 70)},128 ${x(side, 100)},134 ${x(side, 118)},160 c${x(side, 122)},262 c${x(side, 92)},290`,
+      ),
+      { lighting: side > 0 ? 'shade' : 'lit', weight: 2 },
+    );
+    p.inside(wing, () => {
+      let strands = '';
+      for (let k = 0; k < 11; k += 1)
+        strands += `M${x(side, 40)} ${166 + k * 13}Q${x(side, 84)} ${150 + k * 13} ${x(side, 124)} ${156 + k * 12}`;
+      p.line(strands, { w: 1.2, ink: INK, opacity: 0.85 });
+      ink(
+        curve(
+          `${x(side, 52)},290 ${x(side, 52)},170 ${x(side, 84)},146 ${x(side, 108)},172 ${x(side, 112)},266`,
+        ),
+        2,
+      );
+      ink(curve(`${x(side, 84)},146 ${x(side, 84)},286`), 1.6);
+    });
+    for (let k = 0; k < 4; k += 1) {
+      const [dx, dy] = [x(side, 62 + k * 18), 306 - k * 7];
+      ink(`M${dx} ${dy - 17}v10`, 1.2);
+      gold(ellipse(dx, dy, 6.5, 7.5), { lighting: 'round', weight: 0.8, line: 0.9 });
+    }
+    gold(limb(`${x(side, 18)},396,8 ${x(side, 20)},420,7 ${x(side, 18)},440,7`), { weight: 1.2 });
+    gold(blob(`c${x(side, 8)},438 c${x(side, 30)},438 c${x(side, 34)},448 c${x(side, 6)},448`), {
+      weight: 0.8,
+    });
+  }
+  // The body: a tapering plate edged with wire, necklaces, pectoral, belt.
+  const body = gold(blob('c352,252 c456,252 c442,400 c366,400'), { lighting: 'lit', weight: 2 });
+  p.inside(body, () => {
+    p.hatch([410, 250, 50, 152], { gap: 4.5, ink: INK });
+    ink('M360 252L372 400M448 252L436 400', 1.6);
+    ink('M364 372h80M366 380h76M366 388h76', 1.2);
+    p.line('M370 376h68', { w: 5, ink: INK, dash: '2 5', opacity: 0.7 });
+  });
+  for (const [rx, ry] of [
+    [40, 20],
+    [32, 13],
+  ]) {
+    p.line(`M${404 - rx} 254q${rx} ${ry * 2} ${rx * 2} 0`, { w: 5, ink: INK });
+    p.line(`M${404 - rx} 254q${rx} ${ry * 2} ${rx * 2} 0`, { w: 3, ink: '#f0cb62' });
+  }
+  const pectoral = gold(blob('c376,288 404,282 c432,288 424,318 404,326 384,318'), {
+    lighting: 'flat',
+    weight: 1.2,
+  });
+  p.inside(pectoral, () =>
+    ink(`${ellipse(404, 302, 9)}${ellipse(404, 302, 4)}M382 290l12 6M426 290l-12 6`, 1.2),
+  );
+  // Arms of wire, bent upon the belly; he holds a lime flask and its stick.
+  for (const side of [-1, 1]) {
+    gold(
+      limb(
+        `${x(side, 52)},262,8 ${x(side, 66)},304,6.5 ${x(side, 50)},346,6 ${x(side, 22)},346,5.5`,
+      ),
+      { weight: 1.2 },
+    );
+    ink(
+      `M${x(side, 26)} 341l${side * -10} 1M${x(side, 26)} 346h${side * -12}M${x(side, 26)} 350l${side * -10}-1`,
+      1,
+    );
+  }
+  gold(ellipse(396, 348, 9, 12), { lighting: 'round', weight: 0.8 });
+  gold(limb('414,356,2.5 418,322,2.5'), { weight: 0.6, line: 0.9 });
+  // The head: a shield with eyes like coffee beans, a nose plate, ear discs.
+  const head = gold(blob('c360,166 c448,166 c446,226 438,248 c404,258 c370,248 362,226'), {
+    lighting: 'lit',
+    weight: 2,
+  });
+  p.inside(head, () => p.hatch([408, 166, 44, 92], { gap: 4.5, ink: INK }));
+  for (const side of [-1, 1]) {
+    gold(ellipse(404 + side * 20, 200, 12, 6), { lighting: 'round', weight: 0.6, line: 1.2 });
+    ink(`M${x(side, 10)} 200h${side * 20}`, 1.8);
+    ink(`M${x(side, 8)} 188q${side * 12}-6 ${side * 26} 0`, 1.6);
+    gold(ellipse(404 + side * 50, 214, 11, 13), { lighting: 'round', weight: 1 });
+    ink(ellipse(404 + side * 50, 214, 6, 7.5), 1.2);
+  }
+  gold(blob('c399,188 c409,188 c414,218 c394,218'), { weight: 0.8 });
+  gold(blob('c382,226 c390,218 404,224 418,218 c426,226 c422,240 404,236 386,240'), {
+    weight: 0.8,
+  });
+  ink('M390 247h28', 1.8);
+  // The headdress: an arch of open work with rays.
+  let rays = '';
+  for (let k = -5; k <= 5; k += 1) {
+    const a = ((k * 15 - 90) * Math.PI) / 180;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    rays += `M${r(404 + 46 * c)} ${r(168 + 50 * s)}L${r(404 + 66 * c)} ${r(168 + 82 * s)}`;
+    gold(ellipse(404 + 67 * c, 168 + 86 * s, 5), { lighting: 'round', weight: 0.8, line: 1 });
+  }
+  p.line(rays, { w: 4.4, ink: INK });
+  p.line(rays, { w: 2.6, ink: '#e3b54e' });
+  const crown = gold(blob('c348,170 354,128 404,104 454,128 c460,170 404,176'), {
+    lighting: 'lit',
+    weight: 2,
+  });
+  p.inside(crown, () => {
+    ink(
+      `${curve('356,166 364,136 404,116 444,136 452,166')}${curve('350,164 404,146 458,164')}`,
+      1.4,
+    );
+    p.line(curve('358,150 376,130 404,122 432,130 450,150'), {
+      w: 8,
+      ink: INK,
+      dash: '2 6',
+      opacity: 0.75,
+    });
+  });
+};
+
 export const draw = (p) => {
   p.ground(404, 492, 300, 34);
   const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 1.8, line: 1.2, ...o });
@@ -76,75 +196,7 @@ export const draw = (p) => {
   figure(322, 400, 84, false, true);
   figure(486, 400, 84, false, true);
   figure(546, 408, 82, true, false);
-  // The chief: seat, body hung with ornaments, great headdress of standards.
-  const stool = gold(blob('c346,440 c462,440 c472,456 c336,456'), { lighting: 'turned' });
-  p.inside(stool, () => p.line('M340 448h128', { w: 1.2, ink: INK }));
-  for (const side of [-1, 1]) {
-    const x = (dx) => r(404 + side * dx);
-    const wing = gold(
-      blob(
-        `c${x(40)},150 c${x(104)},120 c${x(124)},196 c${x(120)},270 c${x(62)},300 c${x(50)},230`,
-      ),
-      { lighting: side > 0 ? 'shade' : 'lit', weight: 2 },
-    );
-    p.inside(wing, () => {
-      let strands = '';
-      for (let k = 0; k < 9; k += 1)
-        strands += `M${x(44)} ${170 + k * 15}Q${x(84)} ${150 + k * 16} ${x(126)} ${150 + k * 16}`;
-      p.line(strands, { w: 1.3, ink: INK });
-      p.line(curve(`${x(52)},160 ${x(96)},144 ${x(110)},196 ${x(104)},256 ${x(66)},280`), {
-        w: 2,
-        ink: INK,
-      });
-    });
-    for (let k = 0; k < 4; k += 1) {
-      const [dx, dy] = [x(70 + k * 17), 292 + 10 - k * 8];
-      p.line(`M${dx} ${dy - 16}v10`, { w: 1.2, ink: INK });
-      gold(ellipse(dx, dy, 6.5, 7.5), { lighting: 'round', weight: 0.8, line: 0.9 });
-    }
-    gold(limb(`${x(22)},430,13 ${x(32)},394,12 ${x(24)},366,11`), { weight: 1.4 });
-    gold(blob(`c${x(12)},432 c${x(38)},432 c${x(42)},442 c${x(8)},442`), { weight: 0.8 });
-  }
-  const torso = gold(blob('c358,250 c450,250 c444,372 c364,372'), {
-    lighting: 'turned',
-    weight: 2,
-  });
-  p.inside(torso, () => {
-    p.hatch([404, 250, 50, 124], { gap: 4.5, ink: INK });
-  });
-  for (const side of [-1, 1]) {
-    const x = (dx) => r(404 + side * dx);
-    gold(limb(`${x(44)},266,10 ${x(62)},310,9 ${x(40)},348,8 ${x(14)},336,7`), { weight: 1.4 });
-  }
-  const pectoral = gold(blob('c370,272 c438,272 c430,310 404,322 378,310'), {
-    lighting: 'flat',
-    weight: 1.2,
-  });
-  p.inside(pectoral, () =>
-    p.line(`M376 284q28 14 56 0M380 298q24 12 48 0${ellipse(404, 286, 5)}`, { w: 1.2, ink: INK }),
-  );
-  const head = gold(blob('c356,168 404,154 c452,168 448,206 c434,246 404,256 374,246 c360,206'), {
-    lighting: 'round',
-    weight: 2,
-  });
-  p.inside(head, () => p.hatch([404, 160, 50, 100], { gap: 4.5, ink: INK }));
-  p.line('M374 202q10-8 20 0-10 6-20 0M414 202q10-8 20 0-10 6-20 0M404 196v26M384 240q20 8 40 0', {
-    w: 2,
-    ink: INK,
-  });
-  gold(blob('c382,220 c394,216 404,224 414,216 c426,220 c424,236 c404,244 c384,236'), {
-    weight: 1,
-  });
-  const crown = gold(
-    blob('c352,176 c344,112 c376,134 c404,84 c432,134 c464,112 c456,176 c404,160'),
-    { lighting: 'lit', weight: 2 },
-  );
-  p.inside(crown, () => {
-    p.line(
-      `M356 164Q404 146 452 164M352 136l24 18M456 136l-24 18M404 96v56${ellipse(404, 136, 8)}`,
-      { w: 1.4, ink: INK },
-    );
-  });
+  chief(p, gold);
   figure(212, 470, 88, true, false);
   figure(284, 482, 84, false, true);
   figure(352, 488, 66, true, false);

@@ -10,7 +10,7 @@ export const draw = (p) => {
   p.cast(d, 12, 15, 0.42);
   const disc = p.solid(d, 'clay', { lighting: 'lit', weight: 3 });
   const ink = '#4a2710';
-  const turn = (t) => 226 - t * 6.85;
+  const turn = (t) => 238 - t * 7.15;
   p.inside(disc, () => {
     p.blot(320, 200, 130, 100, '#f6dcb4', 0.45);
     p.blot(520, 430, 110, 90, '#6b4021', 0.25);

@@ -1,139 +1,174 @@
-import { blob, ellipse, limb, mirrored, poly } from '../geometry.mjs';
+import { blob, ellipse, limb, poly, r } from '../geometry.mjs';
 
 export const title =
   'The Ram in a Thicket: a goat of gold, shell and lapis rearing among golden branches';
 
-export const draw = (p) => {
-  p.ground(404, 566, 130, 20);
-  const ink = '#3a2510';
-  const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 1.8, line: 1.2, ...o });
-  const lapis = (d, o) => p.solid(d, 'lapis', { lighting: 'lit', weight: 1.4, line: 1.1, ...o });
-  // Base with mosaic.
-  const base = p.solid(poly('302,526 500,526 512,568 290,568'), 'silver', {
+const INK = '#3a2510';
+
+/** The base, faced with a mosaic of lozenges. */
+const mosaic = (p) => {
+  const base = p.solid(poly('284,526 520,526 534,568 270,568'), 'silver', {
     lighting: 'flat',
     weight: 2.2,
   });
   p.inside(base, () => {
-    for (let j = 0; j < 4; j += 1)
-      for (let i = 0; i < 22; i += 1)
-        p.fill(
-          poly(
-            `${288 + i * 10 + (j % 2) * 5},${531 + j * 9} ${293 + i * 10 + (j % 2) * 5},${526 + j * 9} ${298 + i * 10 + (j % 2) * 5},${531 + j * 9} ${293 + i * 10 + (j % 2) * 5},${536 + j * 9}`,
-          ),
-          ['#a5402a', '#f3e6c8', '#2c4c88'][(i + j) % 3],
-          0.9,
-        );
-    p.hatch([400, 526, 112, 42], { gap: 4.5 });
+    ['#a5402a', '#f3e6c8', '#2c4c88'].forEach((colour, n) => {
+      let d = '';
+      for (let j = 0; j < 4; j += 1)
+        for (let i = (n + 3 - (j % 3)) % 3; i < 28; i += 3)
+          d += `M${266 + i * 10 + (j % 2) * 5} ${531 + j * 10}l5-5 5 5-5 5z`;
+      p.fill(d, colour, 0.9);
+    });
+    p.hatch([400, 526, 134, 42], { gap: 4.5 });
   });
-  // The plant: two stems, leaves, eight-petalled flowers.
+};
+
+/** The plant: stems and twigs, leaves, rosettes of eight petals. */
+const thicket = (p, gold) => {
   const stem = (points) => gold(limb(points), { weight: 1.4 });
-  stem('322,528,6 318,400,6 300,300,5 306,200,5 330,96,4');
-  stem('318,400,5 280,350,4 262,310,4');
-  stem('302,250,5 270,210,4 258,170,4');
-  stem('478,528,6 486,420,6 500,330,5 492,230,5 466,120,4');
-  stem('486,420,5 520,376,4 540,330,4');
-  stem('496,280,5 528,236,4 540,190,4');
+  stem('336,528,8 300,440,7 288,330,6 300,220,5.5 282,112,4.5');
+  stem('296,420,5 262,384,4.5 244,336,4');
+  stem('291,290,5 258,250,4.5 244,196,4');
+  stem('462,528,8 490,440,7 502,330,6.5 496,220,6 516,104,4.5');
+  stem('494,430,5 538,396,4.5 560,350,4');
+  stem('499,262,5 536,232,4.5 560,190,4');
   const rosette = (x, y, s) => {
     for (let k = 0; k < 8; k += 1) {
       const a = (k * Math.PI) / 4;
-      gold(ellipse(x + s * 0.62 * Math.cos(a), y + s * 0.62 * Math.sin(a), s * 0.34), {
-        lighting: 'round',
-        weight: 0.8,
-        line: 0.9,
-      });
+      p.group(`translate(${x} ${y}) rotate(${k * 45})`, () =>
+        gold(blob(`c0,0 ${r(s * 0.32)},${r(-s * 0.6)} 0,${-s} ${r(-s * 0.32)},${r(-s * 0.6)}`), {
+          lighting: Math.cos(a - 5.5) > 0 ? 'lit' : 'shade',
+          weight: 0.7,
+          line: 0.9,
+        }),
+      );
     }
-    gold(ellipse(x, y, s * 0.38), { lighting: 'round', weight: 0.6, line: 0.9 });
+    gold(ellipse(x, y, s * 0.3), { lighting: 'round', weight: 0.6, line: 0.9 });
   };
-  [
-    [262, 296, 24],
-    [256, 158, 24],
-    [334, 78, 26],
-    [464, 100, 26],
-    [542, 316, 24],
-    [544, 176, 24],
-  ].forEach((f) => rosette(...f));
+  rosette(282, 98, 30);
+  rosette(240, 322, 27);
+  rosette(242, 182, 27);
+  rosette(518, 90, 30);
+  rosette(566, 336, 27);
+  rosette(566, 176, 27);
   for (const [x, y, a] of [
-    [308, 330, -40],
-    [306, 440, -50],
-    [294, 230, -60],
-    [318, 150, 200],
-    [492, 350, 220],
-    [492, 460, 230],
-    [500, 260, 240],
-    [480, 170, -20],
-    [330, 480, 20],
-  ]) {
+    [290, 372, -150],
+    [306, 470, -160],
+    [297, 250, -28],
+    [290, 160, -150],
+    [502, 372, -30],
+    [484, 470, -24],
+    [506, 150, -30],
+    [500, 300, -36],
+    [316, 486, 20],
+  ])
     p.group(`translate(${x} ${y}) rotate(${a})`, () => {
-      const leaf = gold(blob('c0,0 14,-12 c40,0 c14,12'), { weight: 1, line: 1 });
-      p.inside(leaf, () => p.line('M2 0H38', { w: 1, ink }));
+      const leaf = gold(blob('c0,0 14,-11 c40,0 c14,11'), { weight: 1, line: 1 });
+      p.inside(leaf, () => p.line('M2 0H38', { w: 1, ink: INK }));
     });
-  }
+};
+
+/** The fleece: locks of lapis on the shoulders, of shell below; the belly was silver. */
+const fleece = (p, body) =>
+  p.inside(body, () => {
+    const lock = (colour, ink) =>
+      p.symbol(() => {
+        p.add(
+          `<path d="M-9 0q9-6 18 0q1 15-9 25q-10-10-9-25z" fill="${colour}" stroke="${ink}" stroke-width="1"/>`,
+        );
+        p.add(
+          `<path d="M0 2q3 8 0 17M-4 3q0 6 1 11" fill="none" stroke="${ink}" stroke-width=".8"/>`,
+        );
+      });
+    const shell = ['#fbf2da', '#efdfba', '#f6e9c8'].map((c) => lock(c, '#6b5230'));
+    const lapis = ['#3a5c9a', '#4a6fae', '#2c4c88'].map((c) => lock(c, '#0f1c3a'));
+    for (let row = 15; row >= 0; row -= 1)
+      for (let x = 326 + (row % 2) * 9; x < 460; x += 18)
+        p.place(p.pick(row < 6 ? lapis : shell), x, 208 + row * 16, ` rotate(${r(6 - row * 0.8)})`);
+    p.fill(blob('c452,330 c424,352 416,410 c396,456 c440,470 c466,400'), '#a9a59c', 0.85);
+    p.hatch([396, 300, 60, 170], { gap: 4.5, a: [410, 360], b: [440, 380], opacity: 0.7 });
+    p.hatch([334, 220, 120, 240], { gap: 5, a: [400, 340], b: [452, 350], opacity: 0.5 });
+  });
+
+export const draw = (p) => {
+  p.ground(404, 566, 150, 20);
+  const gold = (d, o) => p.solid(d, 'gold', { lighting: 'lit', weight: 1.8, line: 1.2, ...o });
+  const lapis = (d, o) => p.solid(d, 'lapis', { lighting: 'lit', weight: 1.4, line: 1.1, ...o });
+  const hoof = (x, y, turn = 0) =>
+    p.group(`translate(${x} ${y}) rotate(${turn})`, () =>
+      lapis(poly('-8,-9 9,-9 15,5 -8,5'), { lighting: 'shade', weight: 1 }),
+    );
+  mosaic(p);
+  thicket(p, gold);
   // The tube above the shoulders, which carried something now lost.
-  gold('M428 190h20V76a10 4 0 0 0-20 0Z', { lighting: 'turned' });
-  p.fill(ellipse(438, 76, 9, 3.5), '#4a2c0c');
-  // Hind legs, body.
-  gold(limb('432,430,20 452,478,13 438,504,9 444,530,9'), { lighting: 'shade' });
-  gold(limb('384,430,22 362,474,14 382,504,10 374,530,9'), { lighting: 'lit' });
-  gold(limb('420,262,12 456,250,10 478,282,7 474,310,6'), { lighting: 'shade' });
+  gold('M352 250V108a9 3.500 0 0 1 18 0V250Z', { lighting: 'turned' });
+  p.fill(ellipse(361, 108, 8, 3), '#4a2c0c');
+  // Far legs.
+  gold(limb('420,258,15 456,234,11 484,252,8 502,250,7'), { lighting: 'shade' });
+  hoof(508, 248, -20);
+  gold(limb('396,424,26 428,452,15 404,490,9 412,522,8'), { lighting: 'shade' });
+  hoof(412, 522);
+  // Tail, body.
+  gold(limb('344,424,8 322,436,7 312,458,4'));
   const body = p.solid(
     blob(
-      'c376,196 c436,200 c452,250 458,330 452,400 c448,452 400,462 360,448 c348,400 360,330 360,270',
+      'c380,204 354,234 344,290 340,350 332,404 342,444 372,458 408,450 428,414 440,350 446,290 c440,214',
     ),
     'bone',
     { lighting: 'turned', weight: 2.2 },
   );
-  p.inside(body, () => {
-    // The fleece: locks of shell below, of lapis above.
-    for (let row = 0; row < 15; row += 1) {
-      const y = 216 + row * 16;
-      for (let x = 346 + (row % 2) * 9; x < 470; x += 18) {
-        const lock = `M${x} ${y}q9-5 18 0q0 16-9 23q-9-7-9-23z`;
-        p.fill(
-          lock,
-          row < 6
-            ? p.pick(['#3a5c9a', '#4a6fae', '#2c4c88'])
-            : p.pick(['#fbf2da', '#efdfba', '#f6e9c8']),
-        );
-        p.line(`${lock}M${x + 9} ${y + 2}q3 8 0 16`, {
-          w: 1,
-          ink: row < 6 ? '#0f1c3a' : '#6b5230',
-        });
-      }
-    }
-    p.fill(blob('c356,392 c380,420 c392,462 c350,456'), '#b5b1a8', 0.75);
-    p.hatch([400, 196, 70, 270], { gap: 4.5, a: [412, 320], b: [458, 330], opacity: 0.7 });
-  });
-  gold(limb('384,260,14 350,252,11 328,284,8 326,316,7'), { lighting: 'lit' });
-  for (const [x, y] of [
-    [326, 318],
-    [474, 312],
-    [375, 532],
-    [444, 532],
-  ])
-    lapis(ellipse(x, y, 8, 6), { lighting: 'shade', weight: 1 });
-  // Neck and head; beard and forelock of lapis.
-  const neck = lapis(blob('c370,206 c372,174 c380,150 c424,150 c436,174 c440,208'));
+  fleece(p, body);
+  // Near legs: haunch, hock and hoof; the foreleg hooked over a branch.
+  const haunch = gold(
+    blob(
+      'c340,404 370,396 402,424 412,456 394,474 376,484 372,498 376,522 c358,522 352,498 358,478 340,460 332,432',
+    ),
+  );
+  p.inside(haunch, () => p.hatch([330, 400, 84, 124], { gap: 4.5, a: [364, 440], b: [408, 470] }));
+  hoof(366, 523);
+  const fore = gold(limb('410,278,17 450,300,12 474,280,9 500,290,7.5'));
+  p.inside(fore, () => p.hatch([396, 262, 110, 56], { gap: 4.5, a: [440, 286], b: [446, 312] }));
+  hoof(508, 290, 12);
+  // Neck, horns, ears, head in profile.
+  const neck = lapis(blob('c378,214 384,178 c394,142 c440,168 442,196 c446,232 410,240'));
   p.inside(neck, () => {
-    for (let y = 158; y < 210; y += 12)
-      p.line(`M366 ${y}q10 10 19 0 10 10 19 0 10 10 19 0 10 10 19 0`, { w: 1, ink: '#9db4dd' });
+    let curls = '';
+    for (let y = 160; y < 236; y += 12)
+      curls += `M374 ${y}q9 11 18 0 9 11 18 0 9 11 18 0 9 11 18 0`;
+    p.line(curls, { w: 1.1, ink: '#9db4dd' });
+    p.hatch([380, 150, 66, 90], { gap: 4.5, a: [410, 190], b: [444, 200] });
   });
-  p.solid(limb('384,116,8 346,124,7 330,140,4'), 'copper', { lighting: 'lit', weight: 1.4 });
-  p.solid(limb('422,116,8 458,126,7 472,142,4'), 'copper', { lighting: 'shade', weight: 1.4 });
-  lapis(limb('390,100,8 376,72,7 352,56,5 330,58,2'));
-  lapis(limb('416,100,8 430,72,7 452,56,5 476,60,2'));
-  const face = gold(mirrored('c403,96 c426,100 c432,128 c422,170 c418,190 403,196', 403), {
-    lighting: 'round',
-  });
-  p.inside(face, () => p.hatch([403, 100, 34, 96], { gap: 4.5 }));
-  lapis(blob('c384,104 c392,92 c403,98 c414,92 c422,104 c412,112 c403,104 c394,112'), {
-    weight: 0.8,
-  });
-  for (const x of [389, 417]) {
-    p.fill(ellipse(x, 132, 8, 5.5), '#f8efdc');
-    p.line(ellipse(x, 132, 8, 5.5), { w: 1.8, ink: '#182d5a' });
-    p.fill(ellipse(x, 132, 3.6), '#182d5a');
-  }
-  p.line('M397 176q-4 4-1 7M409 176q4 4 1 7M396 188q7 5 14 0', { w: 1.4, ink });
-  const beard = lapis(mirrored('c403,194 c416,192 c414,222 c403,246', 403));
-  p.inside(beard, () => p.line('M396 196v36M403 196v48M410 196v36', { w: 1, ink: '#9db4dd' }));
+  const horn = (points, lighting) => {
+    const d = lapis(limb(points), { lighting });
+    p.inside(d, () =>
+      p.hatch([350, 20, 130, 110], {
+        angle: 14,
+        gap: 7,
+        ink: '#c3d2ee',
+        width: 1.4,
+        a: [400, 20],
+        b: [400, 21],
+        opacity: 0.8,
+      }),
+    );
+  };
+  horn('424,120,9 446,92,8 452,62,6 436,36,2', 'shade');
+  horn('408,120,9 388,94,8 380,62,6 396,34,2', 'lit');
+  p.solid(blob('c404,140 384,128 c346,144 366,158 400,156'), 'copper', { weight: 1.4 });
+  const face = gold(
+    blob(
+      'c392,160 394,134 412,118 434,122 458,142 484,162 c494,172 c490,186 474,190 452,186 434,192 410,190 396,178',
+    ),
+    { lighting: 'round' },
+  );
+  p.inside(face, () => p.hatch([400, 150, 94, 46], { gap: 4.5, a: [430, 160], b: [440, 190] }));
+  const beard = lapis(blob('c440,189 c468,189 466,214 c452,244 442,216'));
+  p.inside(beard, () =>
+    p.line('M448 190l3 40M455 190l-1 46M462 190l-6 40', { w: 1, ink: '#9db4dd' }),
+  );
+  lapis(blob('c398,134 c400,114 416,110 c432,116 c428,128 c418,122 c412,132'), { weight: 0.8 });
+  p.fill(blob('c424,146 434,138 c448,148 436,153'), '#f8efdc');
+  p.line('M422 146q12-12 27 2-14 8-27-2', { w: 1.8, ink: '#182d5a' });
+  p.fill(ellipse(436, 146, 3.8), '#182d5a');
+  p.line('M482 170q4-1 5 3M490 181q-14 2-26-2M418 176q8 8 20 6', { w: 1.4, ink: INK });
 };

@@ -27,15 +27,15 @@ export const draw = (p) => {
   }
   cast(poly('328,434 472,434 478,454 322,454'), { lighting: 'turned' });
   p.line('M334 444h132', { w: 1.1, ink, dash: '8 5' });
-  // Feet, robe of three layers.
-  cast(limb('380,404,14 374,428,12'));
-  cast(limb('420,404,14 426,428,12'), { lighting: 'shade' });
-  cast(blob('c360,426 c384,424 c386,436 c352,436'));
-  cast(blob('c416,424 c440,426 c448,436 c414,436'), { lighting: 'shade' });
-  p.line('M362 416h26M412 416h26', { w: 3, ink });
+  // Bare feet with anklets; a robe of three layers, long at the sides.
+  cast(limb('382,400,12 378,428,10'));
+  cast(limb('418,400,12 422,428,10'), { lighting: 'shade' });
+  cast(blob('c366,422 c388,424 c388,436 c354,436'));
+  cast(blob('c412,424 c434,422 c446,436 c412,436'), { lighting: 'shade' });
+  p.line('M366 417h24M410 417h24', { w: 3.4, ink });
   const robe = cast(
     blob(
-      'c356,196 c444,196 c446,260 c454,340 c462,410 c436,414 c428,384 c372,384 c364,414 c338,410 c346,340 c354,260',
+      'c352,200 374,192 c426,192 448,200 c438,252 434,300 446,356 c458,422 c440,416 c432,400 c368,400 c360,416 c342,422 c354,356 366,300 362,252',
     ),
     { lighting: 'turned', weight: 2.2 },
   );
@@ -49,7 +49,7 @@ export const draw = (p) => {
         p.pick(['#9fc0a2', '#c0c79d', '#3a463a', '#6f968a']),
         0.38,
       );
-    p.line('M362 204L452 300M372 200L456 284M346 350h108M344 366h112', { w: 1.5, ink });
+    p.line('M362 204L452 300M372 200L456 284M352 362h98M350 378h104', { w: 1.5, ink });
     // Dragon and spiral ornament.
     let spiral = '';
     for (const [x, y] of [
@@ -67,7 +67,7 @@ export const draw = (p) => {
       spiral += `M${x} ${y}m8 0a8 8 0 1 1-8-8 5 5 0 1 1 0 10 2.500 2.500 0 1 1 0-5`;
     p.line(spiral, { w: 1.5, ink });
     let hem = '';
-    for (let x = 346; x < 456; x += 12) hem += `M${x} 352l6 12 6-12`;
+    for (let x = 346; x < 456; x += 12) hem += `M${x} 364l6 12 6-12`;
     p.line(hem, { w: 1.2, ink });
     p.hatch([400, 196, 66, 220], {
       gap: 4.5,
@@ -77,15 +77,24 @@ export const draw = (p) => {
       opacity: 0.8,
     });
   });
-  // Arms and outsized hands.
-  const right = cast(limb('362,208,19 308,238,18 292,210,17 310,176,16 336,166,15'), {
-    lighting: 'lit',
-  });
-  p.inside(right, () => p.hatch([290, 160, 90, 90], { gap: 4.5, ink: '#10160f' }));
-  const left = cast(limb('440,208,19 494,250,18 488,280,17 452,268,16 434,258,15'), {
-    lighting: 'lit',
-  });
-  p.inside(left, () => p.hatch([430, 200, 90, 100], { gap: 4.5, ink: '#10160f' }));
+  // Arms, bent at sharp elbows, the sleeves ending in cuffs.
+  const sleeve = (points, area, folds) => {
+    const arm = cast(blob(points), { weight: 2 });
+    p.inside(arm, () => {
+      p.hatch(area, { gap: 4.5, ink: '#10160f', opacity: 0.8 });
+      p.line(folds, { w: 1.5, ink, opacity: 0.8 });
+    });
+  };
+  sleeve(
+    'c372,194 346,198 318,212 c308,204 c322,182 340,172 c322,148 c296,160 276,186 262,216 c272,246 c306,250 346,244 378,232',
+    [290, 200, 90, 52],
+    `${curve('308,206 296,222 276,240')}M334 176l-18-24M327 181l-17-24`,
+  );
+  sleeve(
+    'c428,194 462,200 496,222 530,252 c534,266 c516,286 480,298 450,296 c446,268 c472,268 488,262 c470,246 440,236 420,230',
+    [440, 220, 100, 78],
+    `${curve('490,262 508,262 530,260')}M456 268l2 28M464 268l2 28`,
+  );
   // Neck, mask-like face, crown.
   cast(blob('c384,128 c416,128 c414,196 c386,196'), { lighting: 'turned' });
   const face = cast(mirrored('c400,60 c436,62 c440,84 436,110 c424,134 400,140'), {
@@ -127,19 +136,19 @@ export const draw = (p) => {
     );
     p.hatch([400, 10, 44, 52], { gap: 4.5, ink: '#10160f' });
   });
+  // The great hands, curled to hold what is lost, most likely a tusk.
   const hand = (x, y, a) =>
-    p.group(`translate(${x} ${y}) rotate(${a}) scale(1.16)`, () => {
-      cast('M-30 0a30 27 0 1 1 60 0a30 27 0 1 1-60 0ZM-13 0a13 12 0 1 0 26 0a13 12 0 1 0-26 0Z', {
-        lighting: 'round',
-        weight: 0,
-      });
-      p.line('M-28-6l15 3M-22-18l12 10M-6-26l3 14M12-24l-5 12M26-12l-14 6M28 8l-15-3', {
-        w: 1.6,
+    p.group(`translate(${x} ${y}) rotate(${a}) scale(1.22)`, () => {
+      cast(ellipse(0, 0, 31, 25), { lighting: 'round' });
+      p.fill(ellipse(0, 0, 17, 13), '#1a221b');
+      p.line('M-14 6q12 10 28-1', { w: 1.6, ink: '#94a180' });
+      p.line(ellipse(0, 0, 17, 13), { w: 1.4, ink });
+      p.line('M-30-5q9 0 15 0M-25-15q8 4 13 8M-13-22q4 6 5 11M27-11q-7 4-12 5M29 6q-8 0-14-2', {
+        w: 1.7,
         ink,
       });
-      p.fill(ellipse(0, 0, 12, 11), '#efe0c2');
-      p.line(ellipse(0, 0, 13, 12), { w: 1.4, ink });
+      p.line('M4-25q-2 6-1 12M14-22q-3 5-5 10', { w: 1.2, ink });
     });
-  hand(352, 160, -30);
-  hand(416, 262, -30);
+  hand(352, 158, -28);
+  hand(430, 280, -24);
 };
