@@ -23,6 +23,20 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   expect(screen.getByText('1 artifact found')).toBeTruthy();
 });
 
+test('its first page is loaded before it renders', async () => {
+  let answer: (page: Answer) => void = () => undefined;
+  const { user } = visit('/nowhere', {
+    member: null,
+    answers: { GalleryPage: () => new Promise<Answer>((resolve) => (answer = resolve)) },
+  });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'All-Artifacts' }));
+  expect(await screen.findByText('Loading…')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  answer(one.GalleryPage());
+  expect(await screen.findByRole('heading', { name: 'All Artifacts' })).toBeTruthy();
+  expect(screen.getByRole('article')).toBeTruthy();
+});
+
 test('it starts before the sign-in state is known', async () => {
   const { api } = visit('/all-artifacts', { answers: one });
   expect(await screen.findByRole('article')).toBeTruthy();
