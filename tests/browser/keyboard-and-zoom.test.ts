@@ -55,8 +55,9 @@ describe('by keyboard alone', () => {
 
   it('the bar is walked from left to right', async () => {
     await open('/all-artifacts', 'All Artifacts');
-    await press('Tab');
     const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Account menu' }).waitFor();
+    await press('Tab');
     for (const name of ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts']) {
       await press('Tab');
       await focused(bar.getByRole('link', { name, exact: true }));
