@@ -3,12 +3,13 @@ import { addLikedArtifact, createAccount, signIn } from '../support/accounts';
 import { settled } from '../support/axe';
 import { launchBrowser } from '../support/browser';
 import { startProduct, type Product } from '../support/product';
-import { visit } from '../support/visit';
+import { type Visit, visit } from '../support/visit';
 
 const EMAIL = 'olga.owner@example.org';
 
 let product: Product;
 let browser: Browser;
+let tab: Visit;
 let page: Page;
 
 beforeAll(async () => {
@@ -17,12 +18,16 @@ beforeAll(async () => {
   const token = await createAccount(product, { email: EMAIL, displayName: 'Olga Owner' });
   await addLikedArtifact(product, token, { artifactName: 'Bronze mirror' });
   await addLikedArtifact(product, token, { artifactName: 'Bronze bell' });
-  ({ page } = await visit(browser, product));
+  tab = await visit(browser, product);
+  page = tab.page;
   await signIn(page, product, EMAIL);
 });
 afterAll(async () => {
   await browser.close();
   await product.stop();
+});
+afterEach(() => {
+  tab.expectNothingUnforeseen();
 });
 
 const press = (key: string) => page.keyboard.press(key);
@@ -50,8 +55,9 @@ describe('by keyboard alone', () => {
 
   it('the bar is walked from left to right', async () => {
     await open('/all-artifacts', 'All Artifacts');
-    await press('Tab');
     const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Account menu' }).waitFor();
+    await press('Tab');
     for (const name of ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts']) {
       await press('Tab');
       await focused(bar.getByRole('link', { name, exact: true }));

@@ -53,6 +53,16 @@ test('a personal query waits for the sign-in state; a public one does not', asyn
   ]);
 });
 
+test('a member’s token goes along with every call, public ones too', async () => {
+  const { api, client } = build(() => ({ ...mask, mostLikedArtifacts: [] }), ada);
+  await client.query({ query: personal });
+  await client.query({ query: publicList });
+  expect(api.calls.map(({ authorization }) => authorization)).toEqual([
+    'Bearer token-of-ada',
+    'Bearer token-of-ada',
+  ]);
+});
+
 test('a refused token is renewed and the call repeated once', async () => {
   const answers: Answer[] = [new Refusal('UNAUTHENTICATED'), mask];
   const refresh = jest.fn(() => Promise.resolve('refreshed' as const));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ada, buildArtifact, buildConnection, Refusal, visit } from '../support/site';
+import { ada, buildArtifact, buildConnection, Refusal, visit, type Answer } from '../support/site';
 
 const own = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }) };
 const texts = {
@@ -50,7 +50,32 @@ test('controls carry the field names; name and address are read-only and the mem
   ]);
   expect(field('User Name')).toMatchObject({ value: 'Ada Lovelace', readOnly: true });
   expect(field('User Email')).toMatchObject({ value: 'Ada@example.com', readOnly: true });
-  expect(field('Artifact Type').querySelectorAll('option')).toHaveLength(10);
+});
+
+test('the type is one of ten', async () => {
+  visit('/add-artifacts', { member: ada });
+  const options = within(await screen.findByLabelText('Artifact Type')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Tools',
+    'Weapons',
+    'Documents',
+    'Writings',
+    'Sculpture',
+    'Funerary Mask',
+    'Gold & Silver Religious Statues',
+    'Alabaster Vase',
+    'Wooden Model',
+    'Wool Carpet',
+  ]);
+});
+
+test('every text is required', async () => {
+  const { user, api } = visit('/add-artifacts', { member: ada });
+  await user.click(await screen.findByRole('button', { name: 'Add Artifact' }));
+  for (const label of Object.keys(texts)) {
+    expect(screen.getByText(`${label} is required`)).toBeTruthy();
+  }
+  expect(api.named('AddArtifact')).toEqual([]);
 });
 
 test('what is missing or no address is said beside its field, and nothing is sent', async () => {
@@ -152,6 +177,73 @@ test.each(['/updateartifacts/7', '/myartifacts/7'])(
     });
   },
 );
+
+test('the update form holds all that the artifact has; name and address are read-only', async () => {
+  visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
+  });
+  await screen.findByLabelText('Artifact Name');
+  const held = Object.fromEntries(
+    new FormData(document.querySelector('main form') as HTMLFormElement),
+  );
+  expect(held).toEqual({
+    artifactName: 'Mask of Agamemnon',
+    artifactType: 'FUNERARY_MASK',
+    image: 'http://localhost:4000/plates/mask-of-agamemnon.svg',
+    createdAt: 'c. 1550 BC',
+    discoveredAt: 'Mycenae, Greece',
+    discoveredBy: 'Heinrich Schliemann',
+    presentLocation: 'National Archaeological Museum, Athens',
+    historicalContext: 'Found in Grave Circle A.',
+    userName: 'Ada Lovelace',
+    userEmail: 'Ada@example.com',
+  });
+  expect(field('User Name').readOnly).toBe(true);
+  expect(field('User Email').readOnly).toBe(true);
+});
+
+test('an update needs every text too', async () => {
+  const { user, api } = visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
+  });
+  await screen.findByLabelText('Artifact Name');
+  for (const label of Object.keys(texts)) await user.clear(field(label));
+  await user.click(screen.getByRole('button', { name: 'Update Artifact' }));
+  for (const label of Object.keys(texts)) {
+    expect(screen.getByText(`${label} is required`)).toBeTruthy();
+  }
+  expect(api.named('UpdateArtifact')).toEqual([]);
+});
+
+test('a spinner stands while the artifact to update loads; one that is not there has no form', async () => {
+  let answer: (page: Answer) => void = () => undefined;
+  visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => new Promise<Answer>((resolve) => (answer = resolve)) },
+  });
+  expect(await screen.findByText('Loading the artifact…')).toBeTruthy();
+  answer({ artifact: null });
+  expect(await screen.findByText('Artifact not found')).toBeTruthy();
+  expect(document.querySelector('main form')).toBeNull();
+});
+
+test('a failed load of the artifact to update is said, and can be tried again', async () => {
+  let up = false;
+  const { user } = visit('/updateartifacts/7', {
+    member: ada,
+    answers: {
+      UpdateArtifactPage: () =>
+        up ? { artifact: buildArtifact() } : new Refusal('INTERNAL_SERVER_ERROR'),
+    },
+  });
+  expect(await screen.findByText('Failed to fetch the artifact.')).toBeTruthy();
+  expect(console.error).toHaveBeenCalledWith('Failed to fetch the artifact.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Artifact Name')).toBeTruthy();
+});
 
 test('a failed update says so', async () => {
   const { user } = visit('/updateartifacts/7', {

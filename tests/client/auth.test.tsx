@@ -63,6 +63,20 @@ describe('sign-in', () => {
     expect(place()).toBe('/signin');
   });
 
+  test('its link leads to registration, the attempted path going along', async () => {
+    visit('/signin?from=%2Fadd-artifacts', { member: null });
+    const link = await screen.findByRole('link', { name: 'Register' });
+    expect(link.getAttribute('href')).toBe('/register?from=%2Fadd-artifacts');
+  });
+
+  test('address and password are required', async () => {
+    const { user, session } = visit('/signin', { member: null });
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
   test('a bad address is said beside its field', async () => {
     const { user, session } = visit('/signin', { member: null });
     await fillIn(user, { Email: 'ada', Password: 'Secret' });
@@ -108,6 +122,34 @@ describe('the return path', () => {
 });
 
 describe('registration', () => {
+  test('its controls carry their names and labels, and its link leads to sign-in', async () => {
+    visit('/register', { member: null });
+    const names = { 'Full Name': 'name', Email: 'email', 'Photo URL': 'photoUrl' };
+    await screen.findByLabelText('Full Name');
+    for (const [label, name] of Object.entries({ ...names, Password: 'password' })) {
+      expect(screen.getByLabelText(label).getAttribute('name')).toBe(name);
+    }
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  });
+
+  test('every field is required', async () => {
+    const { user, session } = visit('/register', { member: null });
+    await user.click(await screen.findByRole('button', { name: 'Register' }));
+    for (const label of Object.keys(newcomer)) {
+      expect(screen.getByText(`${label} is required`)).toBeTruthy();
+    }
+    expect(session.createAccount).not.toHaveBeenCalled();
+  });
+
+  test('what is no address and no URL is said beside its field', async () => {
+    const { user, session } = visit('/register', { member: null });
+    await fillIn(user, { ...newcomer, Email: 'ada', 'Photo URL': 'ada.png' });
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(screen.getByText('Invalid URL')).toBeTruthy();
+    expect(session.createAccount).not.toHaveBeenCalled();
+  });
+
   test('it makes an account, gives it its profile, and goes home', async () => {
     const { user, session, place } = visit('/register', { member: null, answers: home });
     await fillIn(user, newcomer);

@@ -64,6 +64,25 @@ test('it shows every field, the counts, and the way back', async () => {
   expect(document.title).toBe('Mask of Agamemnon · Antiquary');
 });
 
+test('a spinner stands while it loads', async () => {
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { DetailPage: () => new Promise(() => undefined) },
+  });
+  expect(await screen.findByText('Loading the artifact…')).toBeTruthy();
+});
+
+test('an artifact that the member likes says so from the start', async () => {
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: {
+      ...views,
+      DetailPage: () => ({ artifact: buildArtifact({ viewerHasLiked: true }) }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Liked' })).toBeTruthy();
+});
+
 test('a view is recorded once, after loading', async () => {
   const { api } = visit('/artifactsdetails/7', { member: ada, answers: shown });
   await screen.findByText('Views: 1,247');
@@ -94,6 +113,23 @@ test('a like shows at once, and the answer stands', async () => {
   expect(screen.getByText('4 likes')).toBeTruthy();
   release.forEach((go) => go());
   expect(await screen.findByText('5 likes')).toBeTruthy();
+});
+
+test.each([
+  [3, '2 likes'],
+  [0, '0 likes'],
+])('a like taken back makes %i into %s at once, never below 0', async (likeCount, shownCount) => {
+  const { user } = visit('/artifactsdetails/7', {
+    member: ada,
+    answers: {
+      ...views,
+      DetailPage: () => ({ artifact: buildArtifact({ likeCount, viewerHasLiked: true }) }),
+      ToggleLike: () => new Promise(() => undefined),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Liked' }));
+  expect(await screen.findByRole('button', { name: 'Like' })).toBeTruthy();
+  expect(screen.getByText(shownCount)).toBeTruthy();
 });
 
 test('a refused like steps back and says so', async () => {
@@ -132,7 +168,7 @@ test('a member whose session has ended is told so, and signs in again', async ()
   expect(consoleError).toHaveBeenCalledWith('Logged out because of an error with the status code');
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load is said on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit('/artifactsdetails/7', {
     member: ada,
@@ -142,6 +178,7 @@ test('a failed load can be tried again', async () => {
     },
   });
   expect(await screen.findByText('Failed to fetch the artifact.')).toBeTruthy();
+  expect(consoleError).toHaveBeenCalledWith('Failed to fetch the artifact.');
   up = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Views: 1,247')).toBeTruthy();

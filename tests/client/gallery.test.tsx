@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildArtifact, buildConnection, visit, type Answer } from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
@@ -21,6 +21,25 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   const link = card.getByRole('link', { name: 'View Details' });
   expect(link.getAttribute('href')).toBe('/artifactsdetails/7');
   expect(screen.getByText('1 artifact found')).toBeTruthy();
+});
+
+test('its first page is loaded before it renders', async () => {
+  await import('../../client/artifacts/GalleryPage');
+  let answer: (page: Answer) => void = () => undefined;
+  const { user } = visit('/nowhere', {
+    member: null,
+    answers: { GalleryPage: () => new Promise<Answer>((resolve) => (answer = resolve)) },
+  });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'All-Artifacts' }));
+  // Whatever can go on without the answer goes on.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeTruthy();
+  answer(one.GalleryPage());
+  expect(await screen.findByRole('heading', { name: 'All Artifacts' })).toBeTruthy();
+  expect(screen.getByRole('article')).toBeTruthy();
 });
 
 test('it starts before the sign-in state is known', async () => {

@@ -53,19 +53,56 @@ test('a member’s menu shows the name, the personal links and Logout', async ()
   expect(await header().findByRole('link', { name: 'Login' })).toBeTruthy();
 });
 
+test('the avatar is the member’s photo', () => {
+  const photoURL = 'https://example.com/ada.png';
+  visit('/nowhere', { member: { ...ada, photoURL } });
+  const photo = header().getByRole('button', { name: 'Account menu' }).querySelector('img');
+  expect(photo?.getAttribute('src')).toBe(photoURL);
+});
+
+test('a failed Logout is written to the console alone', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
+  const { user, session } = visit('/nowhere', { member: ada });
+  const failure = new Error('offline');
+  session.signOut.mockRejectedValue(failure);
+  await user.click(header().getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(consoleError).toHaveBeenCalledWith('Signing out failed.', failure));
+  expect(consoleInfo).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(header().getByRole('button', { name: 'Account menu' })).toBeTruthy();
+});
+
 test('the footer carries the member’s address, and none for a visitor', () => {
   const { session } = visit('/nowhere', { member: null });
   const links = () => targets(within(footer().getByRole('navigation')).getAllByRole('link'));
-  expect(links().slice(3)).toEqual([
+  const everyone = [
+    ['Home', '/'],
+    ['All-Artifacts', '/all-artifacts'],
+    ['Add-Artifacts', '/add-artifacts'],
+  ];
+  expect(links()).toEqual([
+    ...everyone,
     ['My-Artifacts', '/shareartifacts/'],
     ['Liked Artifacts', '/liked-artifacts/'],
   ]);
   act(() => session.set({ status: 'signedIn', member: ada }));
-  expect(links().slice(3)).toEqual([
+  expect(links()).toEqual([
+    ...everyone,
     ['My-Artifacts', '/shareartifacts/Ada@example.com'],
     ['Liked Artifacts', '/liked-artifacts/Ada@example.com'],
   ]);
-  expect(footer().getAllByRole('img')).toHaveLength(3);
+});
+
+test('the footer has three social icons without targets', () => {
+  visit('/nowhere', { member: null });
+  const icons = footer().getAllByRole('img');
+  expect(icons).toHaveLength(3);
+  expect(icons.map((icon) => icon.closest('a, button'))).toEqual([null, null, null]);
+});
+
+test('the footer ends with the current year and the product’s name', () => {
+  visit('/nowhere', { member: null });
   expect(footer().getByText(`© ${new Date().getFullYear()} Antiquary`)).toBeTruthy();
 });
 

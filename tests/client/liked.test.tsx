@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
 
+const shown = (...artifacts: Record<string, unknown>[]) => ({
+  viewer: { __typename: 'Viewer', uid: 'ada', likedArtifacts: buildConnection(artifacts) },
+});
 const liked = (...artifacts: Record<string, unknown>[]): Answers => ({
-  LikedPage: () => ({
-    viewer: { __typename: 'Viewer', uid: 'ada', likedArtifacts: buildConnection(artifacts) },
-  }),
+  LikedPage: () => shown(...artifacts),
 });
 const unliking = (modifiedCount: number): Answers => ({
   UnlikeArtifact: () => ({
@@ -38,6 +39,26 @@ test('an empty list leads to the gallery', async () => {
   visit(own, { member: ada, answers: liked() });
   const link = await screen.findByRole('link', { name: 'Explore' });
   expect(link.getAttribute('href')).toBe('/all-artifacts');
+});
+
+test('a spinner stands while it loads', async () => {
+  visit(own, { member: ada, answers: { LikedPage: () => new Promise(() => undefined) } });
+  expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
+});
+
+test('a failed load is said on the page and in the console, and can be tried again', async () => {
+  let up = false;
+  const { user } = visit(own, {
+    member: ada,
+    answers: {
+      LikedPage: () => (up ? shown(buildArtifact()) : new Refusal('INTERNAL_SERVER_ERROR')),
+    },
+  });
+  expect(await screen.findByText('Failed to fetch artifacts.')).toBeTruthy();
+  expect(console.error).toHaveBeenCalledWith('Failed to fetch artifacts.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You have liked 1 artifact(s)')).toBeTruthy();
 });
 
 test('an unliked card goes, and the count follows', async () => {

@@ -49,6 +49,41 @@ test('the table has its columns, and actions by ownership', async () => {
   expect(within(second).queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
+test('a row shows picture, name, type, era, likes and location', async () => {
+  visit(own, { member: ada, answers: two });
+  const row = within(await screen.findByRole('row', { name: /Mask of Agamemnon/ }));
+  expect(row.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.svg');
+  const [, ...cells] = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 5)).toEqual([
+    'Mask of Agamemnon',
+    'Funerary Mask',
+    'c. 1550 BC',
+    '3',
+    'National Archaeological Museum, Athens',
+  ]);
+});
+
+test('a spinner stands while it loads', async () => {
+  visit(own, { member: ada, answers: { MyArtifactsPage: () => new Promise(() => undefined) } });
+  expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
+});
+
+test('a failed load is said on the page and in the console, and can be tried again', async () => {
+  let up = false;
+  const { user } = visit(own, {
+    member: ada,
+    answers: {
+      MyArtifactsPage: () =>
+        up ? { artifactsByUser: buildConnection([mask]) } : new Refusal('INTERNAL_SERVER_ERROR'),
+    },
+  });
+  expect(await screen.findByText('Failed to fetch artifacts.')).toBeTruthy();
+  expect(console.error).toHaveBeenCalledWith('Failed to fetch artifacts.');
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeTruthy();
+});
+
 test('an empty list of one’s own offers to add the first', async () => {
   visit(own, {
     member: ada,

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import type Swiper from 'swiper';
+import { settled } from '../support/axe';
+import { launchBrowser } from '../support/browser';
+import { startProduct, type Product } from '../support/product';
+import { type Visit, visit } from '../support/visit';
+
+type RunningHero = HTMLElement & { swiper: Swiper };
+
+let product: Product;
+let browser: Browser;
+let tab: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  tab = await visit(browser, product);
+  page = tab.page;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+afterEach(() => {
+  tab.expectNothingUnforeseen();
+});
+
+const hero = () => page.locator('.swiper');
+
+/** Waits until the hero has been set in motion, and the cards below it are there. */
+async function openHome(path = '/', heading = 'Historical artifacts, shared by everyone') {
+  await page.goto(product.url + path);
+  await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
+  await settled(page, heading);
+}
+
+/** Waits until this slide fills the hero, and is the one that can be used. */
+const shows = (position: string) =>
+  page.waitForFunction((label) => {
+    const slide = document.querySelector(`.swiper-slide:not([inert])[aria-label="${label}"]`);
+    return slide && Math.round(slide.getBoundingClientRect().left) === 0;
+  }, position);
+
+/** Presses the arrow; how many milliseconds the motions take that follow. */
+const slideDurations = () =>
+  hero().evaluate((element) => {
+    element.querySelector<HTMLElement>('.swiper-button-next')?.click();
+    const motions = element.querySelector('.swiper-wrapper')?.getAnimations() ?? [];
+    return motions.map(({ effect }) => Number(effect?.getTiming().duration));
+  });
+
+describe('the hero', () => {
+  it.each([
+    ['60vh', 'small', 320, 767, 600],
+    ['70vh', 'medium', 768, 1023, 700],
+    ['80vh', 'large', 1024, 1920, 800],
+  ])('is %s high on %s screens', async (_share, _size, from, to, height) => {
+    await openHome();
+    for (const width of [from, to]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect((await hero().boundingBox())?.height).toBe(height);
+    }
+  });
+
+  it('runs in a loop, each 4000 ms, at 300 ms, and is not stopped by its use', async () => {
+    await openHome();
+    const running = await hero().evaluate((element) => {
+      const { params, autoplay } = (element as RunningHero).swiper;
+      return { ...params, running: autoplay.running };
+    });
+    expect(running).toMatchObject({
+      running: true,
+      loop: true,
+      speed: 300,
+      autoplay: { delay: 4000, disableOnInteraction: false, pauseOnMouseEnter: false },
+      pagination: { clickable: true },
+    });
+  });
+
+  it('slides for 300 ms', async () => {
+    await openHome();
+    expect(await slideDurations()).toEqual([300]);
+  });
+
+  it('goes on by itself, also after an arrow and a dot, and begins again at its end', async () => {
+    await openHome();
+    await shows('2 of 3');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await shows('3 of 3');
+    await shows('1 of 3');
+    await page.getByRole('button', { name: 'Go to slide 3' }).click();
+    await shows('3 of 3');
+    await shows('1 of 3');
+  });
+
+  it('has a picture behind the words of each slide, which fills it', async () => {
+    await openHome();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.swiper-slide img')].every(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ),
+    );
+    const slides = await page.locator('.swiper-slide').evaluateAll((elements) =>
+      elements.map((slide) => {
+        const size = ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight];
+        const picture = slide.querySelector('img');
+        return { slide: size(slide as HTMLElement), picture: picture && size(picture) };
+      }),
+    );
+    expect(slides).toHaveLength(3);
+    for (const { slide, picture } of slides) expect(picture).toEqual(slide);
+  });
+
+  it.each([
+    ['/', 'Historical artifacts, shared by everyone'],
+    ['/banner', 'Highlights'],
+  ])('leads from %s by Join Community to the civilizations', async (path, heading) => {
+    await openHome(path, heading);
+    await page.getByRole('button', { name: 'Go to slide 3' }).click();
+    await page.getByRole('link', { name: 'Join Community' }).click();
+    await page.waitForURL(`${product.url}/#civilization`);
+    await page.waitForFunction(() => {
+      const top = document.getElementById('civilization')?.getBoundingClientRect().top;
+      return top !== undefined && top >= 0 && top < innerHeight / 2;
+    });
+  });
+});
+
+describe('under prefers-reduced-motion', () => {
+  beforeEach(async () => {
+    tab = await visit(browser, product);
+    page = tab.page;
+  });
+
+  // The page's own clock, which the test turns on; the first case shows that it drives the hero.
+  it.each([
+    ['no-preference', 4_000, true],
+    ['reduce', 60_000, false],
+  ] as const)('(%s) in %i ms the hero moves by itself: %s', async (reducedMotion, ms, moves) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await openHome();
+    const slidesGone = await hero().evaluateHandle((element) => {
+      const gone: number[] = [];
+      const { swiper } = element as RunningHero;
+      swiper.on('slideChange', () => gone.push(swiper.realIndex));
+      return gone;
+    });
+    await page.clock.runFor(ms);
+    expect((await slidesGone.jsonValue()).length > 0).toBe(moves);
+  });
+
+  it('a slide that is asked for comes without sliding', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome();
+    // The style sheet cuts every transition to a hundredth of a millisecond.
+    expect(Math.max(0, ...(await slideDurations()))).toBeLessThan(1);
+    await shows('2 of 3');
+  });
+
+  it('nothing moves while the cards load', async () => {
+    await page.route('**/graphql', () => undefined);
+    await page.goto(product.url);
+    await page.getByText('Loading artifacts…').waitFor();
+    const moving = () => page.evaluate(() => document.getAnimations().length > 0);
+    expect(await moving()).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.getByText('Loading artifacts…').waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+  });
+});

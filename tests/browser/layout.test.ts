@@ -1,0 +1,152 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { createAccount, fillSignIn, signIn } from '../support/accounts';
+import { settled } from '../support/axe';
+import { launchBrowser } from '../support/browser';
+import { startProduct, type Product } from '../support/product';
+import { type Visit, visit } from '../support/visit';
+
+const ADA = { email: 'ada@example.org', displayName: 'Ada Ashby' };
+const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
+const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'Logout'];
+const SMALL = [360, 767];
+const LARGE = [768, 1440];
+
+let product: Product;
+let browser: Browser;
+let tabs: Record<'visitor' | 'member', Visit>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  await createAccount(product, ADA);
+  tabs = { visitor: await visit(browser, product), member: await visit(browser, product) };
+  await signIn(tabs.member.page, product, ADA.email);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+afterEach(() => {
+  for (const tab of Object.values(tabs)) tab.expectNothingUnforeseen();
+});
+
+async function open(who: keyof typeof tabs, path: string, heading: string): Promise<Page> {
+  const { page } = tabs[who];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.url + path);
+  await settled(page, heading);
+  return page;
+}
+
+/** The names of the elements that can be seen, in their order. */
+const names = (seen: Locator) =>
+  seen.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  );
+
+describe('the bar', () => {
+  async function itemsOf(page: Page, menu: string): Promise<(string | null)[]> {
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('menu').waitFor();
+    const items = await names(page.getByRole('menuitem'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    return items;
+  }
+
+  it.each([
+    ['visitor', 'large', LARGE, ['Antiquary', ...EVERYONE, 'Login'], {}],
+    ['visitor', 'small', SMALL, ['Antiquary', 'Login'], { Menu: EVERYONE }],
+    ['member', 'large', LARGE, ['Antiquary', ...EVERYONE], { 'Account menu': PERSONAL }],
+    [
+      'member',
+      'small',
+      SMALL,
+      ['Antiquary'],
+      { 'Account menu': [...EVERYONE, ...PERSONAL], Menu: EVERYONE },
+    ],
+  ] as const)('of the %s on %s screens', async (who, _size, widths, links, menus) => {
+    const page = await open(who, '/no-such-page', 'Oops! Page not found');
+    const bar = page.getByRole('banner');
+    await bar.getByRole(who === 'visitor' ? 'link' : 'button', { name: /Login|Account/ }).waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await names(bar.getByRole('link'))).toEqual(links);
+      expect(await names(bar.getByRole('button'))).toEqual(Object.keys(menus));
+      for (const [menu, items] of Object.entries(menus)) {
+        expect(await itemsOf(page, menu)).toEqual(items);
+      }
+    }
+  });
+});
+
+describe('the main area', () => {
+  it('lies on a light gradient from amber over white to orange', async () => {
+    const page = await open('visitor', '/no-such-page', 'Oops! Page not found');
+    const image = await page
+      .getByRole('main')
+      .evaluate((main) => getComputedStyle(main).backgroundImage);
+    expect(image).toMatch(
+      /^linear-gradient\(.*rgb\(254, 243, 199\).*rgb\(255, 255, 255\).*rgb\(255, 237, 213\)/,
+    );
+  });
+
+  it.each([600, 2000])('is at least as high as a window of %i px', async (height) => {
+    const page = await open('visitor', '/no-such-page', 'Oops! Page not found');
+    await page.setViewportSize({ width: 1440, height });
+    const box = await page.getByRole('main').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(height);
+  });
+});
+
+describe('the cards', () => {
+  it.each([
+    [
+      'the featured artifacts',
+      '/',
+      'Historical artifacts, shared by everyone',
+      '#featured-heading',
+    ],
+    ['the gallery', '/all-artifacts', 'All Artifacts', 'h1'],
+  ])('of %s stand in 1 to 4 columns by width', async (_, path, heading, title) => {
+    const page = await open('visitor', path, heading);
+    const region = page
+      .locator('section, main')
+      .filter({ has: page.locator(title) })
+      .last();
+    const columns: number[] = [];
+    for (const width of [360, 700, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await region
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      columns.push(new Set(lefts).size);
+    }
+    expect(columns).toEqual([1, 2, 3, 4]);
+  });
+
+  it('of the gallery go on where their end comes into sight', async () => {
+    const page = await open('visitor', '/all-artifacts', 'All Artifacts');
+    const cards = page.getByRole('article');
+    const atFirst = await cards.count();
+    await page.mouse.wheel(0, 100_000);
+    await cards.nth(atFirst).waitFor();
+  });
+});
+
+describe('the footer of a visitor', () => {
+  it.each([
+    ['My-Artifacts', 'My Artifacts', `/shareartifacts/${ADA.email}`],
+    ['Liked Artifacts', 'Liked Artifacts', `/liked-artifacts/${ADA.email}`],
+  ])('leads by %s to sign-in, and then to one’s own list', async (link, heading, list) => {
+    const tab = await visit(browser, product);
+    await tab.page.goto(product.url);
+    await tab.page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await tab.page.waitForURL(/\/signin\?/);
+    await fillSignIn(tab.page, ADA.email);
+    await settled(tab.page, heading);
+    expect(tab.page.url()).toBe(product.url + list);
+    tab.expectNothingUnforeseen();
+    await tab.context.close();
+  });
+});

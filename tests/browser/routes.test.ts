@@ -1,0 +1,98 @@
+import { ARTIFACT, HOME, MEMBER, OWNER, screens, type Site, startSite } from '../support/screens';
+
+/** The routes for members, each of which sends a visitor to sign in. */
+const memberPaths = [
+  '/add-artifacts',
+  '/shareartifacts/',
+  `/shareartifacts/${OWNER.email}`,
+  '/my-artifacts',
+  '/updateartifacts/1',
+  '/myartifacts/1',
+  '/liked-artifacts/',
+  `/liked-artifacts/${OWNER.email}`,
+  '/artifactsdetails/1',
+];
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+afterEach(() => {
+  site.expectNothingUnforeseen();
+});
+
+describe('every route has its heading and its title, within the layout', () => {
+  const own = screens.filter(([, path, heading]) => heading !== 'Sign in' || path === '/signin');
+  it.each(own)('for the %s at %s', async (who, path, heading, title) => {
+    const page = await site.open(who, path, heading);
+    await page.waitForFunction((wanted) => document.title === wanted, `${title} · Antiquary`);
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const part of ['banner', 'contentinfo'] as const) {
+      expect(await page.getByRole(part).isVisible()).toBe(true);
+    }
+  });
+});
+
+describe('a visitor is sent to sign in, the attempted path going along', () => {
+  it.each(memberPaths)('from %s', async (path) => {
+    const page = await site.open('visitor', path, 'Sign in');
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('from')]).toEqual(['/signin', path]);
+  });
+});
+
+describe('one address leads to another', () => {
+  it('/login to /signin, with the attempted path', async () => {
+    const page = await site.open('visitor', '/login?from=%2Fadd-artifacts', 'Sign in');
+    expect(page.url()).toBe(`${site.url}/signin?from=%2Fadd-artifacts`);
+  });
+
+  it.each([
+    ['/my-artifacts', 'My Artifacts', `/shareartifacts/${MEMBER.email}`],
+    ['/shareartifacts/', 'My Artifacts', `/shareartifacts/${MEMBER.email}`],
+    ['/liked-artifacts/', 'Liked Artifacts', `/liked-artifacts/${MEMBER.email}`],
+  ])('%s to the list "%s" of the member', async (path, heading, list) => {
+    const page = await site.open('member', path, heading);
+    expect(page.url()).toBe(site.url + list);
+  });
+
+  it('the page that is not found to Home', async () => {
+    const page = await site.open('visitor', '/no-such-page', 'Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: HOME }).waitFor({ state: 'attached' });
+    expect(page.url()).toBe(`${site.url}/`);
+  });
+});
+
+it('/banner shows the hero alone', async () => {
+  const page = await site.open('visitor', '/banner', 'Highlights');
+  await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
+  const sections = page.getByRole('main').locator('section');
+  expect(await sections.count()).toBe(1);
+  expect(await sections.getAttribute('aria-roledescription')).toBe('carousel');
+});
+
+it.each(['/updateartifacts/:id', '/myartifacts/:id'])(
+  '%s has the form for its owner alone',
+  async (path) => {
+    const form = (await site.open('owner', path, 'Update an Artifact')).locator('main form');
+    expect(await form.locator('[name=artifactName]').inputValue()).toBe(ARTIFACT);
+    expect(await form.getByRole('button', { name: 'Update Artifact' }).count()).toBe(1);
+
+    const page = await site.open('member', path, 'Update an Artifact');
+    await page.getByText('Only the member who added this artifact can change it').waitFor();
+    expect(await page.locator('main form').count()).toBe(0);
+  },
+);
+
+it('Update and Delete show on one’s own list, View on every', async () => {
+  const path = `/shareartifacts/${OWNER.email}`;
+  const actions = async (who: 'owner' | 'member', heading: string) => {
+    const page = await site.open(who, path, heading);
+    return page.getByRole('row').nth(1).locator('a, button').allInnerTexts();
+  };
+  expect(await actions('owner', 'My Artifacts')).toEqual(['View', 'Update', 'Delete']);
+  expect(await actions('member', `Artifacts shared by ${OWNER.email}`)).toEqual(['View']);
+});
