@@ -10,11 +10,11 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { Spinner } from './ui/Spinner';
 
 /**
- * A page whose code is loaded when it is gone to, while the page before it stays. The router writes
- * into the object: two routes never share one.
+ * A page whose code is loaded when it is gone to, while the page before it stays. `lazy` is a
+ * function: React Router drops the failure of `{ Component: load }`, and would show nothing.
  */
 const page = (load: () => Promise<ComponentType>) => ({
-  lazy: { Component: load },
+  lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: <Spinner />,
 });
 
