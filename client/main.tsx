@@ -14,14 +14,14 @@ async function start(root: HTMLElement) {
   const session = createFirebaseSession(runtimeConfig().firebase);
   const client = createApolloClient(session, { known: view?.cache });
   const routes = createRoutes(client);
-  if (view) await loadPage(routes, location);
+  const isTaken = view !== null && (await loadPage(routes, location));
   const router = createBrowserRouter(routes, { hydrationData: view?.router });
   const app = (
     <App session={session} client={client}>
       <RouterProvider router={router} />
     </App>
   );
-  if (view) hydrateRoot(root, app);
+  if (isTaken) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -15,11 +15,11 @@ interface Handle {
 
 /**
  * A page whose code is loaded when it is gone to, while the page before it stays; the server tells
- * the browser at once which `module` its address will need. The router writes into the object: two
- * routes never share one.
+ * the browser at once which `module` its address will need. `lazy` is a function: React Router
+ * drops the failure of `{ Component: load }`, and would show nothing.
  */
 const page = (module: string, load: () => Promise<ComponentType>) => ({
-  lazy: { Component: load },
+  lazy: async () => ({ Component: await load() }),
   handle: { module } satisfies Handle,
   hydrateFallbackElement: <Spinner />,
 });
@@ -110,11 +110,19 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
   },
 ];
 
-/** Loads the code of the page at `path`: what the server drew is taken over whole, or not at all. */
+/**
+ * Loads the code of the page at `path`: what the server drew is taken over whole, or not at all.
+ * Says whether it has arrived; where it has not, the router will try again, and say so.
+ */
 export async function loadPage(routes: RouteObject[], path: { pathname: string }) {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy !== 'object') continue;
-    Object.assign(route, { Component: await route.lazy.Component?.(), lazy: undefined });
+  try {
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy !== 'function') continue;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }
+    return true;
+  } catch {
+    return false;
   }
 }
 

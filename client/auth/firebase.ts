@@ -26,24 +26,24 @@ const outages = new Set([
   'auth/too-many-requests',
 ]);
 
-function toMember(user: User): Member {
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName,
-    photoURL: user.photoURL,
-    getIdToken: () => user.getIdToken(),
-    async refresh() {
-      try {
-        await user.getIdToken(true);
-        return 'refreshed';
-      } catch (error) {
-        if (error instanceof FirebaseError && !outages.has(error.code)) return 'gone';
-        throw error;
-      }
-    },
-  };
+/** Null for a member whom the provider no longer knows. */
+async function tokenOf(user: User, forceRefresh = false): Promise<string | null> {
+  try {
+    return await user.getIdToken(forceRefresh);
+  } catch (error) {
+    if (error instanceof FirebaseError && !outages.has(error.code)) return null;
+    throw error;
+  }
 }
+
+const toMember = (user: User): Member => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  displayName: user.displayName,
+  photoURL: user.photoURL,
+  getIdToken: () => tokenOf(user),
+  refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
+});
 
 /** Connects to the Firebase project, or its emulator, and tells the listener who is signed in. */
 export function connectFirebase(

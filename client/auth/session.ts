@@ -3,7 +3,8 @@ export interface Member {
   email: string;
   displayName: string | null;
   photoURL: string | null;
-  getIdToken: () => Promise<string>;
+  /** Null where the provider no longer knows this member; an outage throws. */
+  getIdToken: () => Promise<string | null>;
   /**
    * Asks the provider for a new token. 'gone' means that it no longer knows this member; an outage
    * throws instead, because nobody is signed out by one.

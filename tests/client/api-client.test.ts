@@ -82,6 +82,42 @@ test('a member refused twice is signed out, with the console message', async () 
   expect(consoleError).toHaveBeenCalledWith(message);
 });
 
+test('calls that are refused together are one console message', async () => {
+  const { client, session } = build(() => new Refusal('UNAUTHENTICATED'), {
+    ...ada,
+    // As Firebase does for some accounts that are gone.
+    refresh: async () => {
+      await session.signOut();
+      return 'gone';
+    },
+  });
+  const ask = () => client.query({ query: personal, fetchPolicy: 'no-cache' });
+  await Promise.allSettled([ask(), ask()]);
+  expect(consoleError.mock.calls).toEqual([[message]]);
+});
+
+test('a member whose token is not renewed has no session any more', async () => {
+  const gone = { ...ada, getIdToken: () => Promise.resolve(null) };
+  const { session, api, client } = build(() => ({ artifact: mask }), gone);
+  const error: unknown = await client.query({ query: personal }).catch((e: unknown) => e);
+  expect(codeOf(error)).toBe('UNAUTHENTICATED');
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+  expect(api.calls).toHaveLength(0);
+});
+
+test('what is public is asked for again, as a visitor, once the session has ended', async () => {
+  const answers: Answer[] = [new Refusal('UNAUTHENTICATED'), { mostLikedArtifacts: [] }];
+  const refresh = () => Promise.resolve('gone' as const);
+  const { session, api, client } = build(() => answers.shift() ?? 'lost', { ...ada, refresh });
+  const { data } = await client.query({ query: publicList });
+  expect(data).toMatchObject({ mostLikedArtifacts: [] });
+  expect(api.calls.map(({ authorization }) => authorization)).toEqual([
+    'Bearer token-of-ada',
+    undefined,
+  ]);
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+});
+
 test('a FORBIDDEN answer signs out', async () => {
   const { session, client } = build(() => new Refusal('FORBIDDEN'), ada);
   await expect(client.query({ query: personal })).rejects.toThrow();

@@ -1,8 +1,8 @@
 import { unavailable } from '../../server/errors';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/away';
+import type { Answer } from '../support/caller';
 import {
   ada,
-  type Answer,
   ben,
   codes,
   member,

@@ -1,4 +1,5 @@
-import { type Caller, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import type { Caller } from '../support/caller';
+import { member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { type List, walk } from '../support/walk';
 
 let catalogue: TestCatalogue;

@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
-import { ada, type Answer, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import type { Answer } from '../support/caller';
+import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { buildArtifact } from './artifact';
+import type { buildArtifact } from './artifact';
+import { Caller } from './caller';
 import type { Product } from './product';
 
 /** Every test account's. */
@@ -24,13 +25,43 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs the tab's session in by the form, and waits for the success dialog to close. */
+/** Signs the tab's session in by the form, and closes the success dialog. */
 export async function signIn(page: Page, product: Product, email: string): Promise<void> {
   await page.goto(`${product.url}/signin`);
   await fillSignIn(page, email);
   const success = page.getByRole('alertdialog', { name: 'Login successful' });
   await success.waitFor();
+  await page.keyboard.press('Escape');
   await success.waitFor({ state: 'detached' });
+}
+
+/** One more token of the account, which the API has not met. */
+export async function freshToken(product: Product, email: string): Promise<string> {
+  const { idToken } = await post<{ idToken: string }>(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=emulator`,
+    { email, password: PASSWORD, returnSecureToken: true },
+  );
+  return idToken;
+}
+
+/** Ends the account at the emulator itself, as if its member had left from another device. */
+export async function deleteAccount(product: Product, token: string): Promise<void> {
+  await post(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:delete?key=emulator`,
+    { idToken: token },
+  );
+}
+
+/** Locks the account at the emulator itself, as an administrator would. */
+export async function disableAccount(product: Product, token: string): Promise<void> {
+  const { user_id: localId } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { user_id: string };
+  await post(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/demo-antiquary/accounts:update`,
+    { localId, disableUser: true },
+    { authorization: 'Bearer owner' },
+  );
 }
 
 /** Adds an artifact as the token's member, who likes it at once; its id. */
@@ -39,18 +70,9 @@ export async function addLikedArtifact(
   token: string,
   overrides: Parameters<typeof buildArtifact>[0] = {},
 ): Promise<string> {
-  const run = (query: string, variables: object) =>
-    post<{ data: { addArtifact: { artifact: { id: string } } } }>(
-      `${product.url}/graphql`,
-      { query, variables },
-      { authorization: `Bearer ${token}` },
-    );
-  const { data } = await run(
-    'mutation Add($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }',
-    { input: buildArtifact(overrides) },
-  );
-  const { id } = data.addArtifact.artifact;
-  await run('mutation Like($id: ID!) { likeArtifact(artifactId: $id) { liked } }', { id });
+  const member = new Caller(product.url, token);
+  const { id } = await member.add(overrides);
+  await member.like(id);
   return id;
 }
 
@@ -64,7 +86,7 @@ async function post<Answer>(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Answer & { errors?: unknown };
-  if (!response.ok || answer.errors) throw new Error(JSON.stringify(answer));
+  const answer = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }

@@ -6,6 +6,7 @@ import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
 import { buildArtifact } from './artifact';
+import { type Answer, Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './engine';
 
 export { buildArtifact };
@@ -48,92 +49,6 @@ export const testVerifier: TokenVerifier = {
     }
   },
 };
-
-const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt discoveredBy
-  presentLocation historicalContext description userName userEmail likeCount viewCount
-  viewerHasLiked viewerCanEdit addedAt updatedAt`;
-
-/** The shape of a GraphQL answer, as loose as JSON: tests say what they expect of it. */
-export type Answer = { status: number; headers: Headers; data: any; errors: any[] };
-
-/** Speaks to the server over HTTP, with a member's token or without. */
-export class Caller {
-  constructor(
-    private readonly url: string,
-    private readonly token: string | null,
-  ) {}
-
-  /** Sends any request; `body` is sent as JSON. */
-  fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    return fetch(new URL(path, this.url), {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  }
-
-  /** Sends a GraphQL operation. */
-  async run(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const response = await this.fetch('POST', '/graphql', { query, variables });
-    const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
-    return { status: response.status, headers: response.headers, data, errors };
-  }
-
-  /** Adds an artifact and gives it back with every field. */
-  async add(overrides: Record<string, unknown> = {}) {
-    const { data, errors } = await this.run(
-      `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { ${EVERY_FIELD} } } }`,
-      { input: buildArtifact(overrides) },
-    );
-    if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    return data.addArtifact.artifact;
-  }
-
-  /** Changes an artifact to `buildArtifact(overrides)`. */
-  update(id: string, overrides: Record<string, unknown> = {}) {
-    return this.run(
-      `mutation ($id: ID!, $input: ArtifactInput!) {
-        updateArtifact(id: $id, input: $input) { artifact { ${EVERY_FIELD} } } }`,
-      { id, input: buildArtifact(overrides) },
-    );
-  }
-
-  delete(id: string) {
-    return this.run('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount deletedId } }', {
-      id,
-    });
-  }
-
-  /** Calls one of the mutations that take nothing but an artifact's ID. */
-  async gesture(name: 'likeArtifact' | 'unlikeArtifact' | 'toggleLike', id: string) {
-    const answer = await this.run(
-      `mutation ($id: ID!) {
-        ${name}(artifactId: $id) { modifiedCount liked artifact { id likeCount viewerHasLiked } } }`,
-      { id },
-    );
-    return { ...answer, payload: answer.data?.[name] };
-  }
-
-  /** Likes an artifact, and gives back whether that was new. */
-  async like(id: string): Promise<boolean> {
-    const { payload, errors } = await this.gesture('likeArtifact', id);
-    if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    return payload.modifiedCount === 1;
-  }
-
-  /** Reads an artifact with every field; null when there is none. */
-  async read(id: string) {
-    const { data } = await this.run(`query ($id: ID!) { artifact(id: $id) { ${EVERY_FIELD} } }`, {
-      id,
-    });
-    return data.artifact;
-  }
-}
 
 /** The codes of an answer's errors. */
 export const codes = ({ errors }: Pick<Answer, 'errors'>): string[] =>

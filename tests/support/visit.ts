@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from 'playwright-core';
 import { answerGoogle } from './google';
 import type { Product } from './product';
 
@@ -7,6 +13,8 @@ const GOOGLE = 'https://apis.google.com/';
 const EMULATOR_LOADS = [GOOGLE, 'https://unpkg.com/', 'https://fonts.googleapis.com/'];
 /** What a browser's console may show: the browser's own lines for expected 4xx answers. */
 const EXPECTED_CONSOLE = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser's own line for a request that a test kept from arriving. */
+export const LOST_REQUEST = /^console error: Failed to load resource: net::ERR_/;
 /** A picture that members link to in the tests; there is no network to fetch it from. */
 const LINKED_PICTURES = 'https://example.org/**';
 const PIXEL = Buffer.from(
@@ -23,8 +31,12 @@ export interface Visit {
 }
 
 /** Opens a fresh browser session on the product. */
-export async function visit(browser: Browser, product: Product, width = 1440): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+export async function visit(
+  browser: Browser,
+  product: Product,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   await answerGoogle(context);
   await context.route(LINKED_PICTURES, (route) =>
     route.fulfill({ contentType: 'image/png', body: PIXEL }),

@@ -1,4 +1,4 @@
-import type { Caller } from './catalogue';
+import type { Caller } from './caller';
 
 /** The connections of the API, each as a field with its own arguments. */
 export const lists = {

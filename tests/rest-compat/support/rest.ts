@@ -1,5 +1,6 @@
 import { OpenApiChecker } from './openapi-checker';
-import { type Caller, startCatalogue, type TestCatalogue } from '../../support/catalogue';
+import type { Caller } from '../../support/caller';
+import { startCatalogue, type TestCatalogue } from '../../support/catalogue';
 
 /** What the specification's section 7 has a client send; complete unless overridden. */
 export function documentedForm(overrides: Record<string, unknown> = {}) {

@@ -1,0 +1,188 @@
+import { fillSignIn } from '../support/accounts';
+import { dismissFailure, expectSuccess } from '../support/dialogs';
+import { setStage } from '../support/stage';
+import { LOST_REQUEST } from '../support/visit';
+
+const stage = setStage();
+
+const HOME = { path: '/', heading: 'Historical artifacts, shared by everyone' };
+const NEWCOMER = {
+  name: 'Nora Newcomer',
+  email: 'nora@example.org',
+  photoUrl: 'https://example.org/nora.png',
+  password: 'Secret1',
+};
+
+type Values = Record<string, string>;
+
+const open = (path: string) => stage.page.goto(stage.product.url + path);
+const form = () => stage.page.getByRole('main').locator('form');
+const loginLink = () => stage.page.getByRole('banner').getByRole('link', { name: 'Login' });
+const accountMenu = () => stage.page.getByRole('button', { name: 'Account menu' });
+
+async function expectForm(values: Values, path: string) {
+  for (const [name, value] of Object.entries(values)) {
+    expect(await form().locator(`[name=${name}]`).inputValue()).toBe(value);
+  }
+  expect(new URL(stage.page.url()).pathname).toBe(path);
+}
+
+async function fillRegistration(values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    await form().locator(`[name=${name}]`).fill(value);
+  }
+}
+
+const register = () => form().getByRole('button', { name: 'Register', exact: true }).click();
+
+async function openGooglePopup() {
+  const popupOpens = stage.page.waitForEvent('popup');
+  await stage.page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await popupOpens;
+  await popup.locator('.js-new-account').waitFor();
+  return popup;
+}
+
+describe('the error catalogue: signing in', () => {
+  test("Login failure: 'Login Failed', and what was typed stays", async () => {
+    const { email } = await stage.newMember();
+    await open('/signin');
+    await fillSignIn(stage.page, email, 'Wrong1');
+    await dismissFailure(stage.page, {
+      title: 'Login Failed',
+      message: 'Invalid email or password',
+    });
+    await expectForm({ email, password: 'Wrong1' }, '/signin');
+    await loginLink().waitFor();
+  });
+
+  test("Login failure: 'Login Failed' does not tell who has an account", async () => {
+    await open('/signin');
+    await fillSignIn(stage.page, 'nobody@example.org');
+    await dismissFailure(stage.page, {
+      title: 'Login Failed',
+      message: 'Invalid email or password',
+    });
+    await expectForm({ email: 'nobody@example.org' }, '/signin');
+  });
+
+  test("Login failure: 'Login Failed' without a connection too, and the next try succeeds", async () => {
+    const { context, page } = stage.tab;
+    const { email } = await stage.newMember();
+    await open('/signin');
+    await page.locator('[name=email]').waitFor();
+    // The sign-in provider's code has arrived once the bar offers Login.
+    await loginLink().waitFor();
+    await context.setOffline(true);
+    await fillSignIn(page, email);
+    await dismissFailure(page, { title: 'Login Failed', message: 'Invalid email or password' });
+    await context.setOffline(false);
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+    await expectSuccess(page, () => submit.click(), { title: 'Login successful', at: HOME });
+    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+  });
+
+  test("Login success: 'Login successful' is still there at the attempted path, and closes", async () => {
+    const { email } = await stage.newMember();
+    await open('/add-artifacts');
+    await expectSuccess(stage.page, () => fillSignIn(stage.page, email), {
+      title: 'Login successful',
+      at: { path: '/add-artifacts', heading: 'Add an Artifact' },
+    });
+    await accountMenu().waitFor();
+  });
+
+  test("Google sign-in failure: 'Google Sign-In Failed' with the provider's message", async () => {
+    await open('/signin');
+    await stage.page.locator('[name=email]').fill('half@example.org');
+    const popup = await openGooglePopup();
+    await popup.close();
+    await dismissFailure(stage.page, {
+      title: 'Google Sign-In Failed',
+      message: 'Firebase: Error (auth/popup-closed-by-user).',
+    });
+    await expectForm({ email: 'half@example.org' }, '/signin');
+    await loginLink().waitFor();
+  });
+
+  test.each(['/signin', '/register'])(
+    "Google sign-in success at %s: 'Signed in successfully', then /",
+    async (path) => {
+      await open(path);
+      const popup = await openGooglePopup();
+      await popup.locator('.js-new-account').click();
+      await popup.locator('#email-input').fill(`gina${path.replace('/', '.')}@example.org`);
+      await popup.locator('#display-name-input').fill('Gina Google');
+      await expectSuccess(stage.page, () => popup.locator('#sign-in').click(), {
+        title: 'Signed in successfully',
+        at: HOME,
+      });
+      await accountMenu().click();
+      await stage.page.getByText('Gina Google').waitFor();
+    },
+  );
+});
+
+describe('the error catalogue: registering', () => {
+  test("Registration failure: 'Registration Failed' with the provider's message", async () => {
+    const { email } = await stage.newMember();
+    await open('/register');
+    await fillRegistration({ ...NEWCOMER, email });
+    await register();
+    await dismissFailure(stage.page, {
+      title: 'Registration Failed',
+      message: 'Firebase: Error (auth/email-already-in-use).',
+    });
+    await expectForm({ ...NEWCOMER, email }, '/register');
+    await loginLink().waitFor();
+  });
+
+  test("Profile update failure: 'Profile Update Failed' with the provider's message, and the next try completes it", async () => {
+    const { page, tab } = stage;
+    const values = { ...NEWCOMER, email: 'paul@example.org', name: 'Paul Profile' };
+    await open('/register');
+    await page.route('**/accounts:update**', (route) => route.abort());
+    await fillRegistration(values);
+    await register();
+    await dismissFailure(page, {
+      title: 'Profile Update Failed',
+      message: 'Firebase: Error (auth/network-request-failed).',
+    });
+    await expectForm(values, '/register');
+
+    await page.unroute('**/accounts:update**');
+    await expectSuccess(page, register, { title: 'Registration Successful!', at: HOME });
+    await accountMenu().click();
+    await page.getByText('Paul Profile').waitFor();
+    tab.expectNothingUnforeseen(LOST_REQUEST);
+  });
+
+  test.each([
+    ['Secre', 'too short'],
+    ['secret1', 'no upper case'],
+    ['SECRET1', 'no lower case'],
+  ])(
+    "Invalid password %s, %s: 'Invalid Password' with the rule, and no account",
+    async (password, fault) => {
+      const values = { ...NEWCOMER, email: `${fault.replaceAll(' ', '-')}@example.org`, password };
+      await open('/register');
+      await fillRegistration(values);
+      await register();
+      await dismissFailure(stage.page, {
+        title: 'Invalid Password',
+        message:
+          'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
+      });
+      await expectForm(values, '/register');
+      await loginLink().waitFor();
+    },
+  );
+
+  test("Registration success: 'Registration Successful!', then /, as the one who registered", async () => {
+    await open('/register');
+    await fillRegistration(NEWCOMER);
+    await expectSuccess(stage.page, register, { title: 'Registration Successful!', at: HOME });
+    await accountMenu().click();
+    await stage.page.getByText('Nora Newcomer').waitFor();
+  });
+});

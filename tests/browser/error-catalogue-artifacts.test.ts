@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/accounts';
+import { fillArtifactForm } from '../support/artifact-form';
+import { dismissFailure, expectDialog, expectSuccess } from '../support/dialogs';
+import { setStage, type TestAccount } from '../support/stage';
+import { LOST_REQUEST } from '../support/visit';
+
+const stage = setStage();
+
+let page: Page;
+let member: TestAccount;
+
+beforeEach(async () => {
+  page = stage.page;
+  member = await stage.newMember();
+  await signIn(page, stage.product, member.email);
+});
+
+const ADD_FAILURE = { title: 'Oops...', message: 'Something went wrong while adding artifact!' };
+const UPDATE_FAILURE = { title: 'Update failed', message: 'Something went wrong!' };
+const DELETE_ERROR = { title: 'Error!', message: 'Something went wrong.' };
+const DELETE_SUCCESS = { title: 'Deleted!', message: 'Your artifact has been deleted.' };
+
+const field = (name: string) => page.getByRole('main').locator(`form [name=${name}]`);
+const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('row', { name });
+const ownList = () => ({ path: `/shareartifacts/${member.email}`, heading: 'My Artifacts' });
+
+const fillForm = (artifactName: string) => fillArtifactForm(page, artifactName);
+
+async function expectForm(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    expect([name, await field(name).inputValue()]).toEqual([name, value]);
+  }
+}
+
+describe('the error catalogue: adding', () => {
+  test("Add failure: 'Oops...', the draft stays, and the next try succeeds", async () => {
+    await page.goto(`${stage.product.url}/add-artifacts`);
+    const typed = await fillForm('Iron spearhead');
+    await stage.tab.context.setOffline(true);
+    await button('Add Artifact').click();
+    await dismissFailure(page, ADD_FAILURE);
+    await expectForm(typed);
+    expect(page.url()).toBe(`${stage.product.url}/add-artifacts`);
+
+    await stage.tab.context.setOffline(false);
+    await expectSuccess(page, () => button('Add Artifact').click(), {
+      title: 'Artifact added successfully!',
+      at: ownList(),
+    });
+    await row('Iron spearhead').waitFor();
+    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+  });
+
+  test("Add failure: 'Oops...' where the API refuses, and the field says why", async () => {
+    await page.goto(`${stage.product.url}/add-artifacts`);
+    const typed = await fillForm('x'.repeat(201));
+    await button('Add Artifact').click();
+    await dismissFailure(page, ADD_FAILURE);
+    await expectForm(typed);
+    expect(await field('artifactName').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test("Add success: 'Artifact added successfully!', then one's own list, with 0 likes", async () => {
+    await page.goto(`${stage.product.url}/add-artifacts`);
+    await fillForm('Iron knife');
+    await expectSuccess(page, () => button('Add Artifact').click(), {
+      title: 'Artifact added successfully!',
+      at: ownList(),
+    });
+    await row('Iron knife').getByRole('cell', { name: '0', exact: true }).waitFor();
+  });
+});
+
+describe('the error catalogue: updating', () => {
+  test("Update failure: 'Update failed', the draft stays, and the next try succeeds", async () => {
+    const { id } = await member.api.add({ artifactName: 'Iron sickle' });
+    await page.goto(`${stage.product.url}/updateartifacts/${id}`);
+    const typed = await fillForm('Bronze sickle');
+    await stage.tab.context.setOffline(true);
+    await button('Update Artifact').click();
+    await dismissFailure(page, UPDATE_FAILURE);
+    await expectForm(typed);
+    expect((await member.api.read(id)).artifactName).toBe('Iron sickle');
+
+    await stage.tab.context.setOffline(false);
+    await expectSuccess(page, () => button('Update Artifact').click(), {
+      title: 'Artifact updated successfully!',
+      at: ownList(),
+    });
+    await row('Bronze sickle').waitFor();
+    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+  });
+
+  test("Update failure: 'Update failed' for an artifact that was deleted elsewhere", async () => {
+    const { id } = await member.api.add();
+    const path = `/updateartifacts/${id}`;
+    await page.goto(stage.product.url + path);
+    const typed = await fillForm('Iron ploughshare');
+    await member.api.delete(id);
+    await button('Update Artifact').click();
+    await dismissFailure(page, UPDATE_FAILURE);
+    await expectForm(typed);
+    expect(page.url()).toBe(stage.product.url + path);
+  });
+
+  test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to one's own list", async () => {
+    const { id } = await member.api.add({ artifactName: 'Iron hoe' });
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto(`${stage.product.url}/myartifacts/${id}`);
+    await fillForm('Bronze hoe');
+    await expectSuccess(page, () => button('Update Artifact').click(), {
+      title: 'Artifact updated successfully!',
+      at: ownList(),
+    });
+    expect(visited).toContain('/my-artifacts');
+    await row('Bronze hoe').waitFor();
+  });
+});
+
+describe('the error catalogue: deleting', () => {
+  let id: string;
+
+  beforeEach(async () => {
+    ({ id } = await member.api.add({ artifactName: 'Clay lamp' }));
+    await member.api.add({ artifactName: 'Clay jar' });
+    await page.goto(stage.product.url + ownList().path);
+  });
+
+  const deleteButton = () => row('Clay lamp').getByRole('button', { name: 'Delete' });
+
+  async function askToDelete() {
+    await deleteButton().click();
+    return expectDialog(page, {
+      title: 'Are you sure?',
+      message: "You won't be able to revert this!",
+      buttons: ['Cancel', 'Yes, delete it!'],
+    });
+  }
+
+  async function confirmDelete() {
+    const question = await askToDelete();
+    await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  }
+
+  test("Delete confirm: 'Are you sure?'; Cancel changes nothing and gives the focus back", async () => {
+    const question = await askToDelete();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await deleteButton().and(page.locator(':focus')).waitFor();
+    await row('Clay lamp').waitFor();
+    expect(await member.api.read(id)).not.toBeNull();
+  });
+
+  test("Delete success: 'Deleted!', the row leaves without a reload, and the others stay", async () => {
+    await expectSuccess(page, confirmDelete, DELETE_SUCCESS);
+    await row('Clay jar').waitFor();
+    expect(await row('Clay lamp').count()).toBe(0);
+    expect(await member.api.read(id)).toBeNull();
+  });
+
+  test("Delete with deletedCount 0: 'Failed!' for what was deleted elsewhere", async () => {
+    await deleteButton().waitFor();
+    await member.api.delete(id);
+    await confirmDelete();
+    await dismissFailure(page, { title: 'Failed!', message: 'Could not delete artifact.' });
+    await row('Clay jar').waitFor();
+  });
+
+  test("Delete call error: 'Error!', the row stays, and the next try succeeds", async () => {
+    await deleteButton().waitFor();
+    await stage.tab.context.setOffline(true);
+    await confirmDelete();
+    await dismissFailure(page, DELETE_ERROR);
+    await row('Clay lamp').waitFor();
+    expect(await member.api.read(id)).not.toBeNull();
+
+    await stage.tab.context.setOffline(false);
+    await expectSuccess(page, confirmDelete, DELETE_SUCCESS);
+    expect(await row('Clay lamp').count()).toBe(0);
+    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { fillSignIn, signIn } from '../support/accounts';
+import { fillArtifactForm } from '../support/artifact-form';
+import { expectSameDocument, openAccountPage, openByBar } from '../support/navigation';
+import { setStage } from '../support/stage';
+import { LOST_REQUEST } from '../support/visit';
+
+const stage = setStage();
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Artifacts' });
+
+async function closeSuccess(page: Page, name: string) {
+  const success = page.getByRole('alertdialog', { name, exact: true });
+  await success.waitFor();
+  await page.keyboard.press('Escape');
+  await success.waitFor({ state: 'detached' });
+}
+
+describe('a change shows everywhere without a reload', () => {
+  test('adding, changing and deleting', async () => {
+    const { page, product } = stage;
+    const { email } = await stage.newMember();
+    await signIn(page, product, email);
+    // Every list has been shown before.
+    await openByBar(page, 'All-Artifacts');
+    await main(page).getByRole('article').first().waitFor();
+    await openAccountPage(page, 'My-Artifacts');
+    await page.getByText('You have not added any artifacts yet').waitFor();
+
+    await expectSameDocument(page, async () => {
+      await openByBar(page, 'Add-Artifacts');
+      await fillArtifactForm(page, 'Silver dish');
+      await page.getByRole('button', { name: 'Add Artifact' }).click();
+      await closeSuccess(page, 'Artifact added successfully!');
+      await row(page, 'Silver dish').waitFor();
+      await openByBar(page, 'All-Artifacts');
+      await card(page, 'Silver dish').waitFor();
+
+      await openAccountPage(page, 'My-Artifacts');
+      await row(page, 'Silver dish').getByRole('link', { name: 'Update' }).click();
+      await page.locator('[name=artifactName]').fill('Silver tray');
+      await page.getByRole('button', { name: 'Update Artifact' }).click();
+      await closeSuccess(page, 'Artifact updated successfully!');
+      await row(page, 'Silver tray').waitFor();
+      expect(await row(page, 'Silver dish').count()).toBe(0);
+      await openByBar(page, 'All-Artifacts');
+      await card(page, 'Silver tray').waitFor();
+      expect(await card(page, 'Silver dish').count()).toBe(0);
+
+      await openAccountPage(page, 'My-Artifacts');
+      await row(page, 'Silver tray').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+      await closeSuccess(page, 'Deleted!');
+      await page.getByText('You have not added any artifacts yet').waitFor();
+      await openByBar(page, 'All-Artifacts');
+      await main(page).getByRole('article').first().waitFor();
+      expect(await card(page, 'Silver tray').count()).toBe(0);
+    });
+  });
+
+  test('among the featured and the liked too', async () => {
+    const { page, product } = stage;
+    const owner = await stage.newMember();
+    const { id } = await owner.api.add({ artifactName: 'Gold torc' });
+    await owner.api.like(id);
+    // More likes than any sample has.
+    for (let count = 0; count < 13; count += 1) await (await stage.newMember()).api.like(id);
+    await signIn(page, product, owner.email);
+    await featured(page).getByRole('article', { name: 'Gold torc' }).waitFor();
+    await openAccountPage(page, 'Liked Artifacts');
+    await card(page, 'Gold torc').waitFor();
+
+    await expectSameDocument(page, async () => {
+      await openAccountPage(page, 'My-Artifacts');
+      await row(page, 'Gold torc').getByRole('link', { name: 'Update' }).click();
+      await page.locator('[name=artifactName]').fill('Gold collar');
+      await page.getByRole('button', { name: 'Update Artifact' }).click();
+      await closeSuccess(page, 'Artifact updated successfully!');
+      await openByBar(page, 'Home');
+      await featured(page).getByRole('article', { name: 'Gold collar' }).waitFor();
+      await openAccountPage(page, 'Liked Artifacts');
+      await card(page, 'Gold collar').waitFor();
+
+      await openAccountPage(page, 'My-Artifacts');
+      await row(page, 'Gold collar').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+      await closeSuccess(page, 'Deleted!');
+      await openByBar(page, 'Home');
+      await featured(page).getByRole('article').first().waitFor();
+      expect(await featured(page).getByRole('article', { name: 'Gold collar' }).count()).toBe(0);
+      await openAccountPage(page, 'Liked Artifacts');
+      await page.getByText('You have not liked any artifacts yet').waitFor();
+    });
+  });
+});
+
+describe('the gallery', () => {
+  test('stands at the same place after Back, several pages down', async () => {
+    const { page, product } = stage;
+    const { email } = await stage.newMember();
+    await signIn(page, product, email);
+    await openByBar(page, 'All-Artifacts');
+    const cards = main(page).getByRole('article');
+    await cards.first().waitFor();
+    for (const card of [23, 47]) {
+      await cards.nth(card).scrollIntoViewIfNeeded();
+      await cards.nth(card + 1).waitFor();
+    }
+    const chosen = cards.nth(40);
+    const name = await chosen.getByRole('heading').innerText();
+    await chosen.getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await chosen.getByRole('link', { name: 'View Details' }).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
+  });
+
+  test('says that the connection is lost, and reads on once it is back', async () => {
+    const { page, product, tab } = stage;
+    await page.goto(`${product.url}/all-artifacts`);
+    const cards = main(page).getByRole('article');
+    await cards.nth(23).waitFor();
+    await tab.context.setOffline(true);
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.getByText('Failed to fetch more artifacts.', { exact: true }).waitFor();
+    await tab.context.setOffline(false);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await cards.nth(24).waitFor();
+    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch more artifacts\./);
+  });
+
+  test('says that the connection is lost when it opens without one, and opens once it is back', async () => {
+    const { page, product, tab } = stage;
+    await page.goto(`${product.url}/all-artifacts`);
+    await main(page).getByRole('article').first().waitFor();
+    await openByBar(page, 'Home');
+    await featured(page).getByRole('article').first().waitFor();
+    await tab.context.setOffline(true);
+    // What was shown before is shown again; another view has to be fetched.
+    await page.goBack();
+    await main(page).getByRole('article').first().waitFor();
+    await page.locator('[name=order]').selectOption('Name');
+    await main(page).getByText('Failed to fetch artifacts.', { exact: true }).waitFor();
+    await tab.context.setOffline(false);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await main(page).getByRole('article').first().waitFor();
+    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+  });
+});
+
+describe('a page whose code is lost on the way', () => {
+  test('says so, and comes once the connection is back', async () => {
+    const { page, product, tab } = stage;
+    await page.goto(product.url);
+    await featured(page).getByRole('article').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.route('**/assets/RegisterPage*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await main(page).getByText('Your connection may be down.').waitFor();
+    await page.unroute('**/assets/RegisterPage*');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
+    tab.expectNothingUnforeseen(LOST_REQUEST, /Failed to fetch dynamically imported module/);
+  });
+});
+
+describe('a draft', () => {
+  test('survives the end of the session and a sign-in, and belongs to its member', async () => {
+    const { page, product, tab } = stage;
+    const [writer, other] = [await stage.newMember(), await stage.newMember()];
+    await signIn(page, product, writer.email);
+    await openByBar(page, 'Add-Artifacts');
+    await fillArtifactForm(page, 'Half a tablet');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL(/\/signin\?from=%2Fadd-artifacts$/);
+
+    await fillSignIn(page, other.email);
+    await closeSuccess(page, 'Login successful');
+    expect(await page.locator('[name=artifactName]').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+
+    await fillSignIn(page, writer.email);
+    await closeSuccess(page, 'Login successful');
+    await page.getByText('Your unsaved changes are back.').waitFor();
+    expect(await page.locator('[name=artifactName]').inputValue()).toBe('Half a tablet');
+    expect(await page.locator('[name=historicalContext]').inputValue()).not.toBe('');
+    tab.expectNothingUnforeseen(/^console info: Signed out\.$/);
+  });
+});

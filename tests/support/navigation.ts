@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Goes to a page by its link in the bar. */
+export const openByBar = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+/** Goes to one of the member's own pages by the menu. */
+export async function openAccountPage(page: Page, name: 'My-Artifacts' | 'Liked Artifacts') {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Expects that the page was not loaded anew during the steps. */
+export async function expectSameDocument(page: Page, steps: () => Promise<void>) {
+  const before = await page.evaluateHandle(() => document);
+  await steps();
+  expect(await page.evaluate((one) => one === document, before)).toBe(true);
+}
