@@ -1,5 +1,3 @@
-import '@fontsource-variable/fraunces/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client';

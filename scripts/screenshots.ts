@@ -1,6 +1,5 @@
 import { launchBrowser } from '../tests/support/browser';
 import { startProduct } from '../tests/support/product';
-import { writeLinkPictures } from './link-pictures';
 
 const README = { width: 1440, height: 900 };
 /** What chats ask of a link's picture: https://ogp.me, and no SVG. */
@@ -15,7 +14,7 @@ const PICTURES = [
 
 /**
  * `npm run screenshots`: the README's pictures, and the one that links to the site show, taken of
- * the product with its sample catalogue; and those that links to the sample artifacts show.
+ * the product with its sample catalogue.
  */
 async function main() {
   const product = await startProduct();
@@ -26,8 +25,6 @@ async function main() {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
   }
-  await page.setViewportSize(LINK);
-  await writeLinkPictures(page);
   await browser.close();
   await product.stop();
 }

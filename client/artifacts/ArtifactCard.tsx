@@ -29,7 +29,7 @@ export function ArtifactCard(props: ArtifactCardProps) {
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture image={artifact.image} alt={artifact.artifactName} eager={eager} />
+        <Picture image={artifact.image} alt={artifact.artifactName} small eager={eager} />
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>

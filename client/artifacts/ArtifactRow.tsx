@@ -19,7 +19,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   return (
     <tr role="row">
       <td role="cell" data-column="Image">
-        <Thumbnail image={artifact.image} alt={artifactName} />
+        <Thumbnail small image={artifact.image} alt={artifactName} />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
         <Name>{artifactName}</Name>

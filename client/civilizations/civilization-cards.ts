@@ -9,28 +9,28 @@ export interface CivilizationCard {
 export const egypt: CivilizationCard = {
   key: 'egypt',
   name: 'Ancient Egypt',
-  image: '/scenes/egypt.svg',
+  image: '/scenes/egypt.webp',
   summary: 'Three thousand years of kings, builders and scribes along the Nile.',
 };
 
 export const greece: CivilizationCard = {
   key: 'greece',
   name: 'Ancient Greece',
-  image: '/scenes/greece.svg',
+  image: '/scenes/greece.webp',
   summary: 'City-states, temples and painted vases around the Aegean.',
 };
 
 export const mesopotamia: CivilizationCard = {
   key: 'mesopotamia',
   name: 'Mesopotamia',
-  image: '/scenes/mesopotamia.svg',
+  image: '/scenes/mesopotamia.webp',
   summary: 'The first cities and the first writing, between the Tigris and the Euphrates.',
 };
 
 export const china: CivilizationCard = {
   key: 'china',
   name: 'Ancient China',
-  image: '/scenes/china.svg',
+  image: '/scenes/china.webp',
   summary: 'Bronze, jade and silk, from the oracle bones of Shang to the empire of Han.',
 };
 

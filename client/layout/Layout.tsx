@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Arrivals, createArrivals } from '../ui/PageHeading';
@@ -17,9 +17,14 @@ export function Layout() {
       <NavigationProgress />
       <Header />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {/* Taken over from the server's drawing apart from the bar, and in slices. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ScrollRestoration />
     </Arrivals>
   );

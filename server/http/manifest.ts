@@ -8,11 +8,14 @@ interface Chunk {
 
 /** Vite's note of which file each source of the web client went into. */
 export interface Manifest {
-  /** Links that fetch the code of these sources, and all that it imports, at once. */
+  /** Links that fetch the program, with the code of these sources of its, after the pictures. */
   preloads(sources: string[]): string;
   /** Links that fetch the faces of the texts in Latin letters at once. */
   fonts: string;
 }
+
+/** What start.ts imports once the page is painted. */
+const PROGRAM = 'main.tsx';
 
 /** Reads the manifest of a built web client; without one, nothing is fetched ahead. */
 export function readManifest(clientDir: string): Manifest {
@@ -30,12 +33,10 @@ export function readManifest(clientDir: string): Manifest {
     }
     return found;
   }
-  const present = withImports(['index.html']);
 
   return {
     preloads: (sources) =>
-      [...withImports(sources, new Set(present))]
-        .slice(present.size)
+      [...withImports([PROGRAM, ...sources])]
         .map(
           (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
         )

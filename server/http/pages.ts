@@ -28,7 +28,7 @@ export async function registerPages(
   app: FastifyInstance,
   { clientDir, manifest, publicUrl, runtimeConfig, findArtifact, drawPage }: PageParts,
 ): Promise<void> {
-  const index = prepare(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
+  const index = withStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
   );
@@ -74,17 +74,12 @@ export async function registerPages(
   });
 }
 
-/**
- * The build's page, in which nothing stands before the first paint: its few rules of style are in
- * it, and its program, which only takes over what is drawn, comes after the pictures.
- */
-function prepare(index: string, clientDir: string): string {
-  return index
-    .replace(
-      /<link rel="stylesheet"[^>]* href="([^"]+)">/,
-      (_link, href: string) => `<style>${readFileSync(join(clientDir, href), 'utf8')}</style>`,
-    )
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+/** The few rules of the build's style sheet, in the page: no paint waits for another request. */
+function withStyles(index: string, clientDir: string): string {
+  return index.replace(
+    /<link rel="stylesheet"[^>]* href="([^"]+)">/,
+    (_link, href: string) => `<style>${readFileSync(join(clientDir, href), 'utf8')}</style>`,
+  );
 }
 
 /** A page is shown even while the catalogue is away: then it says so itself. */

@@ -28,7 +28,7 @@ test.each([
 ])('%s shows its name, picture and description', (key, name) => {
   visit(`/civilization/${key}`);
   expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
-  expect(screen.getByRole('img').getAttribute('src')).toBe(`/scenes/${key}.svg`);
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`/scenes/${key}.webp`);
   const description = civilizations.find((entry) => entry.key === key)?.description ?? [];
   expect(description.length).toBeGreaterThanOrEqual(3);
   description.forEach((paragraph) => expect(screen.getByText(paragraph)).toBeTruthy());

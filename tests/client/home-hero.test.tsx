@@ -32,5 +32,5 @@ test('the first slide is drawn before Swiper arrives, alone with its picture', (
   expect(container.querySelector('.swiper.swiper-initialized')).toBeNull();
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(pictures).toEqual(['/scenes/nile-at-dawn.svg']);
+  expect(pictures).toEqual(['/scenes/nile-at-dawn.webp']);
 });

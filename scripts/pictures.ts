@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser';
+
+const PLATES = 'client/public/plates';
+const SCENES = { from: 'client/scenes', to: 'client/public/scenes' };
+/** Of a card, on a screen of two pixels to the point. */
+const CARD = { width: 640, height: 480 };
+/** What chats ask of a link's picture: https://ogp.me. */
+const LINK = { width: 1200, height: 630 };
+const WEBP_QUALITY = 0.8;
+const JPEG_QUALITY = 70;
+
+/**
+ * `npm run pictures`: what is sent in place of drawings whose painting would keep a phone busy.
+ * Writes each scene as WebP, and beside each plate a WebP for cards and a JPEG for links, since
+ * chats show no SVG. To be run again whenever a drawing has changed.
+ */
+async function main() {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: LINK });
+  await mkdir(SCENES.to, { recursive: true });
+  for (const scene of await drawingsIn(SCENES.from)) {
+    const svg = await readFile(scene, 'utf8');
+    await writeFile(`${SCENES.to}/${basename(scene, '.svg')}.webp`, await webp(page, svg));
+  }
+  for (const plate of await drawingsIn(PLATES)) {
+    const svg = await readFile(plate, 'utf8');
+    await writeFile(plate.replace(/svg$/, 'webp'), await webp(page, svg, CARD));
+    await writeFile(plate.replace(/svg$/, 'jpg'), await link(page, svg));
+  }
+  await browser.close();
+}
+
+async function drawingsIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder);
+  return files.filter((file) => file.endsWith('.svg')).map((file) => `${folder}/${file}`);
+}
+
+/** The drawing in the size that it names itself, or in another. */
+async function webp(page: Page, svg: string, size?: typeof CARD): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ([source, quality, wanted]) => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
+      await image.decode();
+      const { width, height } = wanted ?? image;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    [svg, WEBP_QUALITY, size] as const,
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** The plate on a wider sheet of the same paper: the drawing keeps its size, the ground grows. */
+async function link(page: Page, svg: string): Promise<Buffer> {
+  const wide = svg
+    .replace('viewBox="0 0 800 600"', 'viewBox="-172 0 1144 600" preserveAspectRatio="none"')
+    .replace('<rect width="800" height="600"', '<rect x="-172" width="1144" height="600"');
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${wide}`,
+  );
+  return page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY });
+}
+
+void main();
