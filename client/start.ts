@@ -1,5 +1,14 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 
-/** The program only takes over what the server has drawn: that is painted before any of it runs. */
-requestAnimationFrame(() => setTimeout(() => void import('./main')));
+/**
+ * What the server has drawn is painted before the program that takes it over is fetched: pictures
+ * and faces go first. The server lists what the program of this address consists of in a template.
+ */
+function start() {
+  const program = document.querySelector<HTMLTemplateElement>('template#program');
+  if (program) document.head.append(program.content);
+  void import('./main');
+}
+
+requestAnimationFrame(() => setTimeout(start));

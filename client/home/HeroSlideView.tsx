@@ -109,7 +109,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h2`
-  max-width: 17ch;
+  max-width: 10.5em;
   font-family: ${font.display};
   font-size: clamp(2rem, 1.3rem + 3.2vw, 4rem);
   line-height: 1.08;

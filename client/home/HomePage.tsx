@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -8,6 +9,7 @@ import { FeaturedArtifacts } from './FeaturedArtifacts';
 import { Hero } from './Hero';
 import { useAnchor } from './useAnchor';
 
+/** Each section is taken over from the server's drawing by itself, and one that is used first. */
 export function HomePage() {
   usePageTitle('Historical artifacts, shared by everyone');
   useAnchor();
@@ -15,10 +17,18 @@ export function HomePage() {
     <>
       <VisuallyHidden as={PageHeading}>Historical artifacts, shared by everyone</VisuallyHidden>
       <Hero />
-      <FeaturedArtifacts />
-      <About />
-      <ExploreCivilizations />
-      <Faq />
+      <Suspense>
+        <FeaturedArtifacts />
+      </Suspense>
+      <Suspense>
+        <About />
+      </Suspense>
+      <Suspense>
+        <ExploreCivilizations />
+      </Suspense>
+      <Suspense>
+        <Faq />
+      </Suspense>
     </>
   );
 }

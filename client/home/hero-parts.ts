@@ -34,6 +34,7 @@ export const Frame = styled.div`
     visibility: hidden;
   }
   && > button {
+    position: absolute;
     padding: 0;
     border: 1px solid rgb(255 255 255 / 0.7);
     border-radius: 50%;

@@ -8,8 +8,8 @@ interface Chunk {
 
 /** Vite's note of which file each source of the web client went into. */
 export interface Manifest {
-  /** Links that fetch the program, with the code of these sources of its, after the pictures. */
-  preloads(sources: string[]): string;
+  /** Links that fetch the program with the code of these of its sources, and all that they import. */
+  program(sources: string[]): string;
   /** Links that fetch the faces of the texts in Latin letters at once. */
   fonts: string;
 }
@@ -35,11 +35,9 @@ export function readManifest(clientDir: string): Manifest {
   }
 
   return {
-    preloads: (sources) =>
+    program: (sources) =>
       [...withImports([PROGRAM, ...sources])]
-        .map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-        )
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
         .join(''),
     fonts: Object.values(chunks)
       .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))

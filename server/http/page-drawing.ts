@@ -55,8 +55,11 @@ export function createPageDrawing(parts: {
       execute(request, operation),
     );
     return {
-      head: manifest.preloads(modules) + styles,
-      body: root(html) + jsonScript('first-view', view),
+      head: styles,
+      body:
+        root(html) +
+        jsonScript('first-view', view) +
+        `<template id="program">${manifest.program(modules)}</template>`,
     };
   }
 
