@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
 
 const PLATES = 'client/public/plates';
-const SCENES = { from: 'client/scenes', to: 'client/public/scenes' };
+const SCENES = { from: 'scripts/scenes', to: 'client/public/scenes' };
 /** Of a card, on a screen of two pixels to the point. */
 const CARD = { width: 640, height: 480 };
 /** What chats ask of a link's picture: https://ogp.me. */

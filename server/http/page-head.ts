@@ -102,7 +102,7 @@ const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 
 /**
  * What a link shows: chats show no SVG, and so one of our own plates is shown by the JPEG that lies
- * beside it (`scripts/link-pictures.ts`).
+ * beside it (`scripts/pictures.ts`).
  */
 function picture(image: string, publicUrl: string): [name: string, content: string][] {
   const { href, origin, pathname } = new URL(image, publicUrl);

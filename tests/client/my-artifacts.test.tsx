@@ -52,7 +52,7 @@ test('the table has its columns, and actions by ownership', async () => {
 test('a row shows picture, name, type, era, likes and location', async () => {
   visit(own, { member: ada, answers: two });
   const row = within(await screen.findByRole('row', { name: /Mask of Agamemnon/ }));
-  expect(row.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.svg');
+  expect(row.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.webp');
   const [, ...cells] = row.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(0, 5)).toEqual([
     'Mask of Agamemnon',

@@ -89,14 +89,19 @@ describe('the plates', () => {
     expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined/);
   });
 
-  it('has a drawing and its JPEG for every artifact, and no other', () => {
-    const files = sampleArtifacts.flatMap(({ slug }) => [`${slug}.jpg`, `${slug}.svg`]);
+  it('has a drawing and its pictures for every artifact, and no other', () => {
+    const files = sampleArtifacts.flatMap(({ slug }) =>
+      ['jpg', 'svg', 'webp'].map((kind) => `${slug}.${kind}`),
+    );
     expect(readdirSync(plates).sort()).toEqual(files.sort());
   });
 
-  it.each(sampleArtifacts)('$slug has a JPEG of a size that a link may load', ({ slug }) => {
+  it.each(sampleArtifacts)('$slug has pictures that links and cards may load', ({ slug }) => {
     const jpeg = readFileSync(join(plates, `${slug}.jpg`));
     expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     expect(jpeg.length).toBeLessThan(100_000);
+    const webp = readFileSync(join(plates, `${slug}.webp`));
+    expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+    expect(webp.length).toBeLessThan(50_000);
   });
 });
