@@ -4,7 +4,7 @@ import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
-import { color, from, radius, shadow, size, space } from '../ui/theme';
+import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
@@ -21,7 +21,7 @@ export function ArtifactLabel({ artifact }: { artifact: Artifact }) {
     <Article>
       <Plate image={artifact.image} alt={artifact.artifactName} eager />
       <Label>
-        <PageHeading>{artifact.artifactName}</PageHeading>
+        <Name>{artifact.artifactName}</Name>
         <Facts>
           {artifactFields
             .filter(({ shownAs }) => shownAs === 'line')
@@ -33,7 +33,9 @@ export function ArtifactLabel({ artifact }: { artifact: Artifact }) {
             <div>
               <dt>Email</dt>
               <dd>
-                <Link to={paths.sharedBy(artifact.userEmail)}>{artifact.userEmail}</Link>
+                <Link to={paths.sharedBy(artifact.userEmail)}>
+                  <Address email={artifact.userEmail} />
+                </Link>
               </dd>
             </div>
           )}
@@ -68,10 +70,22 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
+/** A long one breaks before its @ rather than in a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 function Passage({ title, text }: { title: string; text: string }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <Text>{text}</Text>
     </section>
   );
@@ -83,6 +97,7 @@ const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${from.desktop}) {
     grid-template-columns: 3fr 2fr;
+    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -105,6 +120,14 @@ const Label = styled.div`
   border-radius: ${radius.lg};
   background: ${color.paper};
   box-shadow: ${shadow.low};
+  @media (min-width: ${from.desktop}) {
+    grid-row: span 2;
+    align-self: start;
+  }
+`;
+
+const Name = styled(PageHeading)`
+  font-size: ${size.h2};
 `;
 
 const Facts = styled.dl`
@@ -136,8 +159,12 @@ const Numbers = styled.div`
 
 const Prose = styled.div`
   display: grid;
-  gap: ${space.lg};
-  max-width: 46rem;
+  gap: ${space.xl};
+  max-width: ${layout.prose};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
 `;
 
 const Text = styled.p`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '../runtime-config';
 
 const placeholder = '/placeholder.svg';
@@ -29,8 +29,17 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
   const { image, alt, className, small = false, eager = false } = props;
   const [broken, setBroken] = useState<string>();
   const source = broken === image ? placeholder : sourceOf(image, small);
+
+  // One that broke before the page was taken over has told nobody: it is asked for again.
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = picture;
+    if (current?.complete && current.naturalWidth === 0) current.src = current.currentSrc;
+  }, []);
+
   return (
     <img
+      ref={picture}
       className={className}
       src={source}
       alt={alt}

@@ -39,7 +39,7 @@ export function ArtifactTable({ caption, artifacts, onDelete }: ArtifactTablePro
 const Table = styled.table`
   display: block;
   width: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   tbody {
     display: grid;
     gap: ${space.md};
@@ -73,6 +73,7 @@ const Table = styled.table`
   }
   @media (min-width: ${from.desktop}) {
     display: table;
+    overflow: hidden;
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
     background: ${color.paper};
