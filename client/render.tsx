@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { catchError, from, tap } from 'rxjs';
+import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import { createCache } from './apollo/cache';
 import { App } from './App';
@@ -11,8 +10,10 @@ import type { FirstView } from './first-view';
 import { createRoutes, modulesOf } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
+type PageOperation = Pick<ApolloLink.Operation, 'query' | 'variables'>;
+
 /** Executes an operation of the page as a visitor. */
-type Execute = (operation: Pick<ApolloLink.Operation, 'query' | 'variables'>) => Promise<{
+type Execute = (operation: PageOperation) => Promise<{
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string }[];
 }>;
@@ -29,7 +30,7 @@ export interface DrawnPage {
 
 /**
  * Prepares to draw pages on the server, each as it stands before anybody knows who is there: a
- * public page with its data, a member's as the bars around a spinner.
+ * public page with what its loader asks for, a member's as the bars around a spinner.
  */
 export function createRenderer(config: RuntimeConfig) {
   setRuntimeConfig(config);
@@ -38,42 +39,38 @@ export function createRenderer(config: RuntimeConfig) {
   /** @throws where an operation fails, or the address only leads elsewhere: the browser sees to it. */
   return async (address: string, execute: Execute): Promise<DrawnPage> => {
     const failures: unknown[] = [];
-    const link = new ApolloLink(({ query, variables }) =>
-      from(execute({ query, variables })).pipe(
-        tap(({ errors }) => errors && failures.push(errors)),
-        catchError((error: unknown) => {
-          failures.push(error);
-          throw error;
-        }),
-      ),
-    );
+    const ask = async (operation: PageOperation) => {
+      try {
+        const result = await execute(operation);
+        if (result.errors) throw new AggregateError(result.errors);
+        return result;
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    };
+    const link = new ApolloLink(({ query, variables }) => from(ask({ query, variables })));
     const cache = createCache();
     const client = new ApolloClient({ ssrMode: true, cache, link });
     const handler = createStaticHandler(createRoutes(client));
     const context = await handler.query(new Request(new URL(address, config.publicUrl)));
     if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
+    if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
 
-    let styles = '';
-    const { result: html } = await prerenderStatic({
-      tree: (
+    const sheet = new ServerStyleSheet();
+    const html = renderToString(
+      sheet.collectStyles(
         <App session={session} client={client}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </App>
+        </App>,
       ),
-      // Once more for each query that the drawing before has found.
-      renderFunction(tree) {
-        const sheet = new ServerStyleSheet();
-        const drawn = renderToString(sheet.collectStyles(tree));
-        styles = sheet.getStyleTags();
-        sheet.seal();
-        return drawn;
-      },
-    });
-    if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
+    );
+    const styles = sheet.getStyleTags();
+    sheet.seal();
     return {
       html,
       styles,

@@ -5,9 +5,6 @@ import { createCache, forgetViewer } from './cache';
 import { retryLink } from './retry-link';
 import { createSessionLink } from './session-link';
 
-/** For so long after its start, in milliseconds, what the server knew is not asked for again. */
-const settlingMs = 2_000;
-
 interface Options {
   /** HTTP but for tests. */
   transport?: ApolloLink;
@@ -18,9 +15,9 @@ interface Options {
 /** The API's client, speaking for whoever is signed in. */
 export function createApolloClient(
   session: Session,
-  { transport = new HttpLink({ uri: '/graphql' }), known }: Options = {},
+  { transport = new HttpLink({ uri: '/graphql' }), known = {} }: Options = {},
 ) {
-  const cache = createCache().restore(known ?? {});
+  const cache = createCache().restore(known);
   let uid = memberOf(session.getState())?.uid;
   session.subscribe(() => {
     const next = memberOf(session.getState())?.uid;
@@ -29,7 +26,6 @@ export function createApolloClient(
   });
   return new ApolloClient({
     cache,
-    ssrForceFetchDelay: known ? settlingMs : 0,
     link: ApolloLink.from([retryLink, createSessionLink(session), answerLink, transport]),
   });
 }

@@ -26,6 +26,8 @@ export function FeaturedArtifacts() {
 
 function Cards() {
   const { data, loading, refetch } = useFeaturedArtifactsQuery({
+    // Below the first view: the server draws its blanks.
+    ssr: false,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

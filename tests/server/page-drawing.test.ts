@@ -26,7 +26,6 @@ describe('a public page', () => {
   it('comes with its artifacts, as they stand when it is asked for', async () => {
     const { id } = await catalogue.as(ada).add({ artifactName: 'Amber bear of Słupsk' });
     expect((await open('/all-artifacts')).root).toContain('Amber bear of Słupsk');
-    expect((await open('/')).root).toContain('Amber bear of Słupsk');
     expect((await open('/all-artifacts?q=BEAR')).root).toContain('1 artifact found');
     expect((await open('/all-artifacts?q=lion')).root).toContain('No artifacts found');
 
@@ -38,6 +37,7 @@ describe('a public page', () => {
   });
 
   it.each([
+    ['/', 200, 'Discover Ancient Treasures'],
     ['/civilization/greece', 200, 'Ancient Greece'],
     ['/civilization/atlantis', 404, 'Civilization not found'],
     ['/signin', 200, 'Continue with Google'],
@@ -60,11 +60,9 @@ describe('a public page', () => {
 
   it('holds what members wrote as text alone', async () => {
     const { id } = await catalogue.as(ada).add({ artifactName: HOSTILE });
-    for (const path of ['/', '/all-artifacts']) {
-      const { html } = await open(path);
-      expect(html).toContain('Lamp &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &amp; oil');
-      expect(html).not.toContain('<img src=x');
-    }
+    const { html } = await open('/all-artifacts');
+    expect(html).toContain('Lamp &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &amp; oil');
+    expect(html).not.toContain('<img src=x');
     await catalogue.as(ada).delete(id);
   });
 
