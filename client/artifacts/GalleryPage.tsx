@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
@@ -9,6 +10,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { SkeletonCards } from '../ui/Skeleton';
 import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
+import { useHydrated } from '../ui/useHydrated';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
 import { toVariables } from './gallery-filters';
@@ -26,14 +28,19 @@ export function GalleryPage() {
   const { revalidate, state: revalidation } = useRevalidator();
   const { shown, wanted, change, pending } = useGalleryFilters();
   const { data: found } = useArtifactTypesQuery();
-  const { data, fetchMore } = useGalleryPageQuery({
+  // What the server drew is followed by the browser's own question, which may fail.
+  const [drawn] = useState(!useHydrated());
+  const { data, error, refetch, fetchMore } = useGalleryPageQuery({
     variables: toVariables(shown),
     skip: failed,
+    fetchPolicy: drawn ? 'cache-and-network' : 'cache-first',
+    nextFetchPolicy: 'cache-first',
   });
   const next = useNextPage(data?.artifacts, fetchMore);
   const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
   const slow = useSlow(pending && isOther);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
+  const handleRetry = () => void refetch().catch(() => undefined);
   const types = (found?.artifactTypes ?? []).map(({ type }) => type);
 
   return (
@@ -46,6 +53,7 @@ export function GalleryPage() {
       {failed && revalidation === 'idle' && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
+      {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
       {(waiting || !failed) && (
         <Count role="status">
           {!waiting && data ? countLine(data.artifacts.totalCount) : '\u00a0'}

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Arrivals, createArrivals } from '../ui/PageHeading';
 import { color, radius, space } from '../ui/theme';
+import { useHydrated } from '../ui/useHydrated';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -13,22 +14,29 @@ export function Layout() {
   const [arrivals] = useState(() => createArrivals(pathname));
   return (
     <Arrivals value={arrivals}>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <NavigationProgress />
-      <Header />
-      <Main id="main" tabIndex={-1}>
-        {/* Taken over from the server's drawing apart from the bar, and in slices. */}
+      <Controls role="presentation" disabled={!useHydrated()}>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <NavigationProgress />
+        <Header />
+        <Main id="main" tabIndex={-1}>
+          {/* Taken over from the server's drawing apart from the bar, and in slices. */}
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </Main>
         <Suspense>
-          <Outlet />
+          <Footer />
         </Suspense>
-      </Main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      </Controls>
       <ScrollRestoration />
     </Arrivals>
   );
 }
+
+/** Buttons and fields that the server has drawn wait for the program; links work without it. */
+const Controls = styled.fieldset`
+  display: contents;
+`;
 
 const SkipLink = styled.a`
   position: absolute;

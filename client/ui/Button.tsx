@@ -58,7 +58,6 @@ const look = css<ButtonProps>`
   ${({ $tone = 'primary' }) => tones[$tone]}
   &:disabled {
     cursor: progress;
-    opacity: 0.75;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Says once for each path gone to that its heading shall take the focus; not for the first. */
@@ -23,7 +23,8 @@ export function PageHeading({ children, className }: PageHeadingProps) {
   const { pathname } = useLocation();
   const isArrival = use(Arrivals);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the paint: what is used as soon as it is seen keeps the focus that it takes.
+  useLayoutEffect(() => {
     if (isArrival?.(pathname)) heading.current?.focus({ preventScroll: true });
   }, [isArrival, pathname]);
   return (

@@ -26,7 +26,7 @@ describe('a change shows everywhere without a reload', () => {
     await signIn(page, product, email);
     // Every list has been shown before.
     await openByBar(page, 'All-Artifacts');
-    await main(page).getByRole('article').first().waitFor();
+    await main(page).getByRole('heading', { name: 'All Artifacts' }).waitFor();
     await openAccountPage(page, 'My-Artifacts');
     await page.getByText('You have not added any artifacts yet').waitFor();
 
@@ -122,7 +122,7 @@ describe('the gallery', () => {
 
   test('says that the connection is lost, and reads on once it is back', async () => {
     const { page, product, tab } = stage;
-    await page.goto(`${product.url}/all-artifacts`);
+    await page.goto(`${product.url}/all-artifacts`, { waitUntil: 'networkidle' });
     const cards = main(page).getByRole('article');
     await cards.nth(23).waitFor();
     await tab.context.setOffline(true);

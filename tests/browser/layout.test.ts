@@ -117,6 +117,7 @@ describe('the cards', () => {
     const columns: number[] = [];
     for (const width of [360, 700, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
       const lefts = await region
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));

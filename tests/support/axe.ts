@@ -12,7 +12,7 @@ const AXE = require.resolve('axe-core/axe.min.js');
 /** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's advice beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const SETTLING = { timeout: 3_000 };
+const SETTLING = { timeout: 10_000 };
 
 /** Expects that axe finds nothing wrong with the page as it stands, on a phone and on a desk. */
 export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
@@ -56,11 +56,15 @@ async function violations(page: Page): Promise<string[]> {
   }, TAGS);
 }
 
-/** Waits until the page under this main heading has loaded what it shows. */
+/** Waits until the page under this main heading has loaded what it shows, and answers. */
 export async function settled(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main && !/Loading.*…/.test(main.innerText) && !main.querySelector('[aria-busy=true]');
+    return (
+      main?.closest('fieldset:enabled') &&
+      !/Loading.*…/.test(main.innerText) &&
+      !main.querySelector('[aria-busy=true]')
+    );
   });
 }
