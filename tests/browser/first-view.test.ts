@@ -1,23 +1,34 @@
 import { buildArtifact } from '../support/artifact';
 import { setStage } from '../support/stage';
+import { LOST_REQUEST } from '../support/visit';
 
 describe('the view that the server has drawn', () => {
   const stage = setStage();
 
-  it.each(['/all-artifacts', '/all-artifacts?q=mask&type=Funerary+Mask'])(
-    'of %s is taken over without asking for anything again',
-    async (path) => {
-      const { page, product } = stage;
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
-      });
-      await page.goto(product.url + path, { waitUntil: 'networkidle' });
-      await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-      await page.getByRole('article').first().waitFor();
-      expect(asked).toEqual([]);
-    },
-  );
+  it('stands while the browser asks for itself, and where that fails it says so and offers to try again', async () => {
+    const { page, product, tab } = stage;
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto(`${product.url}/all-artifacts?q=rosetta`);
+    const card = page.getByRole('article').filter({ hasText: 'Rosetta Stone' });
+    await card.waitFor();
+    await page.getByText('Failed to fetch artifacts.', { exact: true }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Failed to fetch artifacts.').waitFor({ state: 'detached' });
+    await card.waitFor();
+    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+  });
+
+  it('keeps its buttons and fields until they are answered', async () => {
+    const { page, product } = stage;
+    await page.goto(`${product.url}/signin`);
+    // Playwright waits, as it does for any control that is disabled.
+    await page.locator('[name=email]').fill('nobody@example.org');
+    await page.locator('[name=password]').fill('Secret1');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alertdialog', { name: 'Login Failed' }).waitFor();
+    expect(page.url()).toBe(`${product.url}/signin`);
+  });
 
   it('shows the placeholder for a picture that broke before the program came', async () => {
     const { page, product } = stage;

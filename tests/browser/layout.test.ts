@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { createAccount, fillSignIn, signIn } from '../support/accounts';
 import { settled } from '../support/axe';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, resize } from '../support/browser';
 import { startProduct, type Product } from '../support/product';
 import { type Visit, visit } from '../support/visit';
 
@@ -116,8 +116,7 @@ describe('the cards', () => {
       .last();
     const columns: number[] = [];
     for (const width of [360, 700, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      await resize(page, width);
       const lefts = await region
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));

@@ -1,5 +1,6 @@
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { resize } from './browser';
 
 declare global {
   interface Window {
@@ -12,13 +13,14 @@ const AXE = require.resolve('axe-core/axe.min.js');
 /** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's advice beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const SETTLING = { timeout: 10_000 };
+/** By the clock: a page behind another draws no frames to go by. */
+const SETTLING = { timeout: 10_000, polling: 100 };
 
 /** Expects that axe finds nothing wrong with the page as it stands, on a phone and on a desk. */
 export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     found.push(...(await violations(page)).map((line) => `at ${width} px: ${line}`));
   }
   expect(found).toEqual([]);
@@ -29,7 +31,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = [320, 640, 768, 1024, 1920];
   const taken: number[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     // A page may take a moment to follow its window; one that never does is told by its width.
     await page
       .waitForFunction((limit) => document.documentElement.scrollWidth <= limit, width, SETTLING)

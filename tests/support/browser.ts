@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 
 const DEBIANS = '/usr/bin/chromium';
 
@@ -30,4 +30,18 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
       cause: error,
     });
   }
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/**
+ * Gives the page another width. Playwright would resize the window with it, which Chromium makes no
+ * narrower than 500 px; whichever comes last would decide.
+ */
+export async function resize(page: Page, width: number): Promise<void> {
+  const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devTools);
+  const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
