@@ -11,4 +11,9 @@ function start() {
   void import('./main');
 }
 
-requestAnimationFrame(() => setTimeout(start));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+// The first frame is on its way when it is drawn, and seen when the next one is.
+void nextFrame()
+  .then(nextFrame)
+  .then(() => setTimeout(start));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
@@ -10,7 +9,6 @@ import { PageHeading } from '../ui/PageHeading';
 import { SkeletonCards } from '../ui/Skeleton';
 import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
-import { useHydrated } from '../ui/useHydrated';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
 import { toVariables } from './gallery-filters';
@@ -24,12 +22,11 @@ const widestRow = 4;
 
 export function GalleryPage() {
   usePageTitle('All artifacts');
-  const { failed } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
+  const { failed, drawn } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
   const { revalidate, state: revalidation } = useRevalidator();
   const { shown, wanted, change, pending } = useGalleryFilters();
   const { data: found } = useArtifactTypesQuery();
   // What the server drew is followed by the browser's own question, which may fail.
-  const [drawn] = useState(!useHydrated());
   const { data, error, refetch, fetchMore } = useGalleryPageQuery({
     variables: toVariables(shown),
     skip: failed,

@@ -13,10 +13,16 @@ const galleryPage: TypedDocumentNode<GalleryPageQuery, GalleryPageQueryVariables
   GalleryPageDocument;
 const artifactTypes: TypedDocumentNode<ArtifactTypesQuery> = ArtifactTypesDocument;
 
+interface GalleryView {
+  failed: boolean;
+  /** Loaded by the server, which drew it. */
+  drawn: boolean;
+}
+
 /** Puts the first page of the view into the cache before the gallery renders. */
 export const createGalleryLoader =
   (client: ApolloClient) =>
-  async ({ request }: LoaderFunctionArgs): Promise<{ failed: boolean }> => {
+  async ({ request }: LoaderFunctionArgs): Promise<GalleryView> => {
     const { searchParams } = new URL(request.url);
     const [artifacts] = await Promise.allSettled([
       client.query({
@@ -25,5 +31,5 @@ export const createGalleryLoader =
       }),
       client.query({ query: artifactTypes }),
     ]);
-    return { failed: artifacts.status === 'rejected' };
+    return { failed: artifacts.status === 'rejected', drawn: typeof document === 'undefined' };
   };

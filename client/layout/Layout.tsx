@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Arrivals, createArrivals } from '../ui/PageHeading';
@@ -14,7 +14,7 @@ export function Layout() {
   const [arrivals] = useState(() => createArrivals(pathname));
   return (
     <Arrivals value={arrivals}>
-      <Controls role="presentation" disabled={!useHydrated()}>
+      <Controls>
         <SkipLink href="#main">Skip to content</SkipLink>
         <NavigationProgress />
         <Header />
@@ -33,8 +33,19 @@ export function Layout() {
   );
 }
 
-/** Buttons and fields that the server has drawn wait for the program; links work without it. */
-const Controls = styled.fieldset`
+/**
+ * Buttons and fields that the server has drawn wait for the program; links work without it. What
+ * stands in it is handed in, so that it is not taken over at one stroke when this changes.
+ */
+function Controls({ children }: { children: ReactNode }) {
+  return (
+    <Fieldset role="presentation" disabled={!useHydrated()}>
+      {children}
+    </Fieldset>
+  );
+}
+
+const Fieldset = styled.fieldset`
   display: contents;
 `;
 
