@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
 import { freePort } from '../tests/support/free-port';
 import { startProduct } from '../tests/support/product';
@@ -37,6 +38,7 @@ async function main() {
   const product = await startProduct();
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  await warmUp(browser, product.url);
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-lighthouse-'));
   const rows: Record<string, Record<string, string | number>> = {};
   for (const path of PATHS) {
@@ -57,6 +59,13 @@ async function main() {
   await rm(folder, { recursive: true });
   await browser.close();
   await product.stop();
+}
+
+/** The first visitor after a start waits for what every later one finds ready. */
+async function warmUp(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  for (const path of PATHS) await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.close();
 }
 
 async function measure(url: string, port: number, output: string): Promise<Report> {
