@@ -31,8 +31,9 @@ export class Sessions {
     max: MAX_SESSIONS,
     fetchMethod: async (_key, _stale, { context: token, options }) => {
       const verified = await this.verifier.verify(token);
-      options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
       const member = await this.members.remember(verified);
+      // Counted from when the session is kept, which is now.
+      options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
       return { member, token, revocationCheckedAt: 0 };
     },
   });
