@@ -53,7 +53,10 @@ async function violations(page: Page): Promise<string[]> {
     });
     if (!found) throw new Error('axe did not load.');
     return found.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+      nodes.map(({ target, any }) => {
+        const others = any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ html }) => html));
+        return `${id} (${help}): ${target.join(' ')} ${others.join(' ')}`.trim();
+      }),
     );
   }, TAGS);
 }

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** Goes to a page by its link in the bar. */
-export const openByBar = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+export async function openByBar(page: Page, name: string) {
+  // Before the program is there, a link loads its page anew.
+  await page.locator('fieldset:enabled').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
 
 /** Goes to one of the member's own pages by the menu. */
 export async function openAccountPage(page: Page, name: 'My-Artifacts' | 'Liked Artifacts') {
