@@ -154,7 +154,6 @@ describe('under prefers-reduced-motion', () => {
   it('a slide that is asked for comes without sliding', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome();
-    // The style sheet cuts every transition to a hundredth of a millisecond.
     expect(Math.max(0, ...(await slideDurations()))).toBeLessThan(1);
     await shows('2 of 3');
   });

@@ -37,7 +37,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function open(path: string, title: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(product.url + path);
+  // With the menus' code, which comes last.
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
   await settled(page, title);
 }
 
