@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 /**
  * Typed operations and Apollo hooks for the client. The Suspense hooks that the plugin always emits
- * do not compile under `strict`, and nothing uses them: they are cut out of the written file.
+ * do not compile under `strict`, and nothing uses them: they are cut out of the written file, with the
+ * `@ts-ignore` that the plugin puts above each of them.
  */
 async function dropSuspenseHooks(file: string) {
   const text = await readFile(file, 'utf8');

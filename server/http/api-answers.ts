@@ -11,8 +11,9 @@ class RateLimitedError extends Error {
 }
 
 /**
- * What answers of the API have in common: any origin may call (with a token, without cookies), a
- * client has so many requests a minute, and what it got before it need not get again.
+ * What answers have in common: what a client got before it need not get again, and it comes
+ * compressed. Those of the API may be asked for by any origin (with a token, without cookies), so
+ * many times a minute.
  */
 export async function registerApiAnswers(
   app: FastifyInstance,
