@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { deleteAccount, disableAccount, fillSignIn, freshToken, signIn } from '../support/accounts';
+import { deleteAccount, disableAccount, fillSignIn, signIn, unmetToken } from '../support/accounts';
 import { dismissFailure } from '../support/dialogs';
 import { setStage, type TestAccount } from '../support/stage';
 
@@ -103,7 +103,7 @@ describe('the error catalogue: a session that has ended under an open page', () 
   test("Not logged in, like: 'Please login to like this artifact' after a 401, once the account is gone", async () => {
     const { page, tab } = stage;
     const member = await openDetail(page);
-    await sendInstead(page, await freshToken(stage.product, member.email));
+    await sendInstead(page, unmetToken(member.token));
     await deleteAccount(stage.product, member.token);
     const tells = tellsSignedOut(page);
     await like(page);
@@ -116,7 +116,7 @@ describe('the error catalogue: a session that has ended under an open page', () 
   test("Not logged in, unlike: 'Please login first to unlike artifacts' after a 401, once the account is locked", async () => {
     const { page, tab } = stage;
     const member = await openLikedList(page);
-    await sendInstead(page, await freshToken(stage.product, member.email));
+    await sendInstead(page, unmetToken(member.token));
     await disableAccount(stage.product, member.token);
     const tells = tellsSignedOut(page);
     await unlike(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { buildArtifact } from './artifact';
 import { Caller } from './caller';
@@ -35,13 +36,11 @@ export async function signIn(page: Page, product: Product, email: string): Promi
   await success.waitFor({ state: 'detached' });
 }
 
-/** One more token of the account, which the API has not met. */
-export async function freshToken(product: Product, email: string): Promise<string> {
-  const { idToken } = await post<{ idToken: string }>(
-    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=emulator`,
-    { email, password: PASSWORD, returnSecureToken: true },
-  );
-  return idToken;
+/** One more token of the token's account, which the API has not met: the emulator signs none. */
+export function unmetToken(token: string): string {
+  const [header, payload] = token.split('.');
+  const claims = { ...readClaims(payload), jti: randomUUID() };
+  return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
 }
 
 /** Ends the account at the emulator itself, as if its member had left from another device. */
@@ -54,9 +53,7 @@ export async function deleteAccount(product: Product, token: string): Promise<vo
 
 /** Locks the account at the emulator itself, as an administrator would. */
 export async function disableAccount(product: Product, token: string): Promise<void> {
-  const { user_id: localId } = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  ) as { user_id: string };
+  const { user_id: localId } = readClaims(token.split('.')[1]);
   await post(
     `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/demo-antiquary/accounts:update`,
     { localId, disableUser: true },
@@ -74,6 +71,10 @@ export async function addLikedArtifact(
   const { id } = await member.add(overrides);
   await member.like(id);
   return id;
+}
+
+function readClaims(payload = ''): { user_id: string } {
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 
 async function post<Answer>(
