@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Operation, OperationResult } from '../rest-compat/execute';
 import { restCompat } from '../rest-compat/plugin';
 import { artifactTypeLabels } from './artifacts/artifact-type';
+import { Changes } from './changes';
 import { type Context, createContext, createServices } from './context';
 import type { Environment } from './env';
 import { translateDatabaseError } from './database/engine';
@@ -29,7 +30,6 @@ import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
-import { Revision } from './revision';
 
 /** What the product is built from; the tests hand in their own. */
 export interface AppParts {
@@ -67,11 +67,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const revision = new Revision();
-  const services = createServices(dataSource);
-  const members = new MemberService(dataSource, revision);
+  const changes = new Changes();
+  const services = createServices(dataSource, changes);
+  const members = new MemberService(dataSource, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
-  const apollo = createApolloServer(buildCatalogueSchema(), revision);
+  const apollo = createApolloServer(buildCatalogueSchema());
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         execute: async (request, operation) =>
           execute(operation, await contextOf(request, undefined)),
         manifest,
-        revision,
+        changes,
       })
     : async () => undrawn;
 
@@ -131,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await context(request)),
     publicUrl,
-    catalogueRevision: () => String(revision),
+    catalogueRevision: () => changes.revision(),
     artifactTypeLabels,
     foldEmail,
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Changes } from './changes';
 import { ArtifactService } from './artifacts/artifact.service';
 import { LikeService } from './likes/like.service';
 import type { Member } from './members/member.entity';
@@ -14,12 +15,12 @@ export interface Services {
 }
 
 /** Builds the services over an open database. */
-export function createServices(dataSource: DataSource): Services {
-  const artifacts = new ArtifactService(dataSource);
+export function createServices(dataSource: DataSource, changes: Changes): Services {
+  const artifacts = new ArtifactService(dataSource, changes);
   return {
     artifacts,
-    likes: new LikeService(dataSource, artifacts),
-    views: new ViewService(dataSource, artifacts),
+    likes: new LikeService(dataSource, artifacts, changes),
+    views: new ViewService(dataSource, artifacts, changes),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DataSource, QueryDeepPartialEntity, SelectQueryBuilder } from 'typeorm';
+import type { Changes } from '../changes';
 import { codePointOrder, write } from '../database/engine';
 import { whereNameContains } from '../database/search';
 import { artifactNotFound } from '../errors';
@@ -38,7 +39,10 @@ export class ArtifactService {
   /** Of what one member added, newest first. */
   private readonly addedOrdering: Ordering<Artifact>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {
     const id = { sql: 'artifact.id', of: (row: Artifact) => row.id, type: 'number' } as const;
     const likeCount = {
       sql: 'artifact.likeCount',
@@ -131,6 +135,7 @@ export class ArtifactService {
         updatedAt: now,
       }),
     );
+    await this.changes.announce('catalogue');
     return this.get(String(identifiers[0]?.['id']));
   }
 
@@ -140,6 +145,7 @@ export class ArtifactService {
     authorizeEdit(viewer, artifact);
     const columns = { ...this.columns(input), updatedAt: new Date() };
     await write(() => this.dataSource.manager.update(Artifact, { id: artifact.id }, columns));
+    await this.changes.announce('catalogue');
     return this.get(id);
   }
 
@@ -151,7 +157,9 @@ export class ArtifactService {
     const { affected } = await write(() =>
       this.dataSource.manager.delete(Artifact, { id: artifact.id }),
     );
-    return affected ? { deletedCount: 1, deletedId: id } : { deletedCount: 0, deletedId: null };
+    if (!affected) return { deletedCount: 0, deletedId: null };
+    await this.changes.announce('catalogue');
+    return { deletedCount: 1, deletedId: id };
   }
 
   private artifacts() {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Revision } from '../revision';
+import type { Changes } from '../changes';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 
@@ -45,9 +45,9 @@ export function createPageDrawing(parts: {
   render: RenderPage;
   execute: (request: FastifyRequest, operation: PageOperation) => Promise<object>;
   manifest: Manifest;
-  revision: Revision;
+  changes: Changes;
 }): DrawPage {
-  const { render, execute, manifest, revision } = parts;
+  const { render, execute, manifest, changes } = parts;
   const views = new LRUCache<string, Promise<PageView>>({ max: MAX_VIEWS });
 
   async function draw(request: FastifyRequest): Promise<PageView> {
@@ -64,7 +64,7 @@ export function createPageDrawing(parts: {
   }
 
   return async (request) => {
-    const key = `${String(revision)} ${request.url}`;
+    const key = `${changes.revision()} ${request.url}`;
     const view = views.get(key) ?? draw(request);
     views.set(key, view);
     try {

@@ -1,6 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import { type Artifact } from '../artifacts/artifact.entity';
 import { type ArtifactService, joinOwner } from '../artifacts/artifact.service';
+import type { Changes } from '../changes';
 import { insertOnce, write } from '../database/engine';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
 import type { Member } from '../members/member.entity';
@@ -19,6 +20,7 @@ export class LikeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly artifacts: ArtifactService,
+    private readonly changes: Changes,
   ) {}
 
   /** @throws NOT_FOUND when there is no such artifact. */
@@ -76,14 +78,18 @@ export class LikeService {
     return artifactIds.map((id) => liked.has(id));
   }
 
-  private add({ uid }: Member, artifactId: number): Promise<boolean> {
-    return insertOnce(this.dataSource, Like, { memberUid: uid, artifactId });
+  private async add({ uid }: Member, artifactId: number): Promise<boolean> {
+    const added = await insertOnce(this.dataSource, Like, { memberUid: uid, artifactId });
+    if (added) await this.changes.announce(`likes:${artifactId}`);
+    return added;
   }
 
   private async remove({ uid }: Member, artifactId: number): Promise<boolean> {
     const like = { memberUid: uid, artifactId };
     const { affected } = await write(() => this.dataSource.manager.delete(Like, like));
-    return affected === 1;
+    const removed = affected === 1;
+    if (removed) await this.changes.announce(`likes:${artifactId}`);
+    return removed;
   }
 
   private async payload(

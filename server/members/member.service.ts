@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
+import type { Changes } from '../changes';
 import { insertOnce, write } from '../database/engine';
-import type { Revision } from '../revision';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
 
@@ -14,11 +14,16 @@ export interface VerifiedToken {
   expiresAt: Date;
 }
 
+type Columns = Pick<
+  Member,
+  'uid' | 'email' | 'emailFolded' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
+>;
+
 /** Keeps what the latest token of each member says. */
 export class MemberService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly revision: Revision,
+    private readonly changes: Changes,
   ) {}
 
   /** Keeps the token's name and address, unless a token issued later was seen before. */
@@ -32,18 +37,37 @@ export class MemberService {
       photoURL,
       tokenIssuedAt: issuedAt,
     };
-    // Two atomic statements: TypeORM leaves an upsert's condition out on SQLite.
-    if (!(await insertOnce(this.dataSource, Member, member))) {
-      const update = this.dataSource.manager
-        .createQueryBuilder()
-        .update(Member)
-        .set(member)
-        .where('"uid" = :uid', { uid })
-        .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: issuedAt.getTime() });
-      await write(() => update.execute());
+    // Atomic statements, one after the other: TypeORM leaves an upsert's condition out on SQLite.
+    const added = await insertOnce(this.dataSource, Member, member);
+    if (!added && !(await this.isAsBefore(member)) && (await this.replace(member))) {
+      // Artifacts show their owners' names.
+      await this.changes.announce('catalogue');
     }
-    // Artifacts show their owners' names.
-    this.revision.advance();
     return this.dataSource.manager.findOneByOrFail(Member, { uid });
+  }
+
+  /** Keeps the token's time alone, where nothing else differs: the usual case. */
+  private async isAsBefore(member: Columns): Promise<boolean> {
+    const { email, displayName, photoURL, tokenIssuedAt } = member;
+    const update = this.updateUnlessOlder(member, { tokenIssuedAt }).andWhere({
+      email,
+      displayName: displayName ?? IsNull(),
+      photoURL: photoURL ?? IsNull(),
+    });
+    return (await write(() => update.execute())).affected === 1;
+  }
+
+  private async replace(member: Columns): Promise<boolean> {
+    const update = this.updateUnlessOlder(member, member);
+    return (await write(() => update.execute())).affected === 1;
+  }
+
+  private updateUnlessOlder({ uid, tokenIssuedAt }: Columns, values: Partial<Columns>) {
+    return this.dataSource.manager
+      .createQueryBuilder()
+      .update(Member)
+      .set(values)
+      .where('"uid" = :uid', { uid })
+      .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() });
   }
 }
