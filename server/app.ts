@@ -12,11 +12,14 @@ import { translateDatabaseError } from './database/engine';
 import { RETRY_AFTER_SECONDS, unforeseen } from './errors';
 import { createApolloServer } from './graphql/apollo';
 import { buildCatalogueSchema } from './graphql/schema';
-import { registerApiAnswers } from './http/api-answers';
-import { guardEmulator } from './http/emulator-guard';
+import { AnswerCache } from './http/answer-cache';
+import { registerAnswers } from './http/answers';
+import { ClientLimit } from './http/client-limit';
+import { guardEmulator, isOfThisMachine } from './http/emulator-guard';
+import { createFront, makingOf } from './http/front';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
-import { registerMetrics } from './http/metrics';
+import { createMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -47,6 +50,7 @@ export interface AppParts {
     | 'checksRevocation'
     | 'trustProxy'
     | 'rateLimit'
+    | 'cache'
     | 'metricsToken'
   >;
   logLevel?: string;
@@ -55,9 +59,21 @@ export interface AppParts {
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
+  const changes = new Changes();
+  const { rateLimit, trustProxy } = settings;
+  const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
+  const { observe, registerMetrics } = createMetrics(settings.metricsToken);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    ...(settings.cache && {
+      serverFactory: createFront({
+        cache: new AnswerCache(changes),
+        limit,
+        isWelcome: settings.emulator ? isOfThisMachine : () => true,
+        observe,
+      }),
+    }),
     genReqId: () => randomUUID(),
     // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
     routerOptions: { maxParamLength: 16_384 },
@@ -67,7 +83,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const changes = new Changes();
   const services = createServices(dataSource, changes);
   const members = new MemberService(dataSource, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
@@ -77,12 +92,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   /** @throws GraphQLErrors only: the callers show them as any other error. */
   const contextOf = async (
-    { id: requestId, log }: FastifyRequest,
+    { id: requestId, log, raw }: FastifyRequest,
     authorization: string | undefined,
   ): Promise<Context> => {
     try {
       const caller = await sessions.caller(authorization);
-      return createContext(services, { ...caller, publicUrl, requestId, log });
+      return createContext(services, {
+        ...caller,
+        making: makingOf(raw),
+        publicUrl,
+        requestId,
+        log,
+      });
     } catch (thrown) {
       const error = translateDatabaseError(thrown);
       if (error instanceof GraphQLError) throw error;
@@ -110,13 +131,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         execute: async (request, operation) =>
           execute(operation, await contextOf(request, undefined)),
         manifest,
-        changes,
       })
     : async () => undrawn;
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app, settings.metricsToken);
-  await registerApiAnswers(app, settings.rateLimit);
+  registerMetrics(app);
+  await registerAnswers(app, limit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {
     clientDir,

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Changes } from './changes';
 import { ArtifactService } from './artifacts/artifact.service';
+import type { ShownCounts } from './graphql/dependencies';
+import type { AnswerInTheMaking } from './http/answer-cache';
 import { LikeService } from './likes/like.service';
 import type { Member } from './members/member.entity';
 import { ViewService } from './views/view.service';
@@ -32,6 +34,10 @@ export interface Context extends Services {
   likedByViewer: DataLoader<number, boolean>;
   /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
   assertNotRevoked: () => Promise<void>;
+  /** What the answer depends on, where it may be one to keep; see `server/http/answer-cache.ts`. */
+  making: AnswerInTheMaking | undefined;
+  /** Which counts of artifacts the operation shows. */
+  shownCounts: ShownCounts;
   publicUrl: string;
   requestId: string;
   log: FastifyBaseLogger;
@@ -39,7 +45,7 @@ export interface Context extends Services {
 
 type RequestParts = Pick<
   Context,
-  'viewer' | 'assertNotRevoked' | 'publicUrl' | 'requestId' | 'log'
+  'viewer' | 'assertNotRevoked' | 'making' | 'publicUrl' | 'requestId' | 'log'
 >;
 
 /** The context of one request. */
@@ -48,7 +54,7 @@ export function createContext(services: Services, parts: RequestParts): Context 
   const likedByViewer = new DataLoader<number, boolean>(async (ids) =>
     viewer ? services.likes.whichLiked(viewer, ids) : ids.map(() => false),
   );
-  return { ...services, ...parts, likedByViewer };
+  return { ...services, ...parts, likedByViewer, shownCounts: { likes: true, views: true } };
 }
 
 /** A context behind `@Authorized()`. */

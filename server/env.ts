@@ -28,6 +28,8 @@ export interface Environment {
   trustProxy: string[];
   /** Requests a minute for one client, or null for no limit. */
   rateLimit: number | null;
+  /** Whether answers to visitors are kept until a write changes them. */
+  cache: boolean;
   metricsToken: string | null;
 }
 
@@ -79,6 +81,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
+    cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     metricsToken: read('METRICS_TOKEN'),
   };
 }
@@ -111,6 +114,13 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 function rateLimit(text: string): number | null {
   return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
+}
+
+function onOrOff(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') {
+    throw new ConfigurationError(`${name} is "${text}", but must be on or off.`);
+  }
+  return text === 'on';
 }
 
 function origin(name: string, text: string): string {

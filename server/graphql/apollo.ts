@@ -7,6 +7,7 @@ import {
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
+import { dependencyNotes } from './dependencies';
 import { enforceLimits } from './limits';
 import { coerceVariables } from './variables';
 
@@ -98,6 +99,7 @@ export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context>
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
       requestRules,
+      dependencyNotes,
       unforeseenErrors,
       requestErrorStatus,
       ApolloServerPluginCacheControlDisabled(),

@@ -4,8 +4,16 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../env';
 import { isForwarded } from './requests';
 
-/** `/metrics` in Prometheus' format, for whoever has the token, or else for loopback alone. */
-export function registerMetrics(app: FastifyInstance, token: string | null): void {
+/** Notes an answered request; `milliseconds` is how long it took. */
+export type ObserveRequest = (
+  route: string,
+  method: string,
+  status: number,
+  milliseconds: number,
+) => void;
+
+/** Figures in Prometheus' format at `/metrics`, for whoever has the token, or else for loopback. */
+export function createMetrics(token: string | null) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -15,24 +23,30 @@ export function registerMetrics(app: FastifyInstance, token: string | null): voi
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: addresses carry members' e-mail addresses.
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe(
-      { route, method: request.method, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-  });
+  const observe: ObserveRequest = (route, method, status, milliseconds) =>
+    durations.observe({ route, method, status }, milliseconds / 1000);
 
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) {
-      return reply.code(token ? 401 : 403).send({ message: 'These figures are not public.' });
-    }
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
-  });
+  function registerMetrics(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      observe(routeOf(request), request.method, reply.statusCode, reply.elapsedTime);
+    });
+
+    app.get('/metrics', async (request, reply) => {
+      if (!mayRead(request, token)) {
+        return reply.code(token ? 401 : 403).send({ message: 'These figures are not public.' });
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics());
+    });
+  }
+  return { observe, registerMetrics };
+}
+
+/** The route's pattern, never the address: addresses carry members' e-mail addresses. */
+export function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'none';
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {

@@ -62,6 +62,7 @@ export interface TestCatalogue {
   /** Where the server listens. */
   url: string;
   dataSource: DataSource;
+  database: TestDatabase;
   visitor: Caller;
   as(member: TestMember): Caller;
   withToken(token: string): Caller;
@@ -91,6 +92,7 @@ export async function startCatalogue(
       checksRevocation: false,
       trustProxy: [],
       rateLimit: null,
+      cache: process.env['CACHE'] !== 'off',
       metricsToken: null,
       ...settings,
     },
@@ -100,6 +102,7 @@ export async function startCatalogue(
   return {
     url,
     dataSource,
+    database,
     visitor: new Caller(url, null),
     as: (who) => new Caller(url, tokenOf(who)),
     withToken: (token) => new Caller(url, token),

@@ -1,0 +1,141 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
+import type { ClientLimit } from './client-limit';
+import { type Encoding, type KeptAnswer, preferredEncoding } from './kept-answer';
+import type { ObserveRequest } from './metrics';
+import { isApiPath, knowsAnswer } from './requests';
+
+/** Longer bodies are not looked at here, nor those that do not say how long they are. */
+const MAX_BODY_BYTES = 16 * 1024;
+/** What speaks of the process itself, and files. */
+const NEVER_KEPT = /^\/(healthz|readyz|metrics)\b|\.\w+$/;
+const GRAPHQL = /^\/graphql(?=\?|$)/;
+
+interface FrontParts {
+  cache: AnswerCache;
+  limit: ClientLimit | null;
+  /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
+  isWelcome: (request: IncomingMessage) => boolean;
+  observe: ObserveRequest;
+}
+
+const makings = new WeakMap<IncomingMessage, AnswerInTheMaking>();
+
+/** The answer that a request has begun, where it may be one to keep. */
+export function makingOf(request: IncomingMessage): AnswerInTheMaking | undefined {
+  return makings.get(request);
+}
+
+/**
+ * Answers visitors from what is kept, before Fastify and Apollo see the request. Everything else
+ * goes on to them; of those who want the same answer at once, one does.
+ */
+export function createFront(parts: FrontParts): FastifyServerFactory {
+  return (handle, options) => {
+    const server = createServer(frontOf(parts, handle));
+    server.keepAliveTimeout = Number(options['keepAliveTimeout']);
+    server.requestTimeout = Number(options['requestTimeout']);
+    server.setTimeout(Number(options['connectionTimeout']));
+    return server;
+  };
+}
+
+function frontOf(
+  { cache, limit, isWelcome, observe }: FrontParts,
+  handle: RequestListener,
+): RequestListener {
+  function answer(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const kept = cache.get(key);
+    const other = cache.inTheMaking(key);
+    if (kept) send(kept, request, response);
+    else if (other) void wait(other, key, request, response);
+    else make(key, request, response);
+  }
+
+  function make(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const making = cache.begin(key);
+    makings.set(request, making);
+    response.once('close', () => making.end(null));
+    handle(request, response);
+  }
+
+  async function wait(
+    other: AnswerInTheMaking,
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const askedAt = cache.now;
+    const kept = await other.made;
+    if (!kept) handle(request, response);
+    else if (cache.isTrue(kept, other.begunAt, askedAt)) send(kept, request, response);
+    else answer(key, request, response);
+  }
+
+  function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if (isApiPath(kept.route) && limit && limit.secondsToWait(request) > 0) {
+      // Told so in the shape of what was asked for.
+      handle(request, response);
+      return;
+    }
+    const began = performance.now();
+    const { method = '', headers } = request;
+    if (method === 'GET' && knowsAnswer(headers['if-none-match'], kept.etag)) {
+      response.writeHead(304, kept.headers).end();
+      observe(kept.route, method, 304, performance.now() - began);
+      return;
+    }
+    const finish = (encoding: Encoding | null, body: Buffer) => {
+      response.writeHead(200, kept.headersFor(encoding, body)).end(body);
+      observe(kept.route, method, 200, performance.now() - began);
+    };
+    const encoding = kept.encodingFor(preferredEncoding(headers['accept-encoding']));
+    const body = kept.bodyIn(encoding);
+    if (Buffer.isBuffer(body)) finish(encoding, body);
+    else void body.then((ready) => finish(encoding, ready));
+  }
+
+  return (request, response) => {
+    const { method, headers, url = '' } = request;
+    if (headers.authorization !== undefined || !isWelcome(request)) {
+      handle(request, response);
+    } else if (method === 'GET' && !NEVER_KEPT.test(url)) {
+      answer(keyOf(request, ''), request, response);
+    } else if (method === 'POST' && GRAPHQL.test(url) && isShort(headers['content-length'])) {
+      peekBody(request, (body) => answer(keyOf(request, body), request, response));
+    } else {
+      handle(request, response);
+    }
+  };
+}
+
+/** All that an answer to visitors can depend on in a request. */
+function keyOf({ method, url, headers }: IncomingMessage, body: string): string {
+  // The last two are what Apollo takes for a sign that no other site's form has sent it.
+  const preflight = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
+  const parts = [method, url, headers.accept, headers['content-type'], preflight, body];
+  return parts.join('\n');
+}
+
+function isShort(length: string | undefined): boolean {
+  return length !== undefined && Number(length) > 0 && Number(length) <= MAX_BODY_BYTES;
+}
+
+/** Reads a body once it is there as a whole, and leaves it there for whoever comes next. */
+function peekBody(request: IncomingMessage, use: (body: string) => void): void {
+  const length = Number(request.headers['content-length']);
+  const look = () => {
+    const body = request.read(length) as Buffer | null;
+    if (body === null) return;
+    request.off('readable', look);
+    request.unshift(body);
+    use(body.toString());
+  };
+  request.on('readable', look);
+}
