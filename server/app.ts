@@ -16,7 +16,7 @@ import { registerApiAnswers } from './http/api-answers';
 import { guardEmulator } from './http/emulator-guard';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
-import { registerMetrics } from './http/metrics';
+import { type Metrics, ownMetrics, registerMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -49,12 +49,17 @@ export interface AppParts {
     | 'rateLimit'
     | 'metricsToken'
   >;
+  /** What is written elsewhere; without it this process is the only one. */
+  changes?: Changes;
+  /** The figures of this process and of those beside it; without it there are none beside it. */
+  metrics?: Metrics;
   logLevel?: string;
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
+  const { changes = new Changes(), metrics = ownMetrics() } = parts;
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
@@ -67,7 +72,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const changes = new Changes();
   const services = createServices(dataSource, changes);
   const members = new MemberService(dataSource, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
@@ -115,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     : async () => undrawn;
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app, settings.metricsToken);
+  registerMetrics(app, settings.metricsToken, metrics);
   await registerApiAnswers(app, settings.rateLimit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {

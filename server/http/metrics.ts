@@ -4,9 +4,25 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../env';
 import { isForwarded } from './requests';
 
-/** `/metrics` in Prometheus' format, for whoever has the token, or else for loopback alone. */
-export function registerMetrics(app: FastifyInstance, token: string | null): void {
+/** Where this process counts, and what is shown: its own figures, or all workers' together. */
+export interface Metrics {
+  registry: Registry;
+  /** In Prometheus' format. */
+  text: () => Promise<string>;
+}
+
+/** The figures of a process that is alone. */
+export function ownMetrics(): Metrics {
   const registry = new Registry();
+  return { registry, text: () => registry.metrics() };
+}
+
+/** `/metrics` in Prometheus' format, for whoever has the token, or else for loopback alone. */
+export function registerMetrics(
+  app: FastifyInstance,
+  token: string | null,
+  { registry, text }: Metrics,
+): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -31,7 +47,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null): voi
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(await text());
   });
 }
 
