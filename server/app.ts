@@ -135,7 +135,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await context(request)),
     publicUrl,
-    catalogueRevision: () => changes.revision(),
+    catalogueRevision: ({ headers }) =>
+      changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,
     foldEmail,
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -81,8 +81,14 @@ export class Changes {
       .some((change) => affects(change, dependencies));
   }
 
-  /** Names the state of the catalogue as this process serves it; one that is not current has none. */
-  revision(): string {
-    return this.current ? `${this.process}.${this.count}` : randomUUID();
+  /**
+   * Names the state of the catalogue as this process serves it to visitors; one that is not current
+   * has no name. A member may have just written through a process that is heard later: then no
+   * state is theirs twice.
+   */
+  revision(reader: 'visitor' | 'member' = 'visitor'): string {
+    const hearsAtOnce = this.currentUntil === Infinity;
+    const named = reader === 'member' ? hearsAtOnce : this.current;
+    return named ? `${this.process}.${this.count}` : randomUUID();
   }
 }

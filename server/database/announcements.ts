@@ -95,7 +95,7 @@ export class Announcements {
     const socket = new Socket();
     const client = new Client({
       connectionString: this.databaseUrl,
-      application_name: 'antiquary',
+      application_name: 'antiquary announcements',
       stream: () => socket,
       connectionTimeoutMillis: SILENCE,
       query_timeout: SILENCE,
