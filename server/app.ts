@@ -19,7 +19,7 @@ import { guardEmulator, isOfThisMachine } from './http/emulator-guard';
 import { createFront, makingOf } from './http/front';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
-import { createMetrics } from './http/metrics';
+import { type Metrics, observerOf, ownMetrics, registerMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -53,16 +53,20 @@ export interface AppParts {
     | 'cache'
     | 'metricsToken'
   >;
+  /** What is written elsewhere; without it this process is the only one. */
+  changes?: Changes;
+  /** The figures of this process and of those beside it; without it there are none beside it. */
+  metrics?: Metrics;
   logLevel?: string;
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
-  const changes = new Changes();
+  const { changes = new Changes(), metrics = ownMetrics() } = parts;
   const { rateLimit, trustProxy } = settings;
   const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
-  const { observe, registerMetrics } = createMetrics(settings.metricsToken);
+  const observe = observerOf(metrics);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
@@ -135,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     : async () => undrawn;
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app);
+  registerMetrics(app, settings.metricsToken, metrics, observe);
   await registerAnswers(app, limit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {
@@ -151,7 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await context(request)),
     publicUrl,
-    catalogueRevision: () => changes.revision(),
+    catalogueRevision: ({ headers }) =>
+      changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,
     foldEmail,
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -32,6 +32,7 @@ export class Changes {
   private readonly process = randomUUID();
   private readonly listeners: ((change: Change) => void)[] = [];
   private recent: Change[] = [];
+  private currentUntil = Infinity;
   /** How many changes this process knows of. */
   count = 0;
 
@@ -51,6 +52,19 @@ export class Changes {
     for (const listener of this.listeners) listener(change);
   }
 
+  /**
+   * Whether this process has heard of all that others wrote, but for the last second. While it has
+   * not, a kept answer may be another by now: everything is answered from the database.
+   */
+  get current(): boolean {
+    return performance.now() < this.currentUntil;
+  }
+
+  /** Says until when, by `performance.now()`, this process is current; 0 for not at all. */
+  holdCurrent(until: number): void {
+    this.currentUntil = until;
+  }
+
   onChange(listener: (change: Change) => void): void {
     this.listeners.push(listener);
   }
@@ -67,8 +81,14 @@ export class Changes {
       .some((change) => affects(change, dependencies));
   }
 
-  /** Names the state of the catalogue as this process serves it. */
-  revision(): string {
-    return `${this.process}.${this.count}`;
+  /**
+   * Names the state of the catalogue as this process serves it to visitors; one that is not current
+   * has no name. A member may have just written through a process that is heard later: then no
+   * state is theirs twice.
+   */
+  revision(reader: 'visitor' | 'member' = 'visitor'): string {
+    const hearsAtOnce = this.currentUntil === Infinity;
+    const named = reader === 'member' ? hearsAtOnce : this.current;
+    return named ? `${this.process}.${this.count}` : randomUUID();
   }
 }

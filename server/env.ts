@@ -18,6 +18,8 @@ export interface Environment {
   dataDir: string;
   /** A postgres:// URL, or null for SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** How many equal processes serve. */
+  workers: number;
   firebaseProjectId: string;
   /** The web app's Firebase configuration, handed to the browser. */
   firebaseWebConfig: Record<string, string>;
@@ -75,6 +77,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(read('DATABASE_URL')),
+    workers: wholeNumber('WORKERS', read('WORKERS') ?? '1', 1, 64),
     firebaseProjectId,
     firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
     emulator,

@@ -8,7 +8,9 @@ import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
+import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
+import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -18,7 +20,7 @@ type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
   const schema = {
     entities: [Artifact, ArtifactTypeCount, Like, Member, View],
-    migrations: [CreateCatalogue1763700000000],
+    migrations: [CreateCatalogue1763700000000, AnnounceChanges1763900000000],
     synchronize: false,
   };
   return databaseUrl
@@ -33,7 +35,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and brings its schema up to date; servers that start together take turns.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
  * other's writes. So every write of the program is one atomic statement, with triggers for what
@@ -47,7 +49,7 @@ export async function openDatabase(location: Location): Promise<DataSource> {
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await dataSource.runMigrations({ transaction: 'each' });
+    await alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -5,6 +5,29 @@ const ATTEMPTS = 3;
 /** PostgreSQL's deadlock_detected and serialization_failure: nothing was written, again is right. */
 const TRY_AGAIN = ['40P01', '40001'];
 
+/** Names the one lock of PostgreSQL that this product takes; any number would do. */
+const LOCK = 4_000_400;
+
+/**
+ * Runs what only one process may do at a time, where it matters: SQLite is opened by one process
+ * before there are others. Whoever fails here ends, and its lock with it.
+ */
+export async function alone<Result>(
+  dataSource: DataSource,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (dataSource.options.type !== 'postgres') return work();
+  const session = dataSource.createQueryRunner();
+  try {
+    await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const result = await work();
+    await session.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+    return result;
+  } finally {
+    await session.release();
+  }
+}
+
 /** The collation that sorts texts by code point on this engine. */
 export function codePointOrder({ options }: DataSource): string {
   return options.type === 'postgres' ? 'COLLATE "C"' : 'COLLATE BINARY';

@@ -76,6 +76,11 @@ export class AnswerCache {
     return making;
   }
 
+  /** Whether what is kept can be trusted: this process hears of what others write. */
+  get isCurrent(): boolean {
+    return this.changes.current;
+  }
+
   /** How many changes there are, to be told when something was asked. */
   get now(): number {
     return this.changes.count;

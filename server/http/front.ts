@@ -103,7 +103,7 @@ function frontOf(
 
   return (request, response) => {
     const { method, headers, url = '' } = request;
-    if (headers.authorization !== undefined || !isWelcome(request)) {
+    if (headers.authorization !== undefined || !isWelcome(request) || !cache.isCurrent) {
       handle(request, response);
     } else if (method === 'GET' && !NEVER_KEPT.test(url)) {
       answer(keyOf(request, ''), request, response);

@@ -41,6 +41,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
     publicUrl: 'http://localhost:4000',
     dataDir: resolve('data'),
     databaseUrl: null,
+    workers: 1,
     firebaseProjectId: 'demo-antiquary',
     firebaseWebConfig: expect.objectContaining({
       apiKey: expect.any(String),
@@ -58,7 +59,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
-    .concat(['METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV', 'CACHE']);
+    .concat(['WORKERS', 'CACHE', 'METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV']);
   expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse());
 });
 
@@ -205,6 +206,16 @@ describe('CACHE', () => {
   });
   it.each(['no', 'OFF', '0'])('is not %s', (CACHE) => {
     expectRefused({ CACHE }, 'CACHE');
+  });
+});
+
+describe('WORKERS', () => {
+  it('is a number of processes', () => {
+    expect(parse({ WORKERS: '1' }).workers).toBe(1);
+    expect(parse({ WORKERS: '64' }).workers).toBe(64);
+  });
+  it.each(['0', '65', '-1', '1.5', 'auto'])('is not %s', (WORKERS) => {
+    expectRefused({ WORKERS }, 'WORKERS');
   });
 });
 
