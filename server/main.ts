@@ -4,6 +4,7 @@ import { type AppParts, buildApp } from './app';
 import { openDatabase } from './database/data-source';
 import { driverCode } from './database/engine';
 import { loadSampleCatalogue } from './database/load-sample';
+import { openWriter } from './database/writer';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
@@ -27,10 +28,12 @@ async function main(): Promise<void> {
   const dataSource = await openDatabase(environment);
   const loaded = await loadSampleCatalogue(dataSource);
   if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} artifacts.`);
+  const writer = await openWriter(dataSource);
 
   const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
   const app = await buildApp({
     dataSource,
+    writer,
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
     createRenderer,
@@ -45,7 +48,7 @@ async function main(): Promise<void> {
     ending.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     await Promise.all([app.close(), authEmulator?.stop()]);
-    await dataSource.destroy();
+    await Promise.all([writer.close(), dataSource.destroy()]);
     process.exit(0);
   };
   process.once('SIGTERM', () => void shutDown());

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sqlite3 from 'sqlite3';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
 import { Artifact } from '../artifacts/artifact.entity';
@@ -12,6 +13,12 @@ import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
+
+/**
+ * TypeORM asks the driver to note where in the program each statement was called, which costs as
+ * much as the statement itself.
+ */
+const driver = { verbose: () => sqlite3 };
 
 type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 
@@ -27,6 +34,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
         ...schema,
         type: 'sqlite',
         database: join(dataDir, 'antiquary.sqlite'),
+        driver,
         enableWAL: true,
         busyTimeout: BUSY_TIMEOUT,
       };
@@ -36,8 +44,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
  * Opens the database and brings its schema up to date.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
- * other's writes. So every write of the program is one atomic statement, with triggers for what
- * follows from it, and nothing uses a transaction once the server listens.
+ * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
 export async function openDatabase(location: Location): Promise<DataSource> {

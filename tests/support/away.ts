@@ -21,7 +21,7 @@ export async function startFragileCatalogue(
 }
 
 async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<FragileCatalogue> {
-  await catalogue.dataSource.query('PRAGMA busy_timeout = 100');
+  await catalogue.writer.run((runner) => runner.query('PRAGMA busy_timeout = 100'));
   const other = new DataSource({ type: 'sqlite', database: join(dataDir, 'antiquary.sqlite') });
   await other.initialize();
   return {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { type AppParts, buildApp } from '../../server/app';
 import { openDatabase } from '../../server/database/data-source';
+import { openWriter, type Writer } from '../../server/database/writer';
 import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
@@ -62,6 +63,7 @@ export interface TestCatalogue {
   /** Where the server listens. */
   url: string;
   dataSource: DataSource;
+  writer: Writer;
   visitor: Caller;
   as(member: TestMember): Caller;
   withToken(token: string): Caller;
@@ -79,8 +81,10 @@ export async function startCatalogue(
   const { verifier = testVerifier, createRenderer, ...settings } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
+  const writer = await openWriter(dataSource);
   const app = await buildApp({
     dataSource,
+    writer,
     verifier,
     clientDir: `${__dirname}/client-stub`,
     createRenderer,
@@ -100,11 +104,13 @@ export async function startCatalogue(
   return {
     url,
     dataSource,
+    writer,
     visitor: new Caller(url, null),
     as: (who) => new Caller(url, tokenOf(who)),
     withToken: (token) => new Caller(url, token),
     async stop() {
       await app.close();
+      await writer.close();
       await dataSource.destroy();
       await database.remove();
     },
