@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sqlite3 from 'sqlite3';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
 import { Artifact } from '../artifacts/artifact.entity';
@@ -10,15 +9,10 @@ import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
+import { sqliteDriver } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
-
-/**
- * TypeORM asks the driver to note where in the program each statement was called, which costs as
- * much as the statement itself.
- */
-const driver = { verbose: () => sqlite3 };
 
 type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 
@@ -34,7 +28,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
         ...schema,
         type: 'sqlite',
         database: join(dataDir, 'antiquary.sqlite'),
-        driver,
+        driver: sqliteDriver,
         enableWAL: true,
         busyTimeout: BUSY_TIMEOUT,
       };

@@ -46,8 +46,8 @@ class PoolWriter implements Writer {
 /** A unit in the queue. */
 interface Waiting {
   /** Runs it, and gives what tells its caller so: to be called once all of it is on the disk. */
-  perform(runner: QueryRunner): Promise<() => void>;
-  fail(error: unknown): void;
+  perform: (runner: QueryRunner) => Promise<() => void>;
+  fail: (error: unknown) => void;
 }
 
 /**

@@ -29,7 +29,8 @@ export async function removeLike(runner: QueryRunner, like: LikeKey): Promise<bo
 /** @throws NOT_FOUND when there is no such artifact. */
 export async function readLikeCount(runner: QueryRunner, artifactId: number): Promise<number> {
   const sql = `SELECT "likeCount" FROM "artifacts" WHERE "id" = $1`;
-  const [artifact]: { likeCount: number }[] = await runner.query(sql, [artifactId]);
+  const rows = (await runner.query(sql, [artifactId])) as { likeCount: number }[];
+  const [artifact] = rows;
   if (!artifact) throw artifactNotFound();
   return artifact.likeCount;
 }
