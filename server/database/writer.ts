@@ -1,8 +1,15 @@
 import { DataSource, type QueryRunner } from 'typeorm';
-import { isAway, writeAgain } from './engine';
+import { driverCode, isAway, writeAgain } from './engine';
 
 /** How many waiting units share one commit. */
 const MAX_BATCH = 256;
+/** How long the writer waits for another process's write to SQLite, in milliseconds. */
+const PATIENCE = 5_000;
+/**
+ * How long SQLite itself does, which asks ever less often as it waits: up to 100 ms apart, while
+ * another busy process lets go of the lock for less than one.
+ */
+const BUSY_TIMEOUT = 5;
 
 /**
  * What one write does: at most one statement of it changes anything, and every statement of it
@@ -18,13 +25,17 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** Opens the writer of a database that is open; on SQLite, over a connection of its own. */
-export async function openWriter(dataSource: DataSource): Promise<Writer> {
-  if (dataSource.options.type === 'postgres') return new PoolWriter(dataSource);
-  const own = await new DataSource(dataSource.options).initialize();
+/**
+ * Opens the writer of a database that is open; on SQLite, over a connection of its own.
+ * @param patience how long it waits for another process's write to SQLite, in milliseconds
+ */
+export async function openWriter(dataSource: DataSource, patience = PATIENCE): Promise<Writer> {
+  const { options } = dataSource;
+  if (options.type !== 'sqlite') return new PoolWriter(dataSource);
+  const own = await new DataSource({ ...options, busyTimeout: BUSY_TIMEOUT }).initialize();
   // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
   await own.query('PRAGMA synchronous = FULL');
-  return new QueueWriter(own);
+  return new QueueWriter(own, patience);
 }
 
 /** PostgreSQL lets its clients' commits share the disk by itself. */
@@ -59,7 +70,10 @@ class QueueWriter implements Writer {
   private writing: Promise<void> | null = null;
   private readonly runner: QueryRunner;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly patience: number,
+  ) {
     this.runner = dataSource.createQueryRunner();
   }
 
@@ -88,7 +102,7 @@ class QueueWriter implements Writer {
 
   private async commit(batch: Waiting[]): Promise<void> {
     try {
-      await this.runner.query('BEGIN IMMEDIATE');
+      await this.begin();
       const answers: (() => void)[] = [];
       for (const unit of batch) answers.push(await this.perform(unit));
       await this.runner.query('COMMIT');
@@ -97,6 +111,19 @@ class QueueWriter implements Writer {
       // Where SQLite has rolled back already, there is nothing to roll back.
       await this.runner.query('ROLLBACK').catch(() => undefined);
       for (const { fail } of batch) fail(error);
+    }
+  }
+
+  /** Waits its turn among the processes that write to this file. */
+  private async begin(): Promise<void> {
+    const deadline = Date.now() + this.patience;
+    for (;;) {
+      try {
+        await this.runner.query('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (driverCode(error) !== 'SQLITE_BUSY' || Date.now() > deadline) throw error;
+      }
     }
   }
 

@@ -43,7 +43,7 @@ export class Sessions {
 
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly members: MemberService,
+    private readonly members: Pick<MemberService, 'remember'>,
     private readonly checksRevocation: boolean,
   ) {}
 

@@ -76,12 +76,14 @@ export async function startCatalogue(
     verifier?: TokenVerifier;
     database?: TestDatabase;
     createRenderer?: AppParts['createRenderer'];
+    /** How long writes wait for another process's, in milliseconds. */
+    patience?: number;
   } = {},
 ): Promise<TestCatalogue> {
-  const { verifier = testVerifier, createRenderer, ...settings } = overrides;
+  const { verifier = testVerifier, createRenderer, patience, ...settings } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
-  const writer = await openWriter(dataSource);
+  const writer = await openWriter(dataSource, patience);
   const app = await buildApp({
     dataSource,
     writer,
