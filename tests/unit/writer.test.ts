@@ -103,6 +103,17 @@ it('acknowledges and keeps nothing of a batch for which there was no room', asyn
   expect(await notes()).toEqual(['a', 'c']);
 });
 
+it('takes a batch back when the disk fails amid it', async () => {
+  const failing: Unit<unknown> = async (runner) => {
+    await insert('b')(runner);
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  };
+  const outcomes = await inOneBatch([insert('a'), failing, insert('c')]);
+  expect(outcomes).toEqual(['SQLITE_IOERR', 'SQLITE_IOERR', 'SQLITE_IOERR']);
+  await writer.run(insert('d'));
+  expect(await notes()).toEqual(['d']);
+});
+
 it('fails a batch that cannot begin, and goes on', async () => {
   const impatient = await openWriter(dataSource, 50);
   const other = await openWriter(dataSource);
