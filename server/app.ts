@@ -9,6 +9,7 @@ import { Changes } from './changes';
 import { type Context, createContext, createServices } from './context';
 import type { Environment } from './env';
 import { translateDatabaseError } from './database/engine';
+import type { Writer } from './database/writer';
 import { RETRY_AFTER_SECONDS, unforeseen } from './errors';
 import { createApolloServer } from './graphql/apollo';
 import { buildCatalogueSchema } from './graphql/schema';
@@ -37,6 +38,7 @@ import type { TokenVerifier } from './members/token-verifier';
 /** What the product is built from; the tests hand in their own. */
 export interface AppParts {
   dataSource: DataSource;
+  writer: Writer;
   verifier: TokenVerifier;
   /** The folder of the built web client. */
   clientDir: string;
@@ -62,8 +64,8 @@ export interface AppParts {
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
-  const { changes = new Changes(), metrics = ownMetrics() } = parts;
+  const { dataSource, writer, verifier, clientDir, createRenderer, settings } = parts;
+  const { changes = new Changes(), metrics = ownMetrics(), logLevel = 'warn' } = parts;
   const { rateLimit, trustProxy } = settings;
   const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
   const observe = observerOf(metrics);
@@ -87,8 +89,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const services = createServices(dataSource, changes);
-  const members = new MemberService(dataSource, changes);
+  const services = createServices(dataSource, writer, changes);
+  const members = new MemberService(dataSource, writer, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
   const apollo = createApolloServer(buildCatalogueSchema());
   await apollo.start();

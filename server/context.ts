@@ -5,6 +5,7 @@ import type { Changes } from './changes';
 import { ArtifactService } from './artifacts/artifact.service';
 import type { ShownCounts } from './graphql/dependencies';
 import type { AnswerInTheMaking } from './http/answer-cache';
+import type { Writer } from './database/writer';
 import { LikeService } from './likes/like.service';
 import type { Member } from './members/member.entity';
 import { ViewService } from './views/view.service';
@@ -17,12 +18,12 @@ export interface Services {
 }
 
 /** Builds the services over an open database. */
-export function createServices(dataSource: DataSource, changes: Changes): Services {
-  const artifacts = new ArtifactService(dataSource, changes);
+export function createServices(dataSource: DataSource, writer: Writer, changes: Changes): Services {
+  const artifacts = new ArtifactService(dataSource, writer, changes);
   return {
     artifacts,
-    likes: new LikeService(dataSource, artifacts, changes),
-    views: new ViewService(dataSource, artifacts, changes),
+    likes: new LikeService(dataSource, writer, changes),
+    views: new ViewService(writer, artifacts, changes),
   };
 }
 

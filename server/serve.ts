@@ -4,6 +4,7 @@ import { Changes } from './changes';
 import { Announcements } from './database/announcements';
 import { openDatabase } from './database/data-source';
 import { driverCode } from './database/engine';
+import { openWriter } from './database/writer';
 import type { Environment } from './env';
 import { ConfigurationError } from './errors';
 import { createTokenVerifier } from './members/token-verifier';
@@ -35,6 +36,7 @@ interface Company {
 export async function serve(environment: Environment, company: Company = {}): Promise<Serving> {
   const { databaseUrl, host, port } = environment;
   const dataSource = await openDatabase(environment);
+  const writer = await openWriter(dataSource);
   const announcements = databaseUrl ? new Announcements(databaseUrl, console.warn) : null;
   const changes = announcements
     ? new Changes(async () => announcements.tell())
@@ -44,6 +46,7 @@ export async function serve(environment: Environment, company: Company = {}): Pr
   const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
   const app = await buildApp({
     dataSource,
+    writer,
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
     createRenderer,
@@ -57,7 +60,7 @@ export async function serve(environment: Environment, company: Company = {}): Pr
     async close() {
       await app.close();
       await announcements?.close();
-      await dataSource.destroy();
+      await Promise.all([writer.close(), dataSource.destroy()]);
     },
   };
 }

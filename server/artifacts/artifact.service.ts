@@ -1,7 +1,8 @@
 import type { DataSource, QueryDeepPartialEntity, SelectQueryBuilder } from 'typeorm';
 import type { Changes } from '../changes';
-import { codePointOrder, write } from '../database/engine';
+import { codePointOrder } from '../database/engine';
 import { whereNameContains } from '../database/search';
+import type { Writer } from '../database/writer';
 import { artifactNotFound } from '../errors';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
 import { parseId } from '../graphql/id';
@@ -41,6 +42,7 @@ export class ArtifactService {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly writer: Writer,
     private readonly changes: Changes,
   ) {
     const id = { sql: 'artifact.id', of: (row: Artifact) => row.id, type: 'number' } as const;
@@ -127,8 +129,8 @@ export class ArtifactService {
   /** Adds an artifact that the member then owns. */
   async add(viewer: Member, input: ArtifactInput): Promise<Artifact> {
     const now = new Date();
-    const { identifiers } = await write(() =>
-      this.dataSource.manager.insert(Artifact, {
+    const { identifiers } = await this.writer.run(({ manager }) =>
+      manager.insert(Artifact, {
         ...this.columns(input),
         ownerUid: viewer.uid,
         addedAt: now,
@@ -144,7 +146,7 @@ export class ArtifactService {
     const artifact = await this.get(id);
     authorizeEdit(viewer, artifact);
     const columns = { ...this.columns(input), updatedAt: new Date() };
-    await write(() => this.dataSource.manager.update(Artifact, { id: artifact.id }, columns));
+    await this.writer.run(({ manager }) => manager.update(Artifact, { id: artifact.id }, columns));
     await this.changes.announce('catalogue');
     return this.get(id);
   }
@@ -154,8 +156,8 @@ export class ArtifactService {
     const artifact = await this.find(id);
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
-    const { affected } = await write(() =>
-      this.dataSource.manager.delete(Artifact, { id: artifact.id }),
+    const { affected } = await this.writer.run(({ manager }) =>
+      manager.delete(Artifact, { id: artifact.id }),
     );
     if (!affected) return { deletedCount: 0, deletedId: null };
     await this.changes.announce('catalogue');

@@ -11,6 +11,7 @@ import { View } from '../views/view.entity';
 import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
+import { sqliteDriver } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -29,6 +30,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
         ...schema,
         type: 'sqlite',
         database: join(dataDir, 'antiquary.sqlite'),
+        driver: sqliteDriver,
         enableWAL: true,
         busyTimeout: BUSY_TIMEOUT,
       };
@@ -38,8 +40,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
  * Opens the database and brings its schema up to date; servers that start together take turns.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
- * other's writes. So every write of the program is one atomic statement, with triggers for what
- * follows from it, and nothing uses a transaction once the server listens.
+ * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
 export async function openDatabase(location: Location): Promise<DataSource> {

@@ -1,6 +1,7 @@
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, IsNull, type QueryRunner } from 'typeorm';
 import type { Changes } from '../changes';
-import { insertOnce, write } from '../database/engine';
+import { insertOnce } from '../database/engine';
+import type { Writer } from '../database/writer';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
 
@@ -23,6 +24,7 @@ type Columns = Pick<
 export class MemberService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly writer: Writer,
     private readonly changes: Changes,
   ) {}
 
@@ -37,37 +39,43 @@ export class MemberService {
       photoURL,
       tokenIssuedAt: issuedAt,
     };
-    // Atomic statements, one after the other: TypeORM leaves an upsert's condition out on SQLite.
-    const added = await insertOnce(this.dataSource, Member, member);
-    if (!added && !(await this.isAsBefore(member)) && (await this.replace(member))) {
-      // Artifacts show their owners' names.
-      await this.changes.announce('catalogue');
-    }
+    // TypeORM leaves an upsert's condition out on SQLite.
+    const replaced = await this.writer.run(
+      async (runner) =>
+        !(await insertOnce(runner, Member, member)) &&
+        !(await isAsBefore(runner, member)) &&
+        (await replace(runner, member)),
+    );
+    // Artifacts show their owners' names.
+    if (replaced) await this.changes.announce('catalogue');
     return this.dataSource.manager.findOneByOrFail(Member, { uid });
   }
+}
 
-  /** Keeps the token's time alone, where nothing else differs: the usual case. */
-  private async isAsBefore(member: Columns): Promise<boolean> {
-    const { email, displayName, photoURL, tokenIssuedAt } = member;
-    const update = this.updateUnlessOlder(member, { tokenIssuedAt }).andWhere({
-      email,
-      displayName: displayName ?? IsNull(),
-      photoURL: photoURL ?? IsNull(),
-    });
-    return (await write(() => update.execute())).affected === 1;
-  }
+/** Keeps the token's time alone, where nothing else differs: the usual case. */
+async function isAsBefore(runner: QueryRunner, member: Columns): Promise<boolean> {
+  const { email, displayName, photoURL, tokenIssuedAt } = member;
+  const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
+    email,
+    displayName: displayName ?? IsNull(),
+    photoURL: photoURL ?? IsNull(),
+  });
+  return (await update.execute()).affected === 1;
+}
 
-  private async replace(member: Columns): Promise<boolean> {
-    const update = this.updateUnlessOlder(member, member);
-    return (await write(() => update.execute())).affected === 1;
-  }
+async function replace(runner: QueryRunner, member: Columns): Promise<boolean> {
+  return (await updateUnlessOlder(runner, member, member).execute()).affected === 1;
+}
 
-  private updateUnlessOlder({ uid, tokenIssuedAt }: Columns, values: Partial<Columns>) {
-    return this.dataSource.manager
-      .createQueryBuilder()
-      .update(Member)
-      .set(values)
-      .where('"uid" = :uid', { uid })
-      .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() });
-  }
+function updateUnlessOlder(
+  runner: QueryRunner,
+  { uid, tokenIssuedAt }: Columns,
+  values: Partial<Columns>,
+) {
+  return runner.manager
+    .createQueryBuilder()
+    .update(Member)
+    .set(values)
+    .where('"uid" = :uid', { uid })
+    .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() });
 }
