@@ -74,7 +74,7 @@ async function expectShown(name: string, mark: string) {
 
 it('load the sample catalogue once, though they start together', async () => {
   const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM "artifacts"');
-  const said = servers.map(({ output }) => /sample catalogue: (\d+)/.exec(output())?.[1]);
+  const said = servers.map((server) => /sample catalogue: (\d+)/.exec(server.output())?.[1]);
   expect(said.filter(Boolean)).toEqual([rows[0]?.count]);
 });
 
