@@ -8,6 +8,8 @@ import { Channel } from './channel';
 
 /** A worker that leaves a question open for so many ticks is taken for dead. */
 const PATIENCE = { tickMs: 250, ticks: 4 };
+/** A worker that has not ended this long after it was asked to is ended the hard way. */
+const STOP_MS = 8_000;
 /** A worker is replaced no sooner than this after it was started, in milliseconds. */
 const PACE = 2_000;
 
@@ -54,7 +56,9 @@ class Crew {
       [...this.members].map(async ({ worker }) => {
         const ended = once(worker, 'exit');
         worker.process.kill('SIGTERM');
+        const impatience = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS);
         await ended;
+        clearTimeout(impatience);
       }),
     );
   }
@@ -87,6 +91,8 @@ class Crew {
     worker.on('message', (message: Parameters<Channel['receive']>[0]) => {
       void channel.receive(message);
     });
+    // What can no longer be sent to a worker that has just ended; its end is dealt with below.
+    worker.on('error', () => undefined);
     worker.once('exit', () => {
       this.members.delete(member);
       channel.close();
