@@ -8,7 +8,10 @@ interface Chunk {
 
 /** Vite's note of which file each source of the web client went into. */
 export interface Manifest {
-  /** Links that fetch the program with the code of these of its sources, and all that they import. */
+  /**
+   * Links that fetch the program with the code of these of its sources, and all that they import;
+   * what one imports stands before it.
+   */
   program(sources: string[]): string;
   /** Links that fetch the faces of the texts in Latin letters at once. */
   fonts: string;
@@ -28,8 +31,8 @@ export function readManifest(clientDir: string): Manifest {
     for (const source of sources) {
       const chunk = chunks[source];
       if (!chunk || found.has(chunk.file)) continue;
-      found.add(chunk.file);
       withImports(chunk.imports ?? [], found);
+      found.add(chunk.file);
     }
     return found;
   }
