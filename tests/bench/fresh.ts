@@ -2,11 +2,14 @@ import { fold } from '../../server/artifacts/fold';
 import { ask } from './ask';
 import { Random } from './random';
 import type { ReadName, Variables } from './requests';
+import type { Server } from './servers';
 import { types } from './words';
 
 /** How many pages of the newest artifacts are walked for their cursors and names. */
 const PAGES = 50;
 const PAGE_SIZE = 100;
+/** A server whose pages are slow walks fewer. */
+const WALK_MS = 20_000;
 const LISTED = 20_000;
 const LONGEST_TERM = 8;
 const SHORTEST_TERM = 3;
@@ -37,22 +40,29 @@ interface Walked {
  * which are each server's own. Where a catalogue has no more of them, or a read has none (Q4), a
  * variable that the operation does not declare still makes every request another.
  */
-export async function freshVariables(url: string, size: number): Promise<FreshVariables> {
-  const { cursors, names } = await walk(url);
+export async function freshVariables(
+  servers: readonly Server[],
+  size: number,
+): Promise<Map<Server, FreshVariables>> {
+  const fresh = new Map<Server, FreshVariables>();
   const random = new Random(size);
-  return {
-    Q1: cursors.map((after) => ({ first: 24, after })),
-    Q2: searches(random, names).map((filter) => ({ first: 24, filter })),
-    Q3: Array.from({ length: LISTED }, () => ({ id: String(random.whole(1, size)) })),
-    Q4: [{ first: 8 }],
-  };
+  const ids = Array.from({ length: LISTED }, () => ({ id: String(random.whole(1, size)) }));
+  let filters: Variables[] | undefined;
+  for (const server of servers) {
+    const { cursors, names } = await walk(server.url);
+    filters ??= searches(random, names).map((filter) => ({ first: 24, filter }));
+    const pages = cursors.map((after) => ({ first: 24, after }));
+    fresh.set(server, { Q1: pages, Q2: filters, Q3: ids, Q4: [{ first: 8 }] });
+  }
+  return fresh;
 }
 
 async function walk(url: string) {
   const cursors: string[] = [];
   const names: string[] = [];
   let after: string | null = null;
-  for (let page = 0; page < PAGES; page += 1) {
+  const deadline = Date.now() + WALK_MS;
+  while (cursors.length < PAGES * PAGE_SIZE && Date.now() < deadline) {
     const { artifacts }: Walked = await ask<Walked>(url, WALK, { first: PAGE_SIZE, after });
     cursors.push(...artifacts.edges.map(({ cursor }) => cursor));
     names.push(...artifacts.edges.map(({ node }) => fold(node.artifactName)));

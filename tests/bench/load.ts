@@ -31,12 +31,12 @@ interface Report {
 }
 
 const RUNS = 3;
-const WARM_UP_SECONDS = 1;
+const WARM_UP_SECONDS = 2;
 const MOST_CONNECTIONS = 32;
 /** Together the connections wait so long; what takes longer comes over one. */
 const QUEUE_MILLIS = 200;
 /** A slow answer is asked for so often at least. */
-const LEAST_REQUESTS = 10;
+const LEAST_REQUESTS = 4;
 
 /** How many requests were sent so far, so that no number comes twice. */
 let sent = 0;

@@ -4,6 +4,7 @@ import { sqliteCatalogue } from './catalogue';
 import { type Options, parseOptions, usage } from './options';
 import { prepare } from './prepare';
 import { measureReads } from './reads';
+import { peers } from './servers';
 import { tableOf } from './table';
 
 /** `npm run bench`: see `usage`. */
@@ -14,7 +15,7 @@ async function main() {
     return;
   }
   const options = parseOptions(args);
-  if (!options.make) await prepare();
+  if (!options.make) prepare(peers.some((peer) => options.servers.includes(peer)));
   const tables: string[] = [];
   for (const size of options.sizes) {
     const catalogue = await sqliteCatalogue(size);

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
-/** Builds the product, and checks that the tools are there. @throws naming what is missing. */
-export async function prepare(): Promise<void> {
+/** Checks that the tools are there, builds the product, and installs the peers if they are wanted. */
+export function prepare(withPeers: boolean): void {
   if (spawnSync('wrk', ['--version']).error) {
     throw new Error('wrk makes the load: sudo apt-get install wrk');
   }
-  const build = "import { prepare } from './scripts/prepare.mjs'; await prepare();";
-  execFileSync(process.execPath, ['--input-type=module', '-e', build], { stdio: 'inherit' });
+  const args = ['tests/bench/prepare.mjs', ...(withPeers ? ['peers'] : [])];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The servers could not be prepared.');
 }

@@ -33,8 +33,7 @@ export async function measureReads(
   };
   try {
     await startAnswering(servers, place, options);
-    const fresh = new Map<Server, FreshVariables>();
-    for (const server of servers) fresh.set(server, await freshVariables(server.url, size));
+    const fresh = await freshVariables(servers, size);
     await checkAnswers(servers, fresh, chosen);
     if (options.servers.includes('limit')) servers.unshift(await limit(place, size, servers[0]));
 
