@@ -62,6 +62,7 @@ export function artifactRow(random: Random, index: number, owners: number): (str
 
 /** The identifier of a member of the catalogue, counted from 0. */
 export const memberUid = (index: number) => `bench-member-${index}`;
+export const memberEmail = (index: number) => `member-${index}@bench.example`;
 
 function artifactName(random: Random, language: Language, type: number, place: string): string {
   const object = random.pick(language.objects[type] ?? []);

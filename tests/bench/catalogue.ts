@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../../server/database/data-source';
-import { artifactColumns, artifactRow, memberUid } from './artifacts';
+import { artifactColumns, artifactRow, memberEmail, memberUid } from './artifacts';
 import { makeLikes } from './likes';
 import { Random } from './random';
 
@@ -57,7 +57,7 @@ export async function fill(database: Database, size: number): Promise<void> {
 const memberColumns = ['uid', 'email', 'emailFolded', 'displayName', 'tokenIssuedAt'];
 
 function memberRow(index: number): Row {
-  const email = `member-${index}@bench.example`;
+  const email = memberEmail(index);
   return [memberUid(index), email, email, `Member ${index}`, 0];
 }
 

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { sqliteCatalogue } from './catalogue';
 import { type Options, parseOptions, usage } from './options';
 import { prepare } from './prepare';
+import { measureLikes } from './likes-load';
 import { measureReads } from './reads';
+import { measureWritesOn } from './writes';
 import { peers } from './servers';
 import { tableOf } from './table';
 
@@ -29,17 +31,20 @@ async function main() {
 /** Measures on a copy, so that what is kept stays as it was made. */
 async function measureOn(catalogue: string, size: number, options: Options): Promise<string[]> {
   const folder = await mkdtemp(resolve('data/bench/run-'));
+  const place = { folder, databaseUrl: null };
+  const tables = [`## ${size.toLocaleString('en')} artifacts`];
   try {
     await cp(join(catalogue, 'antiquary.sqlite'), join(folder, 'antiquary.sqlite'));
-    const { cached, uncached } = await measureReads({ folder }, size, options);
-    const title = `## ${size.toLocaleString('en')} artifacts`;
-    return [
-      title,
-      'Requests that repeat:',
-      tableOf(cached),
-      'Requests that never repeat:',
-      tableOf(uncached),
-    ];
+    const { cached, uncached } = await measureReads(place, size, options);
+    if (cached.length > 0) tables.push('Requests that repeat:', tableOf(cached));
+    if (uncached.length > 0) tables.push('Requests that never repeat:', tableOf(uncached));
+    if (options.only.includes('W1')) {
+      tables.push('Likes turned over by 64 members:', tableOf(await measureLikes(place, options)));
+    }
+    if (options.only.includes('write') && options.servers.includes('product')) {
+      tables.push('Writes of one member:', ...(await measureWritesOn(place, options)));
+    }
+    return tables;
   } finally {
     await rm(folder, { recursive: true });
   }

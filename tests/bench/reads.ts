@@ -31,6 +31,7 @@ export async function measureReads(
     rowsOf.push({ request, server: server.name, ...measured });
     console.log(`  ${request} ${server.name}: ${Math.round(measured.cpuMicros)} µs`);
   };
+  if (chosen.length === 0 && !options.only.includes('R1')) return rows;
   try {
     await startAnswering(servers, place, options);
     const fresh = await freshVariables(servers, size);

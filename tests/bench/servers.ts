@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../support/free-port';
 import { type Running, start } from './process';
 import { REST_LIST } from './requests';
+import { createAccounts } from './tokens';
 
 export interface Server extends Running {
   name: string;
@@ -15,14 +16,14 @@ export interface Server extends Running {
 export interface Place {
   /** A folder that the server may write into, with the SQLite file unless `databaseUrl` is given. */
   folder: string;
-  databaseUrl?: string;
+  databaseUrl: string | null;
 }
 
 export interface ProductSettings {
   cache: boolean;
   workers: number;
-  /** With the emulator it takes anybody's token; without, it runs as in production. */
-  emulator?: boolean;
+  /** So many members can sign in, at an emulator; without any, it runs as in production. */
+  members?: number;
 }
 
 /** Others' ways to serve the same schema; they read the same SQLite file as the product. */
@@ -34,8 +35,8 @@ const paths: Record<string, string> = { R1: REST_LIST };
 
 export async function startProduct(
   name: string,
-  { folder, databaseUrl = '' }: Place,
-  { cache, workers, emulator = false }: ProductSettings,
+  { folder, databaseUrl }: Place,
+  { cache, workers, members = 0 }: ProductSettings,
 ): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -45,24 +46,26 @@ export async function startProduct(
     FIREBASE_WEB_CONFIG: '{"apiKey":"bench"}',
     FIREBASE_AUTH_EMULATOR_HOST: '',
   };
+  const emulator = `127.0.0.1:${await freePort()}`;
   const development = {
     NODE_ENV: '',
     FIREBASE_PROJECT_ID: '',
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}`,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
   };
   const variables = {
-    ...(emulator ? development : production),
+    ...(members > 0 ? development : production),
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? '',
     RATE_LIMIT: 'off',
     CACHE: cache ? 'on' : 'off',
     WORKERS: String(workers),
   };
-  const ready = emulator ? '/readyz' : '/healthz';
+  const ready = members > 0 ? '/readyz' : '/healthz';
   const running = await start(['dist/server/main.js'], variables, url + ready);
+  if (members > 0) await createAccounts(`http://${emulator}`, members);
   return { name, url, addressOf: (read) => url + (paths[read] ?? '/graphql'), ...running };
 }
 
