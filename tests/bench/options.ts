@@ -11,7 +11,7 @@ them in turn and prints tables. Catalogues are kept in data/bench.
   --servers product     which servers: product ${peers.join(' ')} limit
   --seconds 3           how long each of three runs lasts
   --workers 1           how many processes the product has
-  --engine sqlite       what the product reads: sqlite or postgres; the peers are SQLite's
+  --engine sqlite       what the product reads: sqlite, or postgres, where no peer takes part
   --markdown FILE       writes the tables there too
   --make                only makes the catalogues, and tells where they are`;
 
@@ -52,7 +52,9 @@ export function parseOptions(args: string[]): Options {
   return {
     sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size)),
     only: among('only', values.only, parts),
-    servers: among('servers', values.servers, servers),
+    servers: among('servers', values.servers, servers).filter(
+      (name) => engine === 'sqlite' || name === 'product' || name === 'limit',
+    ),
     seconds: wholeNumber('seconds', values.seconds),
     workers: wholeNumber('workers', values.workers),
     engine,

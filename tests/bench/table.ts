@@ -11,7 +11,8 @@ const COMPARED_WITH = ['limit', 'mercurius'];
 /** A Markdown table of the rows of each request, with ratios to the limit and the best peer. */
 export function tableOf(rows: readonly Row[]): string {
   const head = ['request', 'server', 'req/s', 'CPU µs', 'p50 ms', 'p99 ms'];
-  const ratios = COMPARED_WITH.map((name) => `of ${name}`);
+  const others = COMPARED_WITH.filter((name) => rows.some(({ server }) => server === name));
+  const ratios = others.map((name) => `of ${name}`);
   const lines = rows.map((row) => [
     row.request,
     row.server,
@@ -19,7 +20,7 @@ export function tableOf(rows: readonly Row[]): string {
     figure(row.cpuMicros),
     figure(row.p50Millis),
     figure(row.p99Millis),
-    ...COMPARED_WITH.map((name) => {
+    ...others.map((name) => {
       const other = rows.find(({ request, server }) => request === row.request && server === name);
       return other ? figure(row.perSecond / other.perSecond) : '';
     }),

@@ -27,14 +27,11 @@ const remove: Operation = {
 };
 
 /** The price of a write: over HTTP, to the reads behind it, and in SQLite itself. */
-export async function measureWritesOn(
-  place: Place,
-  { workers, engine }: Options,
-): Promise<string[]> {
+export async function measureWrites(place: Place, { workers, engine }: Options): Promise<string[]> {
   const settings = { cache: true, workers, members: 1 };
   const product = await startProduct('product', place, settings);
   try {
-    const tables = await measureWrites(product);
+    const tables = await measureGestures(product);
     if (engine === 'sqlite') tables.push(await measureInserts(place.folder));
     return tables;
   } finally {
@@ -43,7 +40,7 @@ export async function measureWritesOn(
 }
 
 /** What one member's writes cost, one after the other, and what they cost the reads behind them. */
-async function measureWrites(server: Server): Promise<string[]> {
+async function measureGestures(server: Server): Promise<string[]> {
   const authorization = { authorization: `Bearer ${tokenOf(0)}` };
   const write = <Data>(operation: Operation, variables: Variables) =>
     ask<Data>(server.url, operation, variables, authorization);
