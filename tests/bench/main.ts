@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { sqliteCatalogue } from './catalogue';
 import { measureLikes } from './likes-load';
 import { type Options, parseOptions, usage } from './options';
 import { withCatalogue } from './place';
 import { prepare } from './prepare';
 import { measureReads } from './reads';
+import { setting, writeResults } from './results';
 import { peers, type Place } from './servers';
 import { tableOf } from './table';
 import { measureWrites } from './writes';
@@ -22,7 +22,7 @@ async function main() {
     return;
   }
   prepare(peers.some((peer) => options.servers.includes(peer)));
-  const tables: string[] = [];
+  const tables = [setting(options)];
   for (const size of options.sizes) {
     const title = `${size.toLocaleString('en')} artifacts`;
     console.log(title);
@@ -30,9 +30,10 @@ async function main() {
       measureOn(place, size, options),
     );
     tables.push(`## ${title}`, ...measured);
+    // After each size: the larger ones take long.
+    if (options.markdown) await writeResults(options.markdown, tables);
   }
   console.log(`\n${tables.join('\n\n')}`);
-  if (options.markdown) await writeFile(options.markdown, `${tables.join('\n\n')}\n`);
 }
 
 async function measureOn(place: Place, size: number, options: Options): Promise<string[]> {

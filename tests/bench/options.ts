@@ -12,7 +12,7 @@ them in turn and prints tables. Catalogues are kept in data/bench.
   --seconds 3           how long each of three runs lasts
   --workers 1           how many processes the product has
   --engine sqlite       what the product reads: sqlite, or postgres, where no peer takes part
-  --markdown FILE       writes the tables there too
+  --markdown FILE       writes the tables there too; in docs/benchmarks.md, below its text
   --make                only makes the catalogues, and tells where they are`;
 
 const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'write'] as const;
