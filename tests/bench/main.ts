@@ -50,6 +50,9 @@ async function measureOn(place: Place, size: number, options: Options): Promise<
   return tables;
 }
 
+// Ends what was started, too: see `process.ts` and `place.ts`.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { constants, rmSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../../server/database/data-source';
 import { startPostgres } from '../support/postgres';
@@ -15,6 +15,8 @@ export async function withCatalogue<Result>(
 ): Promise<Result> {
   const kept = engine === 'sqlite' ? await sqliteCatalogue(size) : null;
   const folder = await mkdtemp(resolve('data/bench/run-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
   try {
     if (kept === null) return await onPostgres(folder, size, act);
     const file = join(folder, 'antiquary.sqlite');
@@ -22,7 +24,8 @@ export async function withCatalogue<Result>(
     await chmod(file, 0o644);
     return await act({ folder, databaseUrl: null });
   } finally {
-    await rm(folder, { recursive: true });
+    clear();
+    process.off('exit', clear);
   }
 }
 

@@ -17,6 +17,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Ours, which must not outlive the bench. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 /** Starts a Node program, and waits until `address` is answered. */
 export async function start(
   args: readonly string[],
@@ -31,6 +37,8 @@ export async function start(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const { pid } = child;
   if (pid === undefined) throw new Error(`Could not start ${args.join(' ')}.`);
   const end = () => stop(child);
