@@ -1,0 +1,48 @@
+import type { Measured } from './load';
+
+/** One measurement: of a server, at a request in one of its forms. */
+export interface Row extends Measured {
+  request: string;
+  server: string;
+}
+
+const COMPARED_WITH = ['limit', 'mercurius'];
+
+/** A Markdown table of the rows of each request, with ratios to the limit and the best peer. */
+export function tableOf(rows: readonly Row[]): string {
+  const head = ['request', 'server', 'req/s', 'CPU µs', 'p50 ms', 'p99 ms'];
+  const others = COMPARED_WITH.filter((name) => rows.some(({ server }) => server === name));
+  const ratios = others.map((name) => `of ${name}`);
+  const lines = rows.map((row) => [
+    row.request,
+    row.server,
+    figure(row.perSecond),
+    figure(row.cpuMicros),
+    figure(row.p50Millis),
+    figure(row.p99Millis),
+    ...others.map((name) => {
+      const other = rows.find(({ request, server }) => request === row.request && server === name);
+      return other ? figure(row.perSecond / other.perSecond) : '';
+    }),
+  ]);
+  return markdown([...head, ...ratios], lines, 2);
+}
+
+/** A Markdown table; the columns after the first `words` hold figures. */
+export function markdown(head: string[], lines: string[][], words: number): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const written = (line: string[]) =>
+    `| ${line.map((cell, column) => (column < words ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column < words ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [written(head), `| ${rule.join(' | ')} |`, ...lines.map(written)].join('\n');
+}
+
+/** Three digits that count. */
+export function figure(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return String(Number(value.toPrecision(value >= 10 ? 3 : 2)));
+}
