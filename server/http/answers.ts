@@ -71,9 +71,8 @@ export async function registerAnswers(
       return '';
     }
     if (!kept) return payload;
-    const encoding = kept.encodingFor(preferredEncoding(request.headers['accept-encoding']));
-    const body = await kept.bodyIn(encoding);
-    reply.headers(kept.headersFor(encoding, body));
+    const { head, body } = await kept.in(preferredEncoding(request.headers['accept-encoding']));
+    for (let at = 0; at < head.length; at += 2) reply.header(head[at] ?? '', head[at + 1]);
     return body;
   });
 

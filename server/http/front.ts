@@ -7,7 +7,7 @@ import {
 import type { FastifyServerFactory } from 'fastify';
 import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
 import type { ClientLimit } from './client-limit';
-import { type Encoding, type KeptAnswer, preferredEncoding } from './kept-answer';
+import { type KeptAnswer, preferredEncoding, type Wire } from './kept-answer';
 import type { ObserveRequest } from './metrics';
 import { isApiPath, knowsAnswer } from './requests';
 
@@ -53,7 +53,7 @@ function frontOf(
   function answer(key: string, request: IncomingMessage, response: ServerResponse): void {
     const kept = cache.get(key);
     const other = cache.inTheMaking(key);
-    if (kept) send(kept, request, response);
+    if (kept) give(kept, request, response);
     else if (other) void wait(other, key, request, response);
     else make(key, request, response);
   }
@@ -74,31 +74,35 @@ function frontOf(
     const askedAt = cache.now;
     const kept = await other.made;
     if (!kept) handle(request, response);
-    else if (cache.isTrue(kept, other.begunAt, askedAt)) send(kept, request, response);
+    else if (cache.isTrue(kept, other.begunAt, askedAt)) give(kept, request, response);
     else answer(key, request, response);
   }
 
+  function give(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if (admits(kept, request)) send(kept, request, response);
+    // Told so in the shape of what was asked for.
+    else handle(request, response);
+  }
+
+  function admits({ route }: KeptAnswer, request: IncomingMessage): boolean {
+    return !limit || !isApiPath(route) || limit.secondsToWait(request) === 0;
+  }
+
   function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-    if (isApiPath(kept.route) && limit && limit.secondsToWait(request) > 0) {
-      // Told so in the shape of what was asked for.
-      handle(request, response);
-      return;
-    }
     const began = performance.now();
     const { method = '', headers } = request;
     if (method === 'GET' && knowsAnswer(headers['if-none-match'], kept.etag)) {
-      response.writeHead(304, kept.headers).end();
+      response.writeHead(304, kept.head).end();
       observe(kept.route, method, 304, performance.now() - began);
       return;
     }
-    const finish = (encoding: Encoding | null, body: Buffer) => {
-      response.writeHead(200, kept.headersFor(encoding, body)).end(body);
+    const finish = ({ head, body }: Wire) => {
+      response.writeHead(200, head).end(body);
       observe(kept.route, method, 200, performance.now() - began);
     };
-    const encoding = kept.encodingFor(preferredEncoding(headers['accept-encoding']));
-    const body = kept.bodyIn(encoding);
-    if (Buffer.isBuffer(body)) finish(encoding, body);
-    else void body.then((ready) => finish(encoding, ready));
+    const wire = kept.in(preferredEncoding(headers['accept-encoding']));
+    if (wire instanceof Promise) void wire.then(finish);
+    else finish(wire);
   }
 
   return (request, response) => {
@@ -108,7 +112,18 @@ function frontOf(
     } else if (method === 'GET' && !NEVER_KEPT.test(url)) {
       answer(keyOf(request, ''), request, response);
     } else if (method === 'POST' && GRAPHQL.test(url) && isShort(headers['content-length'])) {
-      peekBody(request, (body) => answer(keyOf(request, body), request, response));
+      readBody(request, (body) => {
+        const key = keyOf(request, body.toString());
+        const kept = cache.get(key);
+        if (kept && admits(kept, request)) {
+          send(kept, request, response);
+          return;
+        }
+        // For Fastify to read.
+        request.pause();
+        request.unshift(body);
+        answer(key, request, response);
+      });
     } else {
       handle(request, response);
     }
@@ -127,15 +142,16 @@ function isShort(length: string | undefined): boolean {
   return length !== undefined && Number(length) > 0 && Number(length) <= MAX_BODY_BYTES;
 }
 
-/** Reads a body once it is there as a whole, and leaves it there for whoever comes next. */
-function peekBody(request: IncomingMessage, use: (body: string) => void): void {
+function readBody(request: IncomingMessage, use: (body: Buffer) => void): void {
   const length = Number(request.headers['content-length']);
-  const look = () => {
-    const body = request.read(length) as Buffer | null;
-    if (body === null) return;
-    request.off('readable', look);
-    request.unshift(body);
-    use(body.toString());
+  const chunks: Buffer[] = [];
+  let read = 0;
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk);
+    read += chunk.length;
+    if (read < length) return;
+    request.off('data', take);
+    use(chunks.length === 1 ? chunk : Buffer.concat(chunks));
   };
-  request.on('readable', look);
+  request.on('data', take);
 }

@@ -25,50 +25,56 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return acceptEncoding === undefined ? null : negotiator.negotiate(acceptEncoding.toLowerCase());
 }
 
-/** An answer to visitors as it goes over the wire: its head, and its body in each encoding asked for. */
+/** What goes over the wire: the head, names and values in turn, and the body. */
+export interface Wire {
+  head: string[];
+  body: Buffer;
+}
+
+/** An answer to visitors, as it goes over the wire in each encoding that was asked for. */
 export class KeptAnswer {
-  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  /** The head of a 304, which has no body to describe. */
+  readonly head: string[];
+  private readonly plain: Wire;
+  private readonly encoded = new Map<Encoding, Wire | Promise<Wire>>();
 
   constructor(
     /** The route that gave it, as metrics name it. */
     readonly route: string,
     readonly etag: string,
-    readonly headers: Readonly<Record<string, string>>,
-    private readonly body: Buffer,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer,
     readonly dependencies: ReadonlySet<Dependency>,
-  ) {}
+  ) {
+    this.head = Object.entries(headers).flat();
+    this.plain = { head: [...this.head, 'content-length', String(body.length)], body };
+  }
 
   /** What it takes in memory at most, in bytes; compressed bodies are shorter than plain ones. */
   get size(): number {
-    const bodies = this.body.length * (this.isWorthCompressing ? 2 : 1);
-    return bodies + 50 * this.dependencies.size + 1_000;
+    const bodies = this.plain.body.length * (this.isWorthCompressing ? 2 : 1);
+    return bodies + 50 * this.dependencies.size + 2_000;
   }
 
-  /** The encoding in which a client gets it, given what it would rather have. */
-  encodingFor(preferred: Encoding | null): Encoding | null {
-    return this.isWorthCompressing ? preferred : null;
-  }
-
-  /** The body; each encoding is made once, however many ask for it at once. */
-  bodyIn(encoding: Encoding | null): Buffer | Promise<Buffer> {
-    if (encoding === null) return this.body;
+  /** For a client that would rather have this encoding; each is made once, for all who ask. */
+  in(encoding: Encoding | null): Wire | Promise<Wire> {
+    if (encoding === null || !this.isWorthCompressing) return this.plain;
     const known = this.encoded.get(encoding);
     if (known) return known;
-    const made = compress[encoding](this.body).then((body) => {
-      this.encoded.set(encoding, body);
-      return body;
-    });
+    const made = this.encode(encoding);
     this.encoded.set(encoding, made);
     return made;
   }
 
-  /** The head of a 200; `headers` alone is that of a 304. */
-  headersFor(encoding: Encoding | null, body: Buffer): Record<string, string | number> {
-    const length = { ...this.headers, 'content-length': body.length };
-    return encoding === null ? length : { ...length, 'content-encoding': encoding };
+  private async encode(encoding: Encoding): Promise<Wire> {
+    const body = await compress[encoding](this.plain.body);
+    const described = ['content-encoding', encoding, 'content-length', String(body.length)];
+    const wire = { head: [...this.head, ...described], body };
+    this.encoded.set(encoding, wire);
+    return wire;
   }
 
   private get isWorthCompressing(): boolean {
-    return this.body.length >= WORTH_COMPRESSING;
+    return this.plain.body.length >= WORTH_COMPRESSING;
   }
 }
