@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import type { Options } from './options';
 
 /** Stands above the results in a document that has them at its end. */
@@ -9,7 +9,7 @@ const MARK = '<!-- Written by npm run bench -->';
 /** When and on what it was measured. */
 export function setting({ engine, workers, seconds }: Options): string {
   const processors = cpus();
-  const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`;
+  const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const what = `product on ${engine}, ${workers === 1 ? 'one process' : `${workers} processes`}`;
   const day = new Date().toISOString().slice(0, 10);
   return `${day}; ${machine}; Node.js ${process.versions.node}; ${what}; three runs of ${seconds} s each.`;

@@ -12,7 +12,7 @@ const COMPARED_WITH = ['limit', 'mercurius'];
 export function tableOf(rows: readonly Row[]): string {
   const head = ['request', 'server', 'req/s', 'CPU µs', 'p50 ms', 'p99 ms'];
   const others = COMPARED_WITH.filter((name) => rows.some(({ server }) => server === name));
-  const ratios = others.map((name) => `of ${name}`);
+  const ratios = others.flatMap((name) => [`of ${name}`, 'its CPU']);
   const lines = rows.map((row) => [
     row.request,
     row.server,
@@ -20,12 +20,29 @@ export function tableOf(rows: readonly Row[]): string {
     figure(row.cpuMicros),
     figure(row.p50Millis),
     figure(row.p99Millis),
-    ...others.map((name) => {
+    ...others.flatMap((name) => {
       const other = rows.find(({ request, server }) => request === row.request && server === name);
-      return other ? figure(row.perSecond / other.perSecond) : '';
+      if (!other) return ['', ''];
+      const ofOther = [row.perSecond / other.perSecond, row.cpuMicros / other.cpuMicros];
+      return ofOther.map(figure);
     }),
   ]);
   return markdown([...head, ...ratios], lines, 2);
+}
+
+/** CPU µs of each server's requests by the size of the catalogue, and how much it grows. */
+export function growthOf(bySize: ReadonlyMap<number, readonly Row[]>): string {
+  const sizes = [...bySize.keys()];
+  const [smallest = []] = bySize.values();
+  const lines = smallest.map(({ request, server }) => {
+    const same = (row: Row) => row.request === request && row.server === server;
+    const micros = [...bySize.values()].map((rows) => rows.find(same)?.cpuMicros);
+    const growth = (micros.at(-1) ?? NaN) / (micros[0] ?? NaN);
+    const cells = [...micros, growth].map((value) => (value ? figure(value) : ''));
+    return [request, server, ...cells];
+  });
+  const head = sizes.map((size) => size.toLocaleString('en'));
+  return markdown(['request', 'server', ...head, 'times'], lines, 2);
 }
 
 /** A Markdown table; the columns after the first `words` hold figures. */
