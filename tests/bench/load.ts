@@ -31,7 +31,7 @@ interface Report {
 }
 
 const RUNS = 3;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 5;
 const MOST_CONNECTIONS = 32;
 /** Together the connections wait so long; what takes longer comes over one. */
 const QUEUE_MILLIS = 200;
