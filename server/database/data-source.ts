@@ -8,7 +8,9 @@ import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
+import { keepFrequentTerms } from './frequent-terms';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
+import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -18,11 +20,18 @@ type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
   const schema = {
     entities: [Artifact, ArtifactTypeCount, Like, Member, View],
-    migrations: [CreateCatalogue1763700000000],
+    migrations: [CreateCatalogue1763700000000, SearchByGrams1763800000000],
     synchronize: false,
   };
   return databaseUrl
-    ? { ...schema, type: 'postgres', url: databaseUrl, applicationName: 'antiquary' }
+    ? {
+        ...schema,
+        type: 'postgres',
+        url: databaseUrl,
+        applicationName: 'antiquary',
+        // Compiling a plan takes longer than any of the program's statements.
+        extra: { options: '-c jit=off' },
+      }
     : {
         ...schema,
         type: 'sqlite',
@@ -33,7 +42,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database, brings its schema up to date and chooses the terms whose totals are kept.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
  * other's writes. So every write of the program is one atomic statement, with triggers for what
@@ -48,6 +57,7 @@ export async function openDatabase(location: Location): Promise<DataSource> {
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
     await dataSource.runMigrations({ transaction: 'each' });
+    await keepFrequentTerms(dataSource);
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();

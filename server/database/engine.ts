@@ -5,9 +5,9 @@ const ATTEMPTS = 3;
 /** PostgreSQL's deadlock_detected and serialization_failure: nothing was written, again is right. */
 const TRY_AGAIN = ['40P01', '40001'];
 
-/** The collation that sorts texts by code point on this engine. */
+/** The collation that sorts texts by code point on this engine: SQLite's own order does. */
 export function codePointOrder({ options }: DataSource): string {
-  return options.type === 'postgres' ? 'COLLATE "C"' : 'COLLATE BINARY';
+  return options.type === 'postgres' ? 'COLLATE "C"' : '';
 }
 
 /** Runs one writing statement; one that PostgreSQL gave up for another's sake is run again. */

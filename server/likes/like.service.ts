@@ -1,17 +1,28 @@
 import { type DataSource, In } from 'typeorm';
 import { type Artifact } from '../artifacts/artifact.entity';
-import { type ArtifactService, joinOwner } from '../artifacts/artifact.service';
+import {
+  artifactColumns,
+  type ArtifactRow,
+  joinOwner,
+  toArtifact,
+} from '../artifacts/artifact.rows';
+import type { ArtifactService } from '../artifacts/artifact.service';
 import { insertOnce, write } from '../database/engine';
+import { Statement } from '../database/statement';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
 import type { Member } from '../members/member.entity';
 import { Like } from './like.entity';
 import type { LikePayload } from './like.types';
 
+interface LikedRow extends ArtifactRow {
+  likeId: number;
+}
+
 /** Last liked first. */
-const ordering: Ordering<Like> = {
+const ordering: Ordering<LikedRow> = {
   name: 'LIKED',
   direction: 'DESC',
-  keys: [{ sql: 'liked.id', of: (like) => like.id, type: 'number' }],
+  keys: [{ sql: 'liked."id"', of: ({ likeId }) => likeId, type: 'number' }],
 };
 
 /** Reads and writes likes. Each write is one atomic statement; the database keeps the counts. */
@@ -50,20 +61,21 @@ export class LikeService {
 
   /** The artifacts that this member likes, last liked first. */
   async likedBy({ uid }: Member, args: PageArgs): Promise<Connection<Artifact>> {
-    const likes = () =>
-      this.dataSource.manager
-        .createQueryBuilder(Like, 'liked')
-        .where('liked.memberUid = :uid', { uid });
-    const rows = joinOwner(
-      likes().innerJoinAndSelect('liked.artifact', 'artifact'),
-      'name and email',
-    );
-    const page = await readPage(rows, ordering, args);
-    const edges = page.rows.map((like, index) => ({
-      node: like.artifact,
+    const page = await readPage(ordering, args, (keyset) => {
+      const statement = new Statement(this.dataSource);
+      const mine = `liked."memberUid" = ${statement.bind(uid)}`;
+      const where = [mine, keyset.behind(statement)].filter(Boolean).join(' AND ');
+      return statement.rows<LikedRow>(`
+        SELECT liked."id" AS "likeId", ${artifactColumns(statement, 'name and email')}
+        FROM "likes" liked JOIN "artifacts" artifact ON artifact."id" = liked."artifactId" ${joinOwner}
+        WHERE ${where} ORDER BY ${keyset.orderBy()} LIMIT ${keyset.limit}`);
+    });
+    const edges = page.rows.map((row, index) => ({
+      node: toArtifact(row),
       cursor: page.cursors[index] ?? '',
     }));
-    return { edges, pageInfo: page.pageInfo, countTotal: () => likes().getCount() };
+    const countTotal = () => this.dataSource.manager.countBy(Like, { memberUid: uid });
+    return { edges, pageInfo: page.pageInfo, countTotal };
   }
 
   /** For each artifact whether the member likes it, in the same order. */
