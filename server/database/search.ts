@@ -64,9 +64,14 @@ export class NameSearch {
     const found = walk
       ? this.byReading(statement) + this.fromInitial(kept, page, statement)
       : this.byIndex(statement);
+    // PostgreSQL takes OFFSET 0 for a reason to ask the index alone first, and sort then.
+    const findings =
+      walk || !statement.postgres
+        ? `"artifacts" WHERE ${found}`
+        : `(SELECT * FROM "artifacts" WHERE ${found} OFFSET 0) AS "findings" WHERE true`;
     const behind = page.behind(statement);
     return `artifact."id" IN (
-      SELECT "id" FROM "artifacts" WHERE ${found}${behind && ` AND ${behind}`}
+      SELECT "id" FROM ${findings}${behind && ` AND ${behind}`}
       ORDER BY ${page.orderBy()} LIMIT ${limit})`;
   }
 
