@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -41,6 +42,8 @@ const parts = {
 
 export default defineConfig(
   globalIgnores(['dist', 'data', '**/generated', 'client/public']),
+  // The bench's peers are a package of their own, whose types are there only when it is installed.
+  ...(existsSync('tests/bench/peers/node_modules') ? [] : [globalIgnores(['tests/bench/peers'])]),
   // No comment switches a rule off: what is right for a line is right for its like, and said here.
   { linterOptions: { noInlineConfig: true } },
   { files: ['**/*.mjs'], extends: [js.configs.recommended] },

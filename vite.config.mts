@@ -9,6 +9,23 @@ const brotli = defineAlgorithm('brotliCompress', {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 });
 
+/** Files of their own: client/start.ts runs each file of the site in a task of its own. */
+const files: Record<string, RegExp> = {
+  react: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  // A CommonJS module is run where it is imported.
+  'react-dom': /client[\\/]react-dom\.ts$/,
+  router: /node_modules[\\/]react-router/,
+  'styled-components': /node_modules[\\/]styled-components[\\/]/,
+  apollo: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]/,
+};
+
+/**
+ * Has the browser compile them while it fetches them, beside the page, rather than function by
+ * function when the page is taken over: that spares the page a sixth of its work.
+ */
+const compileAhead = ({ name }: { name: string }) =>
+  name in files ? '//# allFunctionsCalledOnLoad' : '';
+
 /**
  * Two pages: the site, and GraphiQL, which the server gives to a browser that opens /graphql.
  * With --ssr: the site's half that draws its pages on the server, whole, with all that it imports.
@@ -34,7 +51,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: (isSsrBuild ? ['render.tsx'] : ['index.html', 'graphiql.html']).map((entry) =>
         resolve('client', entry),
       ),
-      output: isSsrBuild ? { format: 'cjs', entryFileNames: '[name].cjs' } : {},
+      output: isSsrBuild
+        ? { format: 'cjs', entryFileNames: '[name].cjs' }
+        : {
+            codeSplitting: {
+              groups: Object.entries(files).map(([name, test]) => ({ name, test })),
+            },
+            postBanner: compileAhead,
+          },
       onLog(level, log, report) {
         // GraphiQL's compiled React code carries a directive for its compiler alone.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

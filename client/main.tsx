@@ -1,25 +1,33 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { readFirstView } from './first-view';
+import { createRoot, hydrateRoot } from './react-dom';
 import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
+import { nextTask } from './ui/next-task';
 
+/** Each step in a task of its own, so that the page scrolls and answers between them. */
 async function start(root: HTMLElement) {
   const view = readFirstView();
   const session = createFirebaseSession(runtimeConfig().firebase);
+  await nextTask();
   const client = createApolloClient(session, { known: view?.cache });
+  await nextTask();
   const routes = createRoutes(client);
   const isTaken = view !== null && (await loadPage(routes, location));
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: view?.router });
   const app = (
     <App session={session} client={client}>
       <RouterProvider router={router} />
     </App>
   );
-  if (isTaken) hydrateRoot(root, app);
+  await nextTask();
+  // As a transition, the page is taken over in slices.
+  if (isTaken) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

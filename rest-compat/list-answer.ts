@@ -6,12 +6,16 @@ import type { Vocabulary } from './vocabulary';
 
 type Pages = AsyncGenerator<RestPageFragment, void>;
 
+/** A list that is longer than this is streamed, in characters. */
+const MAX_WHOLE = 2 * 1024 * 1024;
+
 /**
- * Streams every artifact of `pages` as one JSON array. A page is read when the client has taken the
- * one before; a client that goes away ends the walk. An error in the first page is thrown, one
- * behind it breaks the connection off, so that half a list is never taken for a whole one.
+ * Answers with every artifact of `pages` as one JSON array: as a whole where it is short, else as a
+ * stream. A page is read when the client has taken the one before; a client that goes away ends the
+ * walk. An error before the answer has begun is thrown, one behind that breaks the connection off,
+ * so that half a list is never taken for a whole one.
  *
- * The answer is too long to be hashed first, so its ETag is the catalogue's revision: a client that
+ * A stream is too long to be hashed first, so its ETag is the catalogue's revision: a client that
  * has this one already is told so before anything is read.
  */
 export async function sendList(
@@ -24,13 +28,24 @@ export async function sendList(
   if (matches(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('etag', etag).send();
   }
-  const first = await pages.next();
+  const chunks = jsonArray(pages, vocabulary);
+  const { text, isWhole } = await readAhead(chunks);
+  reply.type('application/json; charset=utf-8');
+  if (isWhole) return reply.send(text);
   // To a HEAD request there is nothing to read on for.
-  const chunks = request.method === 'HEAD' ? [] : jsonArray(chain(first, pages), vocabulary);
-  return reply
-    .header('etag', etag)
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(chunks, { objectMode: false }));
+  const body = request.method === 'HEAD' ? [] : chain(text, chunks);
+  return reply.header('etag', etag).send(Readable.from(body, { objectMode: false }));
+}
+
+/** Reads chunks until they are all there, or more than an answer shall hold as a whole. */
+async function readAhead(chunks: AsyncGenerator<string, void>) {
+  let text = '';
+  while (text.length <= MAX_WHOLE) {
+    const next = await chunks.next();
+    if (next.done) return { text, isWhole: true };
+    text += next.value;
+  }
+  return { text, isWhole: false };
 }
 
 /** If-None-Match of RFC 9110, section 13.1.2, which compares weakly. */
@@ -39,8 +54,8 @@ function matches(header: string | undefined, etag: string): boolean {
   return known.some((tag) => tag === '*' || `W/${tag}` === etag);
 }
 
-async function* chain(first: IteratorResult<RestPageFragment, void>, rest: Pages): Pages {
-  if (!first.done) yield first.value;
+async function* chain(first: string, rest: AsyncGenerator<string, void>) {
+  yield first;
   yield* rest;
 }
 

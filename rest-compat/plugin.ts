@@ -11,8 +11,8 @@ import { createVocabulary, type Vocabulary } from './vocabulary';
 export interface RestCompatOptions {
   execute: Execute;
   publicUrl: string;
-  /** Changes with every write; what the ETags of streamed lists are made of. */
-  catalogueRevision: () => string | Promise<string>;
+  /** Changes with every write that this caller must see; what the ETags of streamed lists are made of. */
+  catalogueRevision: (request: FastifyRequest) => string;
   /** The display text of each artifact type. */
   artifactTypeLabels: Readonly<Record<string, string>>;
   /** The form in which e-mail addresses compare. */
@@ -74,7 +74,7 @@ function serve(
       const exchange = exchangeOf(request);
       if (route.kind === 'call') return reply.code(route.status).send(await route.answer(exchange));
       await route.authorize(exchange);
-      const revision = await catalogueRevision();
+      const revision = catalogueRevision(request);
       return sendList(request, reply, route.pages(exchange), { revision, vocabulary });
     },
   });

@@ -38,27 +38,34 @@ async function buildNativePackages() {
   const packages = [];
   if (!loads('sqlite3')) packages.push('sqlite3');
   if (existsSync(join('node_modules', postgres))) packages.push(postgres);
-  if (packages.length === 0) return;
+  if (packages.length > 0) await compile('Preparing SQLite and PostgreSQL', packages);
+}
+
+/**
+ * Runs the install scripts of these packages alone.
+ * @param {string} name @param {string[]} packages
+ * @param {string} [folder] the package that they belong to, if it is not the product's
+ */
+export async function compile(name, packages, folder = '.') {
   // Node's own headers where they are installed: node-gyp would download them.
   const prefix = dirname(dirname(process.execPath));
   const headers = existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined;
   try {
-    await npm(
-      'Preparing SQLite and PostgreSQL',
-      ['rebuild', ...packages, '--ignore-scripts=false'],
-      { JOBS: 'max', ...(headers && { npm_config_nodedir: headers }) },
-    );
+    await npm(name, ['rebuild', ...packages, '--ignore-scripts=false', '--prefix', folder], {
+      JOBS: 'max',
+      ...(headers && { npm_config_nodedir: headers }),
+    });
   } catch (error) {
     const missing = ['python3', 'make', 'g++'].filter((program) => !isOnPath(program));
     if (missing.length === 0) throw error;
     throw new Failure(
-      `SQLite could not be compiled without ${missing.join(', ')}: sudo apt-get install ${missing.join(' ')}`,
+      `${packages.join(', ')} could not be compiled without ${missing.join(', ')}: sudo apt-get install ${missing.join(' ')}`,
     );
   }
 }
 
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] */
-function npm(name, args, variables) {
+export function npm(name, args, variables) {
   // The npm that runs this script, if one does.
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')

@@ -5,17 +5,22 @@ import type { DataSource } from 'typeorm';
 import type { Operation, OperationResult } from '../rest-compat/execute';
 import { restCompat } from '../rest-compat/plugin';
 import { artifactTypeLabels } from './artifacts/artifact-type';
+import { Changes } from './changes';
 import { type Context, createContext, createServices } from './context';
 import type { Environment } from './env';
 import { translateDatabaseError } from './database/engine';
+import type { Writer } from './database/writer';
 import { RETRY_AFTER_SECONDS, unforeseen } from './errors';
 import { createApolloServer } from './graphql/apollo';
 import { buildCatalogueSchema } from './graphql/schema';
-import { registerApiAnswers } from './http/api-answers';
-import { guardEmulator } from './http/emulator-guard';
+import { AnswerCache } from './http/answer-cache';
+import { registerAnswers } from './http/answers';
+import { ClientLimit } from './http/client-limit';
+import { guardEmulator, isOfThisMachine } from './http/emulator-guard';
+import { createFront, makingOf } from './http/front';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
-import { registerMetrics } from './http/metrics';
+import { type Metrics, observerOf, ownMetrics, registerMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -29,11 +34,11 @@ import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
-import { Revision } from './revision';
 
 /** What the product is built from; the tests hand in their own. */
 export interface AppParts {
   dataSource: DataSource;
+  writer: Writer;
   verifier: TokenVerifier;
   /** The folder of the built web client. */
   clientDir: string;
@@ -47,17 +52,34 @@ export interface AppParts {
     | 'checksRevocation'
     | 'trustProxy'
     | 'rateLimit'
+    | 'cache'
     | 'metricsToken'
   >;
+  /** What is written elsewhere; without it this process is the only one. */
+  changes?: Changes;
+  /** The figures of this process and of those beside it; without it there are none beside it. */
+  metrics?: Metrics;
   logLevel?: string;
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { dataSource, verifier, clientDir, createRenderer, settings, logLevel = 'warn' } = parts;
+  const { dataSource, writer, verifier, clientDir, createRenderer, settings } = parts;
+  const { changes = new Changes(), metrics = ownMetrics(), logLevel = 'warn' } = parts;
+  const { rateLimit, trustProxy } = settings;
+  const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
+  const observe = observerOf(metrics);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    ...(settings.cache && {
+      serverFactory: createFront({
+        cache: new AnswerCache(changes),
+        limit,
+        isWelcome: settings.emulator ? isOfThisMachine : () => true,
+        observe,
+      }),
+    }),
     genReqId: () => randomUUID(),
     // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
     routerOptions: { maxParamLength: 16_384 },
@@ -67,22 +89,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const revision = new Revision();
-  const services = createServices(dataSource);
-  const members = new MemberService(dataSource, revision);
+  const services = createServices(dataSource, writer, changes);
+  const members = new MemberService(dataSource, writer, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
-  const apollo = createApolloServer(buildCatalogueSchema(), revision);
+  const apollo = createApolloServer(buildCatalogueSchema());
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
   /** @throws GraphQLErrors only: the callers show them as any other error. */
   const contextOf = async (
-    { id: requestId, log }: FastifyRequest,
+    { id: requestId, log, raw }: FastifyRequest,
     authorization: string | undefined,
   ): Promise<Context> => {
     try {
       const caller = await sessions.caller(authorization);
-      return createContext(services, { ...caller, publicUrl, requestId, log });
+      return createContext(services, {
+        ...caller,
+        making: makingOf(raw),
+        publicUrl,
+        requestId,
+        log,
+      });
     } catch (thrown) {
       const error = translateDatabaseError(thrown);
       if (error instanceof GraphQLError) throw error;
@@ -110,13 +137,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         execute: async (request, operation) =>
           execute(operation, await contextOf(request, undefined)),
         manifest,
-        revision,
       })
     : async () => undrawn;
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app, settings.metricsToken);
-  await registerApiAnswers(app, settings.rateLimit);
+  registerMetrics(app, settings.metricsToken, metrics, observe);
+  await registerAnswers(app, limit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {
     clientDir,
@@ -131,7 +157,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await context(request)),
     publicUrl,
-    catalogueRevision: () => String(revision),
+    catalogueRevision: ({ headers }) =>
+      changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,
     foldEmail,
     retryAfterSeconds: RETRY_AFTER_SECONDS,

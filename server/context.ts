@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Changes } from './changes';
 import { ArtifactService } from './artifacts/artifact.service';
+import type { ShownCounts } from './graphql/dependencies';
+import type { AnswerInTheMaking } from './http/answer-cache';
+import type { Writer } from './database/writer';
 import { LikeService } from './likes/like.service';
 import type { Member } from './members/member.entity';
 import { ViewService } from './views/view.service';
@@ -14,12 +18,12 @@ export interface Services {
 }
 
 /** Builds the services over an open database. */
-export function createServices(dataSource: DataSource): Services {
-  const artifacts = new ArtifactService(dataSource);
+export function createServices(dataSource: DataSource, writer: Writer, changes: Changes): Services {
+  const artifacts = new ArtifactService(dataSource, writer, changes);
   return {
     artifacts,
-    likes: new LikeService(dataSource, artifacts),
-    views: new ViewService(dataSource, artifacts),
+    likes: new LikeService(dataSource, writer, changes),
+    views: new ViewService(writer, artifacts, changes),
   };
 }
 
@@ -31,6 +35,10 @@ export interface Context extends Services {
   likedByViewer: DataLoader<number, boolean>;
   /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
   assertNotRevoked: () => Promise<void>;
+  /** What the answer depends on, where it may be one to keep; see `server/http/answer-cache.ts`. */
+  making: AnswerInTheMaking | undefined;
+  /** Which counts of artifacts the operation shows. */
+  shownCounts: ShownCounts;
   publicUrl: string;
   requestId: string;
   log: FastifyBaseLogger;
@@ -38,7 +46,7 @@ export interface Context extends Services {
 
 type RequestParts = Pick<
   Context,
-  'viewer' | 'assertNotRevoked' | 'publicUrl' | 'requestId' | 'log'
+  'viewer' | 'assertNotRevoked' | 'making' | 'publicUrl' | 'requestId' | 'log'
 >;
 
 /** The context of one request. */
@@ -47,7 +55,7 @@ export function createContext(services: Services, parts: RequestParts): Context 
   const likedByViewer = new DataLoader<number, boolean>(async (ids) =>
     viewer ? services.likes.whichLiked(viewer, ids) : ids.map(() => false),
   );
-  return { ...services, ...parts, likedByViewer };
+  return { ...services, ...parts, likedByViewer, shownCounts: { likes: true, views: true } };
 }
 
 /** A context behind `@Authorized()`. */

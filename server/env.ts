@@ -18,6 +18,8 @@ export interface Environment {
   dataDir: string;
   /** A postgres:// URL, or null for SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** How many equal processes serve. */
+  workers: number;
   firebaseProjectId: string;
   /** The web app's Firebase configuration, handed to the browser. */
   firebaseWebConfig: Record<string, string>;
@@ -28,6 +30,8 @@ export interface Environment {
   trustProxy: string[];
   /** Requests a minute for one client, or null for no limit. */
   rateLimit: number | null;
+  /** Whether answers to visitors are kept until a write changes them. */
+  cache: boolean;
   metricsToken: string | null;
 }
 
@@ -73,12 +77,14 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(read('DATABASE_URL')),
+    workers: wholeNumber('WORKERS', read('WORKERS') ?? '1', 1, 64),
     firebaseProjectId,
     firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
     emulator,
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
+    cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     metricsToken: read('METRICS_TOKEN'),
   };
 }
@@ -111,6 +117,13 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 function rateLimit(text: string): number | null {
   return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
+}
+
+function onOrOff(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') {
+    throw new ConfigurationError(`${name} is "${text}", but must be on or off.`);
+  }
+  return text === 'on';
 }
 
 function origin(name: string, text: string): string {

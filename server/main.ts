@@ -1,55 +1,36 @@
 import 'reflect-metadata';
+import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { type AppParts, buildApp } from './app';
 import { openDatabase } from './database/data-source';
-import { driverCode } from './database/engine';
+import { alone } from './database/engine';
 import { loadSampleCatalogue } from './database/load-sample';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
-import { createTokenVerifier } from './members/token-verifier';
-
-/** Built by `vite build` beside the server. */
-const CLIENT_DIR = join(__dirname, '../client');
-/** The web client's half that draws pages on the server, built beside it. */
-const RENDERER = join(__dirname, '../render/render.cjs');
-/** How long open requests may take to end after SIGTERM, in milliseconds. */
-const SHUTDOWN_TIMEOUT = 9_000;
+import { endOnSignal, serve } from './serve';
+import { startWorkers } from './workers/crew';
+import { work } from './workers/worker';
 
 const say = (line: string) => console.log(line);
 
 /** Boots the product, and ends it in order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { databaseUrl, dataDir, host, port, publicUrl, emulator } = environment;
+  if (cluster.isWorker) return work(environment);
 
-  say(databaseUrl ? 'Database: PostgreSQL (DATABASE_URL).' : `Database: SQLite in ${dataDir}.`);
-  const dataSource = await openDatabase(environment);
-  const loaded = await loadSampleCatalogue(dataSource);
-  if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} artifacts.`);
-
-  const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
-  const app = await buildApp({
-    dataSource,
-    verifier: createTokenVerifier(environment),
-    clientDir: CLIENT_DIR,
-    createRenderer,
-    settings: environment,
-  });
-  await app.listen({ host, port }).catch(explainListening(host, port));
-  say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api). Ctrl+C ends it.`);
+  const { workers, publicUrl, emulator } = environment;
+  await prepareDatabase(environment);
+  const serving =
+    workers === 1 ? await serve(environment) : await startWorkers(workers, __filename, say);
+  const processes = workers === 1 ? '' : ` with ${workers} processes`;
+  say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 
   let authEmulator: AuthEmulatorHandle | undefined;
   const ending = new AbortController();
-  const shutDown = async () => {
+  endOnSignal(() => {
     ending.abort();
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-    await Promise.all([app.close(), authEmulator?.stop()]);
-    await dataSource.destroy();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void shutDown());
-  process.once('SIGINT', () => void shutDown());
+    return Promise.all([serving.close(), authEmulator?.stop()]);
+  });
 
   if (emulator) {
     authEmulator = startEmulator(environment, emulator);
@@ -65,6 +46,16 @@ async function main(): Promise<void> {
   }
 }
 
+/** Brings the database up to date before anybody serves from it. */
+async function prepareDatabase(environment: Environment): Promise<void> {
+  const { databaseUrl, dataDir } = environment;
+  say(databaseUrl ? 'Database: PostgreSQL (DATABASE_URL).' : `Database: SQLite in ${dataDir}.`);
+  const dataSource = await openDatabase(environment);
+  const loaded = await alone(dataSource, () => loadSampleCatalogue(dataSource));
+  if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} artifacts.`);
+  await dataSource.destroy();
+}
+
 function startEmulator(
   { firebaseProjectId, dataDir }: Environment,
   { host, port }: NonNullable<Environment['emulator']>,
@@ -77,21 +68,6 @@ function startEmulator(
     accountsFile: join(dataDir, 'accounts.json'),
     log: say,
   });
-}
-
-function explainListening(host: string, port: number) {
-  return (error: unknown): never => {
-    const reasons: Record<string, string> = {
-      EADDRINUSE: 'another program listens there',
-      EACCES: 'this account may not listen there',
-      EADDRNOTAVAIL: 'this machine has no such address',
-    };
-    const reason = reasons[driverCode(error)];
-    if (!reason) throw error;
-    throw new ConfigurationError(
-      `Cannot listen on ${host}:${port} (HOST, PORT), because ${reason}.`,
-    );
-  };
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
@@ -23,7 +23,8 @@ interface ArtifactCardProps {
   actions?: ReactNode;
 }
 
-export function ArtifactCard(props: ArtifactCardProps) {
+/** Drawn anew only for another artifact: an answer that brings nothing new leaves a gallery as it is. */
+export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
   const nameId = useId();
   return (
@@ -61,7 +62,7 @@ export function ArtifactCard(props: ArtifactCardProps) {
       </Body>
     </Card>
   );
-}
+});
 
 const Plate = styled.div`
   position: relative;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ArtifactType } from '../generated/graphql';
+import { useArtifactTypesQuery } from '../generated/graphql';
 import { Select } from '../ui/Field';
 import { from, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
@@ -10,14 +10,13 @@ import { SearchBox } from './SearchBox';
 
 interface GalleryControlsProps {
   filters: GalleryFilters;
-  /** The types found in the data. */
-  types: ArtifactType[];
   onChange: (part: Partial<GalleryFilters>) => void;
 }
 
-export function GalleryControls({ filters, types, onChange }: GalleryControlsProps) {
+export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
   const typeId = useId();
   const orderId = useId();
+  const { data: found } = useArtifactTypesQuery();
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
@@ -32,7 +31,7 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
           }
         >
           <option value="">All Types</option>
-          {types.map((type) => (
+          {found?.artifactTypes.map(({ type }) => (
             <option key={type} value={type}>
               {artifactTypeLabels[type]}
             </option>

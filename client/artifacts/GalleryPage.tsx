@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
-import { useArtifactTypesQuery, useGalleryPageQuery } from '../generated/graphql';
+import { useGalleryPageQuery } from '../generated/graphql';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CardGrid, Page } from '../ui/Page';
@@ -11,7 +11,7 @@ import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
-import { toVariables } from './gallery-filters';
+import { toVariables, type GalleryFilters } from './gallery-filters';
 import { GalleryControls } from './GalleryControls';
 import type { createGalleryLoader } from './gallery-loader';
 import { ShowMore } from './ShowMore';
@@ -20,12 +20,31 @@ import { useGalleryFilters } from './useGalleryFilters';
 /** The cards of the first row, where it is longest. */
 const widestRow = 4;
 
+/** Its parts ask for themselves, so that the page is taken over from the server's drawing in slices. */
 export function GalleryPage() {
   usePageTitle('All artifacts');
+  const { shown, wanted, change, pending } = useGalleryFilters();
+  return (
+    <Page>
+      <header>
+        <PageHeading>All Artifacts</PageHeading>
+        <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
+      </header>
+      <GalleryControls filters={wanted} onChange={change} />
+      <Results shown={shown} wanted={wanted} pending={pending} />
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  shown: GalleryFilters;
+  wanted: GalleryFilters;
+  pending: boolean;
+}
+
+function Results({ shown, wanted, pending }: ResultsProps) {
   const { failed, drawn } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
   const { revalidate, state: revalidation } = useRevalidator();
-  const { shown, wanted, change, pending } = useGalleryFilters();
-  const { data: found } = useArtifactTypesQuery();
   // What the server drew is followed by the browser's own question, which may fail.
   const { data, error, refetch, fetchMore } = useGalleryPageQuery({
     variables: toVariables(shown),
@@ -38,22 +57,16 @@ export function GalleryPage() {
   const slow = useSlow(pending && isOther);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
   const handleRetry = () => void refetch().catch(() => undefined);
-  const types = (found?.artifactTypes ?? []).map(({ type }) => type);
 
   return (
-    <Page>
-      <header>
-        <PageHeading>All Artifacts</PageHeading>
-        <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
-      </header>
-      <GalleryControls filters={wanted} types={types} onChange={change} />
+    <>
       {failed && revalidation === 'idle' && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
       {(waiting || !failed) && (
         <Count role="status">
-          {!waiting && data ? countLine(data.artifacts.totalCount) : '\u00a0'}
+          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
         </Count>
       )}
       {waiting && (
@@ -82,12 +95,13 @@ export function GalleryPage() {
           <ShowMore next={next} />
         </>
       )}
-    </Page>
+    </>
   );
 }
 
-const countLine = (total: number) =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+function Total({ of: total }: { of: number }) {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+}
 
 const Intro = styled.p`
   margin-top: ${space.sm};

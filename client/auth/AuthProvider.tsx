@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session, SessionState } from './session';
+import { unknownYet, type Session, type SessionState } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -20,10 +20,8 @@ export function useSession(): Session {
   return session;
 }
 
-/** The server draws a page while nobody knows yet who is there; the browser takes it over as such. */
-const unknown: SessionState = { status: 'loading' };
-
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.getState, () => unknown);
+  // The server draws a page while nobody knows who is there; the browser takes it over as such.
+  return useSyncExternalStore(session.subscribe, session.getState, () => unknownYet);
 }

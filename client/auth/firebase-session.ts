@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../runtime-config';
+import { nextTask } from '../ui/next-task';
 import { createSessionStore, type Session } from './session';
 
 /** A session held by Firebase, whose SDK is loaded apart from the pages. */
@@ -7,6 +8,7 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
 
   async function connect() {
     const { connectFirebase } = await import('./firebase');
+    await nextTask();
     return connectFirebase(config, (member) =>
       store.set(member ? { status: 'signedIn', member } : { status: 'signedOut' }),
     );

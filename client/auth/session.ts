@@ -42,9 +42,12 @@ export const memberOf = (state: SessionState) =>
 /** E-mail addresses compare without case. */
 export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** One value, so that a page drawn in this state and taken over in it is not drawn twice. */
+export const unknownYet: SessionState = { status: 'loading' };
+
 /** The observable part of a session. */
 export function createSessionStore() {
-  let state: SessionState = { status: 'loading' };
+  let state = unknownYet;
   const listeners = new Set<() => void>();
   let resolve: (first: SessionState) => void = () => undefined;
   const first = new Promise<SessionState>((settle) => (resolve = settle));

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nextTask } from '../ui/next-task';
 import type { HeroSlider, SliderState } from './hero-slider';
 
 /**
@@ -15,6 +16,7 @@ export function useHeroSlider() {
     let left = false;
     async function start() {
       const { createHeroSlider } = await import('./hero-slider');
+      await nextTask();
       if (element && !left) slider.current = createHeroSlider(element, setState);
     }
     // The browser itself logs a module that does not arrive.

@@ -1,8 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
 import { standInFaces } from './font-faces';
 import { color, font, size } from './theme';
 
-export const GlobalStyle = createGlobalStyle`
+const rules = `
   ${standInFaces}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -39,3 +38,13 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * A style element of React's own, which the browser takes over from the server's drawing as it
+ * stands: replaced, its faces and rules would have every text laid out again.
+ */
+export const GlobalStyle = () => (
+  <style href="global" precedence="global">
+    {rules}
+  </style>
+);

@@ -16,6 +16,7 @@ import {
 } from 'type-graphql';
 import type { Context, MemberContext } from '../context';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
+import { noteArtifacts, noteRanking } from '../graphql/dependencies';
 import { Text } from '../validation';
 import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
@@ -25,6 +26,7 @@ import {
   AddArtifactPayload,
   ArtifactConnection,
   ArtifactInput,
+  ArtifactOrder,
   ArtifactsArgs,
   DeleteArtifactPayload,
   UpdateArtifactPayload,
@@ -54,21 +56,32 @@ class ArtifactsByUserArgs extends PageArgs {
 @Resolver(() => Artifact)
 export class ArtifactResolver {
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  artifacts(@Args() args: ArtifactsArgs, @Ctx() { artifacts }: Context) {
-    return artifacts.list(args);
+  async artifacts(@Args() args: ArtifactsArgs, @Ctx() context: Context) {
+    const page = await context.artifacts.list(args);
+    noteArtifacts(
+      context,
+      page.edges.map(({ node }) => node),
+    );
+    if (args.orderBy === ArtifactOrder.MOST_LIKED) noteRanking(context);
+    return page;
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
-  artifact(
+  async artifact(
     @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
-    @Ctx() { artifacts }: Context,
+    @Ctx() context: Context,
   ) {
-    return artifacts.find(id);
+    const artifact = await context.artifacts.find(id);
+    if (artifact) noteArtifacts(context, [artifact]);
+    return artifact;
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
-  mostLikedArtifacts(@Args() { first }: MostLikedArgs, @Ctx() { artifacts }: Context) {
-    return artifacts.mostLiked(first);
+  async mostLikedArtifacts(@Args() { first }: MostLikedArgs, @Ctx() context: Context) {
+    const artifacts = await context.artifacts.mostLiked(first);
+    noteArtifacts(context, artifacts);
+    noteRanking(context);
+    return artifacts;
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })

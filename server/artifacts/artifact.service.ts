@@ -1,7 +1,9 @@
 import type { DataSource, QueryDeepPartialEntity } from 'typeorm';
-import { codePointOrder, write } from '../database/engine';
+import type { Changes } from '../changes';
+import { codePointOrder } from '../database/engine';
 import { NameSearch } from '../database/search';
 import { Statement } from '../database/statement';
+import type { Writer } from '../database/writer';
 import { artifactNotFound } from '../errors';
 import {
   type Connection,
@@ -37,7 +39,11 @@ export class ArtifactService {
   /** Of what one member added, newest first. */
   private readonly addedOrdering: Ordering<Artifact>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writer: Writer,
+    private readonly changes: Changes,
+  ) {
     const id = { sql: '"id"', of: (row: Artifact) => row.id, type: 'number' } as const;
     const likeCount = {
       sql: '"likeCount"',
@@ -120,14 +126,15 @@ export class ArtifactService {
   /** Adds an artifact that the member then owns. */
   async add(viewer: Member, input: ArtifactInput): Promise<Artifact> {
     const now = new Date();
-    const { identifiers } = await write(() =>
-      this.dataSource.manager.insert(Artifact, {
+    const { identifiers } = await this.writer.run(({ manager }) =>
+      manager.insert(Artifact, {
         ...this.columns(input),
         ownerUid: viewer.uid,
         addedAt: now,
         updatedAt: now,
       }),
     );
+    await this.changes.announce('catalogue');
     return this.get(String(identifiers[0]?.['id']));
   }
 
@@ -136,7 +143,8 @@ export class ArtifactService {
     const artifact = await this.get(id);
     authorizeEdit(viewer, artifact);
     const columns = { ...this.columns(input), updatedAt: new Date() };
-    await write(() => this.dataSource.manager.update(Artifact, { id: artifact.id }, columns));
+    await this.writer.run(({ manager }) => manager.update(Artifact, { id: artifact.id }, columns));
+    await this.changes.announce('catalogue');
     return this.get(id);
   }
 
@@ -145,10 +153,12 @@ export class ArtifactService {
     const artifact = await this.find(id);
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
-    const { affected } = await write(() =>
-      this.dataSource.manager.delete(Artifact, { id: artifact.id }),
+    const { affected } = await this.writer.run(({ manager }) =>
+      manager.delete(Artifact, { id: artifact.id }),
     );
-    return affected ? { deletedCount: 1, deletedId: id } : { deletedCount: 0, deletedId: null };
+    if (!affected) return { deletedCount: 0, deletedId: null };
+    await this.changes.announce('catalogue');
+    return { deletedCount: 1, deletedId: id };
   }
 
   private addedBy(args: PageArgs, where: Condition) {

@@ -8,9 +8,12 @@ import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
+import { alone } from './engine';
 import { keepFrequentTerms } from './frequent-terms';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
+import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
+import { sqliteDriver } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -20,7 +23,11 @@ type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
   const schema = {
     entities: [Artifact, ArtifactTypeCount, Like, Member, View],
-    migrations: [CreateCatalogue1763700000000, SearchByGrams1763800000000],
+    migrations: [
+      CreateCatalogue1763700000000,
+      SearchByGrams1763800000000,
+      AnnounceChanges1763900000000,
+    ],
     synchronize: false,
   };
   return databaseUrl
@@ -36,17 +43,18 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
         ...schema,
         type: 'sqlite',
         database: join(dataDir, 'antiquary.sqlite'),
+        driver: sqliteDriver,
         enableWAL: true,
         busyTimeout: BUSY_TIMEOUT,
       };
 }
 
 /**
- * Opens the database, brings its schema up to date and chooses the terms whose totals are kept.
+ * Opens the database, brings its schema up to date and chooses the terms whose totals are kept;
+ * servers that start together take turns.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
- * other's writes. So every write of the program is one atomic statement, with triggers for what
- * follows from it, and nothing uses a transaction once the server listens.
+ * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
 export async function openDatabase(location: Location): Promise<DataSource> {
@@ -56,8 +64,10 @@ export async function openDatabase(location: Location): Promise<DataSource> {
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await dataSource.runMigrations({ transaction: 'each' });
-    await keepFrequentTerms(dataSource);
+    await alone(dataSource, async () => {
+      await dataSource.runMigrations({ transaction: 'each' });
+      await keepFrequentTerms(dataSource);
+    });
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,20 +1,49 @@
-import type { DataSource, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type {
+  DataSource,
+  EntityTarget,
+  ObjectLiteral,
+  QueryDeepPartialEntity,
+  QueryRunner,
+} from 'typeorm';
 import { artifactNotFound, unavailable } from '../errors';
 
 const ATTEMPTS = 3;
 /** PostgreSQL's deadlock_detected and serialization_failure: nothing was written, again is right. */
 const TRY_AGAIN = ['40P01', '40001'];
 
+/** Names the one lock of PostgreSQL that this product takes; any number would do. */
+const LOCK = 4_000_400;
+
+/**
+ * Runs what only one process may do at a time, where it matters: SQLite is opened by one process
+ * before there are others. Whoever fails here ends, and its lock with it.
+ */
+export async function alone<Result>(
+  dataSource: DataSource,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (dataSource.options.type !== 'postgres') return work();
+  const session = dataSource.createQueryRunner();
+  try {
+    await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const result = await work();
+    await session.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+    return result;
+  } finally {
+    await session.release();
+  }
+}
+
 /** The collation that sorts texts by code point on this engine: SQLite's own order does. */
 export function codePointOrder({ options }: DataSource): string {
   return options.type === 'postgres' ? 'COLLATE "C"' : '';
 }
 
-/** Runs one writing statement; one that PostgreSQL gave up for another's sake is run again. */
-export async function write<Result>(statement: () => Promise<Result>): Promise<Result> {
+/** Runs a write; one that PostgreSQL gave up for another's sake is run again. */
+export async function writeAgain<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await statement();
+      return await write();
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.includes(driverCode(error))) throw error;
     }
@@ -33,26 +62,36 @@ export function driverCode(error: unknown): string {
  * @throws NOT_FOUND when the artifact it refers to was deleted in between.
  */
 export async function insertOnce<Entity extends ObjectLiteral>(
-  dataSource: DataSource,
+  runner: QueryRunner,
   entity: EntityTarget<Entity>,
   values: QueryDeepPartialEntity<Entity>,
 ): Promise<boolean> {
-  const [sql, parameters] = dataSource.manager
+  const [sql, parameters] = runner.manager
     .createQueryBuilder()
     .insert()
     .into(entity)
     .values(values)
     .orIgnore()
     .getQueryAndParameters();
-  const runner = dataSource.createQueryRunner();
+  return (await change(runner, sql, parameters)) === 1;
+}
+
+/**
+ * Runs a statement that adds to or takes from what members say of an artifact.
+ * @returns how many rows it changed.
+ * @throws NOT_FOUND when the artifact it refers to was deleted in between.
+ */
+export async function change(
+  runner: QueryRunner,
+  sql: string,
+  parameters: unknown[],
+): Promise<number> {
   try {
-    const result = await write(() => runner.query(sql, parameters, true));
-    return result.affected === 1;
+    const { affected } = await runner.query(sql, parameters, true);
+    return affected ?? 0;
   } catch (error) {
     if (isForeignKeyViolation(error)) throw artifactNotFound();
     throw error;
-  } finally {
-    await runner.release();
   }
 }
 
@@ -63,15 +102,19 @@ function isForeignKeyViolation(error: unknown): boolean {
 
 /** SQLSTATE classes and codes that mean: the database is away, or has no room for one more. */
 const AWAY =
-  /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
+  /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
 
 /** What pg says, without a code, of a connection that it lost or could not make. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
+/** Whether an error means that the database is away, so that trying again later is right. */
+export function isAway(error: unknown): boolean {
+  const lost = error instanceof Error && LOST.test(error.message);
+  return lost || AWAY.test(driverCode(error));
+}
+
 /** What a caller is told of a database error: UNAVAILABLE when it is away, else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
-  const lost = error instanceof Error && LOST.test(error.message);
-  const away = lost || AWAY.test(driverCode(error));
-  return away ? unavailable('The catalogue is away for a moment.') : error;
+  return isAway(error) ? unavailable('The catalogue is away for a moment.') : error;
 }

@@ -7,7 +7,7 @@ import {
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
-import type { Revision } from '../revision';
+import { dependencyNotes } from './dependencies';
 import { enforceLimits } from './limits';
 import { coerceVariables } from './variables';
 
@@ -87,22 +87,8 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Names a new state of the catalogue after each mutation, before it is acknowledged. */
-const revisionOf = (revision: Revision): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
-    return {
-      async willSendResponse({ operation }) {
-        if (operation?.operation === 'mutation') revision.advance();
-      },
-    };
-  },
-});
-
 /** Apollo Server as the product runs it: in front of `/graphql`, and of the REST calls. */
-export function createApolloServer(
-  schema: GraphQLSchema,
-  revision: Revision,
-): ApolloServer<Context> {
+export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -113,9 +99,9 @@ export function createApolloServer(
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
       requestRules,
+      dependencyNotes,
       unforeseenErrors,
       requestErrorStatus,
-      revisionOf(revision),
       ApolloServerPluginCacheControlDisabled(),
       // GraphiQL is served from our own origin instead.
       ApolloServerPluginLandingPageDisabled(),

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../context';
 import { translateDatabaseError } from '../database/engine';
 import { unauthenticated } from '../errors';
-import { LikeResolver } from '../likes/like.resolver';
+import { LikePayloadResolver, LikeResolver } from '../likes/like.resolver';
 import { MemberResolver } from '../members/member.resolver';
 import { validateInput } from '../validation';
 import { ViewResolver } from '../views/view.resolver';
@@ -36,6 +36,7 @@ export function buildCatalogueSchema(): GraphQLSchema {
       ArtifactConnectionResolver,
       ArtifactTypeCountResolver,
       LikeResolver,
+      LikePayloadResolver,
       MemberResolver,
       ViewResolver,
     ],

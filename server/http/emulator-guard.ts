@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../env';
 import { isForwarded } from './requests';
@@ -8,10 +9,15 @@ import { isForwarded } from './requests';
  */
 export function guardEmulator(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const host = request.headers.host?.replace(/:\d+$/, '') ?? '';
-    if (isLoopback(host) && !isForwarded(request)) return;
+    if (isOfThisMachine(request)) return;
     await reply.code(403).send({
       message: 'With the Firebase Auth emulator only requests of this machine are answered.',
     });
   });
+}
+
+/** Whether a request was made on this machine, and by its own name. */
+export function isOfThisMachine(request: { headers: IncomingHttpHeaders }): boolean {
+  const host = request.headers.host?.replace(/:\d+$/, '') ?? '';
+  return isLoopback(host) && !isForwarded(request);
 }

@@ -8,7 +8,10 @@ interface Chunk {
 
 /** Vite's note of which file each source of the web client went into. */
 export interface Manifest {
-  /** Links that fetch the program with the code of these of its sources, and all that they import. */
+  /**
+   * Links that fetch the program with the code of these of its sources, and all that they import;
+   * what one imports stands before it.
+   */
   program(sources: string[]): string;
   /** Links that fetch the faces of the texts in Latin letters at once. */
   fonts: string;
@@ -24,21 +27,25 @@ export function readManifest(clientDir: string): Manifest {
     ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>)
     : {};
 
-  function withImports(sources: string[], found = new Set<string>()): Set<string> {
+  /** Adds each source's files; what one imports stands before it. */
+  function addFiles(sources: string[], files: Set<string>, seen = new Set<string>()): void {
     for (const source of sources) {
       const chunk = chunks[source];
-      if (!chunk || found.has(chunk.file)) continue;
-      found.add(chunk.file);
-      withImports(chunk.imports ?? [], found);
+      if (!chunk || seen.has(source)) continue;
+      seen.add(source);
+      addFiles(chunk.imports ?? [], files, seen);
+      files.add(chunk.file);
     }
-    return found;
   }
 
   return {
-    program: (sources) =>
-      [...withImports([PROGRAM, ...sources])]
+    program(sources) {
+      const files = new Set<string>();
+      addFiles([PROGRAM, ...sources], files);
+      return [...files]
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-        .join(''),
+        .join('');
+    },
     fonts: Object.values(chunks)
       .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
       .map(

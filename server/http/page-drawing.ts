@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
-import type { Revision } from '../revision';
+import { makingOf } from './front';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 
@@ -34,21 +33,16 @@ export type DrawPage = (request: FastifyRequest) => Promise<PageView>;
 /** The page as the build left it: the browser draws it alone. */
 export const undrawn: PageView = { head: '', body: root('') };
 
-/** How many views are kept; the gallery's, the largest, are some 100 kB. */
-const MAX_VIEWS = 200;
-
 /**
- * Draws each address once for a state of the catalogue, however many ask for it at once. Everybody
- * gets the same, so operations are executed as a visitor. Where it fails, the browser draws.
+ * Draws the page of an address. Everybody gets the same, so operations are executed as a visitor.
+ * Where it fails, the browser draws.
  */
 export function createPageDrawing(parts: {
   render: RenderPage;
   execute: (request: FastifyRequest, operation: PageOperation) => Promise<object>;
   manifest: Manifest;
-  revision: Revision;
 }): DrawPage {
-  const { render, execute, manifest, revision } = parts;
-  const views = new LRUCache<string, Promise<PageView>>({ max: MAX_VIEWS });
+  const { render, execute, manifest } = parts;
 
   async function draw(request: FastifyRequest): Promise<PageView> {
     const { html, styles, view, modules } = await render(request.url, (operation) =>
@@ -64,14 +58,11 @@ export function createPageDrawing(parts: {
   }
 
   return async (request) => {
-    const key = `${String(revision)} ${request.url}`;
-    const view = views.get(key) ?? draw(request);
-    views.set(key, view);
     try {
-      return await view;
+      return await draw(request);
     } catch (error) {
-      views.delete(key);
       request.log.warn({ err: error }, 'a page is left to the browser to draw');
+      makingOf(request.raw)?.refuse();
       return undrawn;
     }
   };

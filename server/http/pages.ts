@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCrawlerFiles } from './crawlers';
+import { makingOf } from './front';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import type { DrawPage } from './page-drawing';
@@ -89,6 +90,7 @@ async function headFor(request: FastifyRequest, findArtifact: FindArtifact): Pro
     return await pageHead(path, findArtifact);
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without its name');
+    makingOf(request.raw)?.refuse();
     return unnamedPage;
   }
 }

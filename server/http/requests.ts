@@ -7,7 +7,15 @@ export function isApiRequest({ url, routeOptions }: ApiRequest): boolean {
 
 type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
-const isApiPath = (path: string) => /^\/(graphql|api)(?=[/?]|$)/.test(path);
+/** Whether a plainly spelt path is one of the API. */
+export const isApiPath = (path: string): boolean => /^\/(graphql|api)(?=[/?]|$)/.test(path);
+
+/** Whether If-None-Match names this tag: RFC 9110, section 13.1.2, which compares weakly. */
+export function knowsAnswer(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}
 
 const FORWARDING_HEADERS = [
   'forwarded',

@@ -1,6 +1,19 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Artifact } from '../artifacts/artifact.entity';
 import type { MemberContext } from '../context';
-import { LikePayload } from './like.types';
+import { asksOnly } from '../graphql/asked-fields';
+import { LikePayload, type Liking } from './like.types';
 
 const ARTIFACT_ID = { description: "The artifact's identifier." };
 
@@ -33,5 +46,20 @@ export class LikeResolver {
     @Ctx() { likes, viewer }: MemberContext,
   ) {
     return likes.toggle(viewer, artifactId);
+  }
+}
+
+@Resolver(() => LikePayload)
+export class LikePayloadResolver {
+  @FieldResolver(() => Artifact, { description: 'The artifact with its like count as it is now.' })
+  artifact(
+    @Root() { liked, counted }: Liking,
+    @Ctx() { artifacts, likedByViewer }: MemberContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    likedByViewer.clear(counted.id).prime(counted.id, liked);
+    // What a like button shows is known already.
+    const known = asksOnly(info, ['id', 'likeCount', 'viewerHasLiked', '__typename']);
+    return known ? counted : artifacts.get(String(counted.id));
   }
 }

@@ -1,4 +1,4 @@
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, In, type QueryRunner } from 'typeorm';
 import { type Artifact } from '../artifacts/artifact.entity';
 import {
   artifactColumns,
@@ -6,13 +6,16 @@ import {
   joinOwner,
   toArtifact,
 } from '../artifacts/artifact.rows';
-import type { ArtifactService } from '../artifacts/artifact.service';
-import { insertOnce, write } from '../database/engine';
+import type { Changes } from '../changes';
 import { Statement } from '../database/statement';
+import type { Writer } from '../database/writer';
+import { artifactNotFound } from '../errors';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
+import { parseId } from '../graphql/id';
 import type { Member } from '../members/member.entity';
 import { Like } from './like.entity';
-import type { LikePayload } from './like.types';
+import { addLike, type LikeKey, readLikeCount, removeLike } from './like.statements';
+import type { Liking } from './like.types';
 
 interface LikedRow extends ArtifactRow {
   likeId: number;
@@ -25,25 +28,32 @@ const ordering: Ordering<LikedRow> = {
   keys: [{ sql: 'liked."id"', of: ({ likeId }) => likeId, type: 'number' }],
 };
 
-/** Reads and writes likes. Each write is one atomic statement; the database keeps the counts. */
+/** What a gesture did: whether it changed something, and whether the viewer likes it now. */
+interface Outcome {
+  modified: boolean;
+  liked: boolean;
+}
+
+/** Reads and writes likes. Each write changes one row; the database keeps the counts. */
 export class LikeService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly artifacts: ArtifactService,
+    private readonly writer: Writer,
+    private readonly changes: Changes,
   ) {}
 
   /** @throws NOT_FOUND when there is no such artifact. */
-  async like(viewer: Member, artifactId: string): Promise<LikePayload> {
-    const { id } = await this.artifacts.get(artifactId);
-    const added = await this.add(viewer, id);
-    return this.payload(artifactId, added, true);
+  like(viewer: Member, artifactId: string): Promise<Liking> {
+    return this.gesture(viewer, artifactId, async (runner, like) => {
+      return { modified: await addLike(runner, like), liked: true };
+    });
   }
 
   /** @throws NOT_FOUND when there is no such artifact. */
-  async unlike(viewer: Member, artifactId: string): Promise<LikePayload> {
-    const { id } = await this.artifacts.get(artifactId);
-    const removed = await this.remove(viewer, id);
-    return this.payload(artifactId, removed, false);
+  unlike(viewer: Member, artifactId: string): Promise<Liking> {
+    return this.gesture(viewer, artifactId, async (runner, like) => {
+      return { modified: await removeLike(runner, like), liked: false };
+    });
   }
 
   /**
@@ -51,12 +61,12 @@ export class LikeService {
    * between, this one turns over what that one left.
    * @throws NOT_FOUND when there is no such artifact.
    */
-  async toggle(viewer: Member, artifactId: string): Promise<LikePayload> {
-    const { id } = await this.artifacts.get(artifactId);
-    for (;;) {
-      if (await this.remove(viewer, id)) return this.payload(artifactId, true, false);
-      if (await this.add(viewer, id)) return this.payload(artifactId, true, true);
-    }
+  toggle(viewer: Member, artifactId: string): Promise<Liking> {
+    return this.gesture(viewer, artifactId, async (runner, like) => {
+      if (await removeLike(runner, like)) return { modified: true, liked: false };
+      if (await addLike(runner, like)) return { modified: true, liked: true };
+      return null;
+    });
   }
 
   /** The artifacts that this member likes, last liked first. */
@@ -88,22 +98,22 @@ export class LikeService {
     return artifactIds.map((id) => liked.has(id));
   }
 
-  private add({ uid }: Member, artifactId: number): Promise<boolean> {
-    return insertOnce(this.dataSource, Like, { memberUid: uid, artifactId });
-  }
-
-  private async remove({ uid }: Member, artifactId: number): Promise<boolean> {
-    const like = { memberUid: uid, artifactId };
-    const { affected } = await write(() => this.dataSource.manager.delete(Like, like));
-    return affected === 1;
-  }
-
-  private async payload(
-    artifactId: string,
-    modified: boolean,
-    liked: boolean,
-  ): Promise<LikePayload> {
-    const artifact = await this.artifacts.get(artifactId);
-    return { modifiedCount: modified ? 1 : 0, liked, artifact };
+  /** Writes a gesture, which gives null when it has to be made again, and then tells of it. */
+  private async gesture(
+    { uid: memberUid }: Member,
+    id: string,
+    make: (runner: QueryRunner, like: LikeKey) => Promise<Outcome | null>,
+  ): Promise<Liking> {
+    const artifactId = parseId(id);
+    if (artifactId === null) throw artifactNotFound();
+    const { modified, liked, likeCount } = await this.writer.run(async (runner) => {
+      for (;;) {
+        const outcome = await make(runner, { memberUid, artifactId });
+        const likeCount = await readLikeCount(runner, artifactId);
+        if (outcome) return { ...outcome, likeCount };
+      }
+    });
+    if (modified) await this.changes.announce(`likes:${artifactId}`);
+    return { modifiedCount: modified ? 1 : 0, liked, counted: { id: artifactId, likeCount } };
   }
 }

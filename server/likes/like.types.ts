@@ -1,5 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Artifact } from '../artifacts/artifact.entity';
+import type { Artifact } from '../artifacts/artifact.entity';
+
+/** What came of a gesture, with as much of the artifact as the gesture itself has read. */
+export interface Liking {
+  modifiedCount: number;
+  liked: boolean;
+  counted: Pick<Artifact, 'id' | 'likeCount'>;
+}
 
 @ObjectType({ description: 'The result of liking or unliking.', simpleResolvers: true })
 export class LikePayload {
@@ -8,7 +15,4 @@ export class LikePayload {
 
   @Field({ description: 'Whether the viewer likes the artifact now.' })
   liked!: boolean;
-
-  @Field(() => Artifact, { description: 'The artifact with its like count as it is now.' })
-  artifact!: Artifact;
 }

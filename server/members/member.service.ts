@@ -1,6 +1,7 @@
-import type { DataSource } from 'typeorm';
-import { insertOnce, write } from '../database/engine';
-import type { Revision } from '../revision';
+import { type DataSource, IsNull, type QueryRunner } from 'typeorm';
+import type { Changes } from '../changes';
+import { insertOnce } from '../database/engine';
+import type { Writer } from '../database/writer';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
 
@@ -14,11 +15,17 @@ export interface VerifiedToken {
   expiresAt: Date;
 }
 
+type Columns = Pick<
+  Member,
+  'uid' | 'email' | 'emailFolded' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
+>;
+
 /** Keeps what the latest token of each member says. */
 export class MemberService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly revision: Revision,
+    private readonly writer: Writer,
+    private readonly changes: Changes,
   ) {}
 
   /** Keeps the token's name and address, unless a token issued later was seen before. */
@@ -32,18 +39,43 @@ export class MemberService {
       photoURL,
       tokenIssuedAt: issuedAt,
     };
-    // Two atomic statements: TypeORM leaves an upsert's condition out on SQLite.
-    if (!(await insertOnce(this.dataSource, Member, member))) {
-      const update = this.dataSource.manager
-        .createQueryBuilder()
-        .update(Member)
-        .set(member)
-        .where('"uid" = :uid', { uid })
-        .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: issuedAt.getTime() });
-      await write(() => update.execute());
-    }
+    // TypeORM leaves an upsert's condition out on SQLite.
+    const replaced = await this.writer.run(
+      async (runner) =>
+        !(await insertOnce(runner, Member, member)) &&
+        !(await isAsBefore(runner, member)) &&
+        (await replace(runner, member)),
+    );
     // Artifacts show their owners' names.
-    this.revision.advance();
+    if (replaced) await this.changes.announce('catalogue');
     return this.dataSource.manager.findOneByOrFail(Member, { uid });
   }
+}
+
+/** Keeps the token's time alone, where nothing else differs: the usual case. */
+async function isAsBefore(runner: QueryRunner, member: Columns): Promise<boolean> {
+  const { email, displayName, photoURL, tokenIssuedAt } = member;
+  const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
+    email,
+    displayName: displayName ?? IsNull(),
+    photoURL: photoURL ?? IsNull(),
+  });
+  return (await update.execute()).affected === 1;
+}
+
+async function replace(runner: QueryRunner, member: Columns): Promise<boolean> {
+  return (await updateUnlessOlder(runner, member, member).execute()).affected === 1;
+}
+
+function updateUnlessOlder(
+  runner: QueryRunner,
+  { uid, tokenIssuedAt }: Columns,
+  values: Partial<Columns>,
+) {
+  return runner.manager
+    .createQueryBuilder()
+    .update(Member)
+    .set(values)
+    .where('"uid" = :uid', { uid })
+    .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { unauthenticated } from '../errors';
 import type { Member } from './member.entity';
@@ -7,13 +6,14 @@ import type { TokenVerifier } from './token-verifier';
 
 /** How many tokens are remembered; the ones not used for longest are checked again. */
 const MAX_SESSIONS = 10_000;
+/** How many characters of tokens are remembered: some 1,000 each is usual, 16,000 possible. */
+const MAX_CHARACTERS = 20_000_000;
 /** How late a revoked token may be refused, in milliseconds; from the contract. */
 const REVOCATION_DELAY = 5 * 60_000;
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 interface Session {
   member: Member;
-  token: string;
   revocationCheckedAt: number;
 }
 
@@ -27,20 +27,23 @@ const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
 
 /** Turns bearer tokens into members. A token is checked once and then remembered until it expires. */
 export class Sessions {
-  private readonly sessions = new LRUCache<string, Session, string>({
+  /** By token. */
+  private readonly sessions = new LRUCache<string, Session>({
     max: MAX_SESSIONS,
-    fetchMethod: async (_key, _stale, { context: token, options }) => {
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_session, token) => token.length,
+    fetchMethod: async (token, _stale, { options }) => {
       const verified = await this.verifier.verify(token);
       const member = await this.members.remember(verified);
       // Counted from when the session is kept, which is now.
       options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
-      return { member, token, revocationCheckedAt: 0 };
+      return { member, revocationCheckedAt: 0 };
     },
   });
 
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly members: MemberService,
+    private readonly members: Pick<MemberService, 'remember'>,
     private readonly checksRevocation: boolean,
   ) {}
 
@@ -53,15 +56,17 @@ export class Sessions {
     if (authorization === undefined) return visitor;
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
-    const key = createHash('sha256').update(token).digest('base64');
-    const session = await this.sessions.forceFetch(key, { context: token });
-    return { viewer: session.member, assertNotRevoked: () => this.assertNotRevoked(session) };
+    const session = await this.sessions.forceFetch(token);
+    return {
+      viewer: session.member,
+      assertNotRevoked: () => this.assertNotRevoked(token, session),
+    };
   }
 
-  private async assertNotRevoked(session: Session): Promise<void> {
+  private async assertNotRevoked(token: string, session: Session): Promise<void> {
     const now = Date.now();
     if (!this.checksRevocation || now - session.revocationCheckedAt < REVOCATION_DELAY) return;
-    await this.verifier.verify(session.token, { checkRevoked: true });
+    await this.verifier.verify(token, { checkRevoked: true });
     session.revocationCheckedAt = now;
   }
 }

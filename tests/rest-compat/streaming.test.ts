@@ -7,7 +7,7 @@ import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { ada } from '../support/catalogue';
 import { Rest } from './support/rest';
 
-const TOTAL = 1_000;
+const TOTAL = 2_000;
 
 describe('the whole catalogue', () => {
   let rest: Rest;
@@ -78,7 +78,7 @@ describe('the whole catalogue', () => {
   });
 });
 
-describe('a list that is longer than its client reads', () => {
+describe('a list that is too long to be sent as a whole', () => {
   /** A schema whose list never ends, each page of about 100 kB, failing at one of them if told. */
   async function startEndless({ failAt = Infinity } = {}) {
     let pages = 0;
@@ -128,20 +128,22 @@ describe('a list that is longer than its client reads', () => {
     }
   });
 
-  it('asks for one page to answer HEAD, and for none to answer 304', async () => {
+  it('is not walked to its end to answer HEAD, and not at all to answer 304', async () => {
     const { app, address, pagesRead } = await startEndless();
     try {
       const head = await fetch(address, { method: 'HEAD' });
-      expect([head.status, pagesRead()]).toEqual([200, 1]);
+      const read = pagesRead();
+      expect(head.status).toBe(200);
+      expect(read).toBeLessThan(50);
       const headers = { 'if-none-match': head.headers.get('etag') ?? '' };
-      expect([(await fetch(address, { headers })).status, pagesRead()]).toEqual([304, 1]);
+      expect([(await fetch(address, { headers })).status, pagesRead()]).toEqual([304, read]);
     } finally {
       await app.close();
     }
   });
 
-  it('has a proper status when its first page fails, and is told again as new', async () => {
-    const { app, address } = await startEndless({ failAt: 1 });
+  it.each([1, 5])('has a proper status when page %i fails, before it has begun', async (failAt) => {
+    const { app, address } = await startEndless({ failAt });
     try {
       const response = await fetch(address);
       expect(response.status).toBe(503);
@@ -154,7 +156,7 @@ describe('a list that is longer than its client reads', () => {
   });
 
   it('breaks off when a later page fails', async () => {
-    const { app, address } = await startEndless({ failAt: 5 });
+    const { app, address } = await startEndless({ failAt: 50 });
     try {
       const response = await fetch(address);
       expect(response.status).toBe(200);

@@ -16,12 +16,11 @@ export async function startFragileCatalogue(
 ): Promise<FragileCatalogue> {
   const database = await createTestDatabase();
   return database.databaseUrl === null
-    ? lockable(database.dataDir, await startCatalogue({ ...overrides, database }))
+    ? lockable(database.dataDir, await startCatalogue({ patience: 100, ...overrides, database }))
     : reachable(database, overrides);
 }
 
 async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<FragileCatalogue> {
-  await catalogue.dataSource.query('PRAGMA busy_timeout = 100');
   const other = new DataSource({ type: 'sqlite', database: join(dataDir, 'antiquary.sqlite') });
   await other.initialize();
   return {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { type AppParts, buildApp } from '../../server/app';
 import { openDatabase } from '../../server/database/data-source';
+import { openWriter, type Writer } from '../../server/database/writer';
 import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
@@ -62,6 +63,8 @@ export interface TestCatalogue {
   /** Where the server listens. */
   url: string;
   dataSource: DataSource;
+  database: TestDatabase;
+  writer: Writer;
   visitor: Caller;
   as(member: TestMember): Caller;
   withToken(token: string): Caller;
@@ -74,13 +77,17 @@ export async function startCatalogue(
     verifier?: TokenVerifier;
     database?: TestDatabase;
     createRenderer?: AppParts['createRenderer'];
+    /** How long writes wait for another process's, in milliseconds. */
+    patience?: number;
   } = {},
 ): Promise<TestCatalogue> {
-  const { verifier = testVerifier, createRenderer, ...settings } = overrides;
+  const { verifier = testVerifier, createRenderer, patience, ...settings } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
+  const writer = await openWriter(dataSource, patience);
   const app = await buildApp({
     dataSource,
+    writer,
     verifier,
     clientDir: `${__dirname}/client-stub`,
     createRenderer,
@@ -91,6 +98,7 @@ export async function startCatalogue(
       checksRevocation: false,
       trustProxy: [],
       rateLimit: null,
+      cache: process.env['CACHE'] !== 'off',
       metricsToken: null,
       ...settings,
     },
@@ -100,11 +108,14 @@ export async function startCatalogue(
   return {
     url,
     dataSource,
+    database,
+    writer,
     visitor: new Caller(url, null),
     as: (who) => new Caller(url, tokenOf(who)),
     withToken: (token) => new Caller(url, token),
     async stop() {
       await app.close();
+      await writer.close();
       await dataSource.destroy();
       await database.remove();
     },

@@ -9,6 +9,8 @@ import { freePort } from './free-port';
 export interface Product {
   url: string;
   emulatorUrl: string;
+  /** Its first process's. */
+  pid(): number;
   /** Everything that it has printed so far. */
   output(): string;
   /** Ends it in order, and removes its data unless the caller brought the folder. */
@@ -60,6 +62,7 @@ export async function startProduct({
     url,
     emulatorUrl: `http://${emulator}`,
     output: () => output,
+    pid: () => child.pid ?? 0,
     stop: async () => {
       await end(child, 'SIGTERM');
       if (ownData) await rm(ownData, { recursive: true, force: true });

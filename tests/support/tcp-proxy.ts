@@ -7,12 +7,20 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Takes connections again. */
   mend(): Promise<void>;
+  /** Passes nothing on any more, and says so to nobody, as when a cable is pulled. */
+  stall(): void;
 }
 
-/** Passes connections on loopback on to another port, until it is cut. */
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+/** Passes connections on loopback on to other ports in turn, until it is cut. */
+export async function startTcpProxy(
+  ...targets: { host: string; port: number }[]
+): Promise<TcpProxy> {
+  let turn = 0;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
+    const target = targets[turn % targets.length];
+    turn += 1;
+    if (!target) throw new Error('The proxy has nowhere to pass connections on to.');
     const far = connect(target);
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -30,6 +38,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   return {
     port,
     mend: () => listen(port),
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async cut() {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { Changes } from '../../server/changes';
 import { openDatabase } from '../../server/database/data-source';
+import { openWriter } from '../../server/database/writer';
 import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
 import { MemberService } from '../../server/members/member.service';
 import { Sessions } from '../../server/members/sessions';
 import { createTokenVerifier, type TokenVerifier } from '../../server/members/token-verifier';
-import { Revision } from '../../server/revision';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { freePort } from '../support/free-port';
 
@@ -176,7 +177,9 @@ describe('a name that members choose at the provider is made fit', () => {
 // Last, for it takes the emulator away.
 describe('while the emulator is away', () => {
   it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
-    const sessions = new Sessions(verifier, new MemberService(dataSource, new Revision()), false);
+    const writer = await openWriter(dataSource);
+    const members = new MemberService(dataSource, writer, new Changes());
+    const sessions = new Sessions(verifier, members, false);
     const known = await signUp('Ada Ashby');
     const brief = await signUp();
     const unknown = await signUp();
@@ -198,5 +201,6 @@ describe('while the emulator is away', () => {
     // Its expiry is the event that is waited for.
     await new Promise((wake) => setTimeout(wake, (second + 2) * 1000 - Date.now() + 100));
     await expect(caller(briefToken)).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
+    await writer.close();
   });
 });

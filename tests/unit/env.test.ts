@@ -41,6 +41,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
     publicUrl: 'http://localhost:4000',
     dataDir: resolve('data'),
     databaseUrl: null,
+    workers: 1,
     firebaseProjectId: 'demo-antiquary',
     firebaseWebConfig: expect.objectContaining({
       apiKey: expect.any(String),
@@ -50,6 +51,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
     checksRevocation: false,
     trustProxy: [],
     rateLimit: 600,
+    cache: true,
     metricsToken: null,
   });
 });
@@ -57,7 +59,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
-    .concat(['METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV']);
+    .concat(['WORKERS', 'CACHE', 'METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV']);
   expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse());
 });
 
@@ -194,6 +196,26 @@ describe('TRUST_PROXY', () => {
     '10.0.0.1,,',
   ])('is not %s', (TRUST_PROXY) => {
     expectRefused({ TRUST_PROXY }, 'TRUST_PROXY');
+  });
+});
+
+describe('CACHE', () => {
+  it('is on or off', () => {
+    expect(parse({ CACHE: 'off' }).cache).toBe(false);
+    expect(parse({ CACHE: 'on' }).cache).toBe(true);
+  });
+  it.each(['no', 'OFF', '0'])('is not %s', (CACHE) => {
+    expectRefused({ CACHE }, 'CACHE');
+  });
+});
+
+describe('WORKERS', () => {
+  it('is a number of processes', () => {
+    expect(parse({ WORKERS: '1' }).workers).toBe(1);
+    expect(parse({ WORKERS: '64' }).workers).toBe(64);
+  });
+  it.each(['0', '65', '-1', '1.5', 'auto'])('is not %s', (WORKERS) => {
+    expectRefused({ WORKERS }, 'WORKERS');
   });
 });
 

@@ -1,0 +1,157 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
+import type { ClientLimit } from './client-limit';
+import { type KeptAnswer, preferredEncoding, type Wire } from './kept-answer';
+import type { ObserveRequest } from './metrics';
+import { isApiPath, knowsAnswer } from './requests';
+
+/** Longer bodies are not looked at here, nor those that do not say how long they are. */
+const MAX_BODY_BYTES = 16 * 1024;
+/** What speaks of the process itself, and files. */
+const NEVER_KEPT = /^\/(healthz|readyz|metrics)\b|\.\w+$/;
+const GRAPHQL = /^\/graphql(?=\?|$)/;
+
+interface FrontParts {
+  cache: AnswerCache;
+  limit: ClientLimit | null;
+  /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
+  isWelcome: (request: IncomingMessage) => boolean;
+  observe: ObserveRequest;
+}
+
+const makings = new WeakMap<IncomingMessage, AnswerInTheMaking>();
+
+/** The answer that a request has begun, where it may be one to keep. */
+export function makingOf(request: IncomingMessage): AnswerInTheMaking | undefined {
+  return makings.get(request);
+}
+
+/**
+ * Answers visitors from what is kept, before Fastify and Apollo see the request. Everything else
+ * goes on to them; of those who want the same answer at once, one does.
+ */
+export function createFront(parts: FrontParts): FastifyServerFactory {
+  return (handle, options) => {
+    const server = createServer(frontOf(parts, handle));
+    server.keepAliveTimeout = Number(options['keepAliveTimeout']);
+    server.requestTimeout = Number(options['requestTimeout']);
+    server.setTimeout(Number(options['connectionTimeout']));
+    return server;
+  };
+}
+
+function frontOf(
+  { cache, limit, isWelcome, observe }: FrontParts,
+  handle: RequestListener,
+): RequestListener {
+  function answer(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const kept = cache.get(key);
+    const other = cache.inTheMaking(key);
+    if (kept) give(kept, request, response);
+    else if (other) void wait(other, key, request, response);
+    else make(key, request, response);
+  }
+
+  function make(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const making = cache.begin(key);
+    makings.set(request, making);
+    response.once('close', () => making.end(null));
+    handle(request, response);
+  }
+
+  async function wait(
+    other: AnswerInTheMaking,
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const askedAt = cache.now;
+    const kept = await other.made;
+    if (!kept) handle(request, response);
+    else if (cache.isTrue(kept, other.begunAt, askedAt)) give(kept, request, response);
+    else answer(key, request, response);
+  }
+
+  function give(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if (admits(kept, request)) send(kept, request, response);
+    // Told so in the shape of what was asked for.
+    else handle(request, response);
+  }
+
+  function admits({ route }: KeptAnswer, request: IncomingMessage): boolean {
+    return !limit || !isApiPath(route) || limit.secondsToWait(request) === 0;
+  }
+
+  function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    const began = performance.now();
+    const { method = '', headers } = request;
+    if (method === 'GET' && knowsAnswer(headers['if-none-match'], kept.etag)) {
+      response.writeHead(304, kept.head).end();
+      observe(kept.route, method, 304, performance.now() - began);
+      return;
+    }
+    const finish = ({ head, body }: Wire) => {
+      response.writeHead(200, head).end(body);
+      observe(kept.route, method, 200, performance.now() - began);
+    };
+    const wire = kept.in(preferredEncoding(headers['accept-encoding']));
+    if (wire instanceof Promise) void wire.then(finish);
+    else finish(wire);
+  }
+
+  return (request, response) => {
+    const { method, headers, url = '' } = request;
+    if (headers.authorization !== undefined || !isWelcome(request) || !cache.isCurrent) {
+      handle(request, response);
+    } else if (method === 'GET' && !NEVER_KEPT.test(url)) {
+      answer(keyOf(request, ''), request, response);
+    } else if (method === 'POST' && GRAPHQL.test(url) && isShort(headers['content-length'])) {
+      readBody(request, (body) => {
+        const key = keyOf(request, body.toString());
+        const kept = cache.get(key);
+        if (kept && admits(kept, request)) {
+          send(kept, request, response);
+          return;
+        }
+        // For Fastify to read.
+        request.pause();
+        request.unshift(body);
+        answer(key, request, response);
+      });
+    } else {
+      handle(request, response);
+    }
+  };
+}
+
+/** All that an answer to visitors can depend on in a request. */
+function keyOf({ method, url, headers }: IncomingMessage, body: string): string {
+  // The last two are what Apollo takes for a sign that no other site's form has sent it.
+  const preflight = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
+  const parts = [method, url, headers.accept, headers['content-type'], preflight, body];
+  return parts.join('\n');
+}
+
+function isShort(length: string | undefined): boolean {
+  return length !== undefined && Number(length) > 0 && Number(length) <= MAX_BODY_BYTES;
+}
+
+function readBody(request: IncomingMessage, use: (body: Buffer) => void): void {
+  const length = Number(request.headers['content-length']);
+  const chunks: Buffer[] = [];
+  let read = 0;
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk);
+    read += chunk.length;
+    if (read < length) return;
+    request.off('data', take);
+    use(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+  };
+  request.on('data', take);
+}

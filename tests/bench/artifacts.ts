@@ -1,0 +1,86 @@
+import { fold } from '../../server/artifacts/fold';
+import type { Random } from './random';
+import { eras, finders, type Language, languages, museums, sentences, types } from './words';
+
+const FIRST_ADDED = Date.UTC(2015, 0, 1);
+const BETWEEN_ADDED = 5 * 60_000;
+/** One of so many names ends with the number of an inventory, which makes rare terms. */
+const NUMBERED = 8;
+
+/** The columns that are written, in the order of `artifactRow`. */
+export const artifactColumns = [
+  'artifactName',
+  'artifactType',
+  'image',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+  'artifactNameFolded',
+  'ownerUid',
+  'addedAt',
+  'updatedAt',
+] as const;
+
+/** The values of the artifact that is `index`-th in a catalogue. */
+export function artifactRow(random: Random, index: number, owners: number): (string | number)[] {
+  const typeIndex = byShare(
+    random,
+    types.map(([, share]) => share),
+  );
+  const language =
+    languages[
+      byShare(
+        random,
+        languages.map(({ share }) => share),
+      )
+    ];
+  const type = types[typeIndex];
+  if (!type || !language) throw new Error('The shares do not add up to 100.');
+  const place = random.pickSkewed(language.places);
+  const name = artifactName(random, language, typeIndex, place);
+  const addedAt = FIRST_ADDED + index * BETWEEN_ADDED;
+  return [
+    name,
+    type[0],
+    `https://pictures.example/artifacts/${index}.jpg`,
+    random.pick(eras),
+    place,
+    random.pick(finders),
+    random.pick(museums),
+    text(random, random.whole(150, 350)),
+    text(random, random.whole(200, 550)),
+    fold(name),
+    // A few members add most.
+    memberUid(Math.floor(owners * random.next() ** 2)),
+    addedAt,
+    addedAt,
+  ];
+}
+
+/** The identifier of a member of the catalogue, counted from 0. */
+export const memberUid = (index: number) => `bench-member-${index}`;
+export const memberEmail = (index: number) => `member-${index}@bench.example`;
+
+function artifactName(random: Random, language: Language, type: number, place: string): string {
+  const object = random.pick(language.objects[type] ?? []);
+  const name = language.name(random.pickSkewed(language.materials), object, place);
+  return random.whole(1, NUMBERED) === 1 ? `${name} (${random.whole(1000, 99_999)})` : name;
+}
+
+function text(random: Random, length: number): string {
+  let written = '';
+  while (written.length < length) {
+    const sentence = random.pick(sentences);
+    written += sentence.replace('@', () => random.pick(random.pick(languages).places)) + ' ';
+  }
+  return written.trimEnd();
+}
+
+/** An index that comes up in as many of 100 cases as its share says. */
+function byShare(random: Random, shares: readonly number[]): number {
+  let left = random.next() * 100;
+  return shares.findIndex((share) => (left -= share) < 0);
+}

@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openDatabase } from '../../server/database/data-source';
+import { artifactColumns, artifactRow, memberEmail, memberUid } from './artifacts';
+import { makeLikes } from './likes';
+import { Random } from './random';
+
+/** Rises with every change of what is made, so that no older catalogue is taken for it. */
+const VERSION = 1;
+const FOLDER = resolve('data/bench');
+const SEED = 20_261_121;
+const MEMBERS = 2_000;
+const ROWS_PER_STATEMENT = 400;
+const ROWS_PER_TRANSACTION = 40_000;
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+type Row = readonly (string | number)[];
+
+/** The folder of the catalogue of so many artifacts on SQLite, made where it is not there yet. */
+export async function sqliteCatalogue(size: number): Promise<string> {
+  const folder = join(FOLDER, `v${VERSION}-${size}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
+  // Nothing is lost with a file that is made again after an interruption.
+  await database.query('PRAGMA synchronous = OFF');
+  await database.query('PRAGMA cache_size = -500000');
+  await fill(database, size);
+  await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await database.destroy();
+  await rename(unfinished, folder);
+  return folder;
+}
+
+/** Writes members, artifacts and likes into an empty catalogue, through the product's triggers. */
+export async function fill(database: Database, size: number): Promise<void> {
+  const start = Date.now();
+  const random = new Random(SEED);
+  const members = Math.min(MEMBERS, size);
+  await insert(database, 'members', memberColumns, members, memberRow);
+  await insert(database, 'artifacts', artifactColumns, size, (index) =>
+    artifactRow(random, index, members),
+  );
+  const likes = makeLikes(random, size, members);
+  await insert(database, 'likes', ['memberUid', 'artifactId'], likes.length, (index) => {
+    const [member, artifact] = likes[index] ?? [0, 1];
+    return [memberUid(member), artifact];
+  });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`Made a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`);
+}
+
+const memberColumns = ['uid', 'email', 'emailFolded', 'displayName', 'tokenIssuedAt'];
+
+function memberRow(index: number): Row {
+  const email = memberEmail(index);
+  return [memberUid(index), email, email, `Member ${index}`, 0];
+}
+
+async function insert(
+  database: Database,
+  table: string,
+  columns: readonly string[],
+  count: number,
+  row: (index: number) => Row,
+): Promise<void> {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const postgres = database.options.type === 'postgres';
+  const runner = database.createQueryRunner();
+  await runner.startTransaction();
+  for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
+    const length = Math.min(ROWS_PER_STATEMENT, count - from);
+    const values: (string | number)[] = [];
+    for (let nth = 0; nth < length; nth += 1) values.push(...row(from + nth));
+    const marks = Array.from({ length }, (_, nth) => marksOf(nth, columns.length, postgres));
+    await runner.query(`INSERT INTO "${table}" (${names}) VALUES ${marks.join(', ')}`, values);
+    if ((from + length) % ROWS_PER_TRANSACTION === 0) {
+      await runner.commitTransaction();
+      await runner.startTransaction();
+    }
+  }
+  await runner.commitTransaction();
+  await runner.release();
+}
+
+/** The place holders of a statement's `nth` row. */
+function marksOf(nth: number, width: number, postgres: boolean): string {
+  const marks = Array.from({ length: width }, (_, index) =>
+    postgres ? `$${nth * width + index + 1}` : '?',
+  );
+  return `(${marks.join(', ')})`;
+}

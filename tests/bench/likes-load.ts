@@ -1,0 +1,57 @@
+import { openDatabase } from '../../server/database/data-source';
+import { type Load, measure } from './load';
+import type { Options } from './options';
+import { Random } from './random';
+import { bodyOf, HEADERS, toggleLike } from './requests';
+import { type Place, type Server, startPeer, startProduct } from './servers';
+import type { Row } from './table';
+import { tokenOf } from './tokens';
+
+const MEMBERS = 64;
+const ARTIFACTS = 50;
+
+/** W1: members turn likes over, each on every one of the artifacts. */
+export async function measureLikes(place: Place, options: Options): Promise<Row[]> {
+  const { servers, workers, seconds } = options;
+  const rows: Row[] = [];
+  const starts: (() => Promise<Server>)[] = [];
+  if (servers.includes('product')) {
+    starts.push(() => startProduct('product', place, { cache: true, workers, members: MEMBERS }));
+  }
+  if (servers.includes('mercurius')) starts.push(() => startPeer('mercurius', place));
+  for (const start of starts) {
+    const server = await start();
+    try {
+      const measured = await measure(server, toggles(server), seconds);
+      rows.push({ request: 'W1', server: server.name, ...measured });
+      await checkCounts(server, place);
+    } finally {
+      await server.stop();
+    }
+  }
+  return rows;
+}
+
+function toggles(server: Server): Load {
+  const lines = Array.from({ length: MEMBERS }, (_, member) => {
+    const token = tokenOf(member);
+    return Array.from(
+      { length: ARTIFACTS },
+      (_none, index) => `${token}\t${bodyOf(toggleLike, { artifactId: String(index + 1) })}`,
+    );
+  });
+  const bodies = new Random(MEMBERS).shuffle(lines.flat());
+  return { url: server.addressOf('W1'), headers: HEADERS, bodies, mode: 'each' };
+}
+
+/** @throws where a count is not that of the likes. */
+async function checkCounts(server: Server, { folder, databaseUrl }: Place): Promise<void> {
+  const database = await openDatabase({ dataDir: folder, databaseUrl });
+  const wrong: unknown[] = await database.query(
+    `SELECT "id" FROM "artifacts" WHERE "id" <= ${ARTIFACTS} AND "likeCount" <>
+      (SELECT count(*) FROM "likes" WHERE "artifactId" = "artifacts"."id")`,
+  );
+  await database.destroy();
+  if (wrong.length > 0)
+    throw new Error(`${server.name} counts the likes of ${wrong.length} wrong.`);
+}

@@ -1,0 +1,66 @@
+-- Arguments: the file of a request's head and bodies, how to send them, the first number.
+-- The file: headers as "name: value" lines, an empty line, then a body on each line. A line may
+-- begin with a token and a tab. "one" sends the first body again and again; "each" sends every
+-- body in its turn, "@N@" in it being a number that no other request has.
+
+local lines, position, number = {}, 0, 0
+local threads = {}
+-- Answers that tell of errors; only those to tokens are looked at.
+refused = 0
+
+local function read(path)
+  local inHead = true
+  for line in io.lines(path) do
+    if not inHead then
+      lines[#lines + 1] = line
+    elseif line == "" then
+      inHead = false
+    else
+      local name, value = line:match("^(.-): (.*)$")
+      wrk.headers[name] = value
+    end
+  end
+end
+
+local function nextRequest()
+  position = position % #lines + 1
+  number = number + 1
+  local token, body = lines[position]:match("^(%S+)\t(.*)$")
+  if token then
+    wrk.headers["authorization"] = "Bearer " .. token
+  else
+    body = lines[position]
+  end
+  return wrk.format(nil, nil, nil, (body:gsub("@N@", tostring(number))))
+end
+
+local function lookAtAnswer(_, _, body)
+  if body:find('"errors"', 1, true) then refused = refused + 1 end
+end
+
+function setup(thread)
+  threads[#threads + 1] = thread
+end
+
+function init(arguments)
+  local path, mode, first = arguments[1], arguments[2], tonumber(arguments[3])
+  read(path)
+  number = first
+  position = first % math.max(1, #lines)
+  wrk.method = lines[1] and "POST" or "GET"
+  wrk.body = lines[1]
+  if mode == "each" then request = nextRequest end
+  if lines[1] and lines[1]:find("\t", 1, true) then response = lookAtAnswer end
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  local refusals = 0
+  for _, thread in ipairs(threads) do refusals = refusals + thread:get("refused") end
+  print(string.format(
+    '{"requests":%d,"seconds":%.6f,"bytes":%d,"failed":%d,"p50":%.3f,"p99":%.3f}',
+    summary.requests, summary.duration / 1e6, summary.bytes,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout +
+      refusals,
+    latency:percentile(50) / 1e3, latency:percentile(99) / 1e3))
+end

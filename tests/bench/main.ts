@@ -1,0 +1,33 @@
+import { sqliteCatalogue } from './catalogue';
+import { measureAll } from './measure-all';
+import { parseOptions, usage } from './options';
+import { prepare } from './prepare';
+import { writeResults } from './results';
+import { peers } from './servers';
+
+/** `npm run bench`: see `usage`. */
+async function main() {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const options = parseOptions(args);
+  if (options.make) {
+    for (const size of options.sizes) console.log(await sqliteCatalogue(size));
+    return;
+  }
+  prepare(peers.some((peer) => options.servers.includes(peer)));
+  const tables = await measureAll(options, async (soFar) => {
+    if (options.markdown) await writeResults(options.markdown, soFar);
+  });
+  console.log(`\n${tables.join('\n\n')}`);
+}
+
+// Ends what was started, too: see `process.ts` and `place.ts`.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { peers } from './servers';
+
+export const usage = `npm run bench -- [options]
+
+Makes catalogues, starts the product and its peers, checks that all give the same answers, loads
+them in turn and prints tables. Catalogues are kept in data/bench.
+
+  --sizes 1000,100000   how many artifacts the catalogues have (1000,100000,1000000)
+  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1 and "write", the price of a write
+  --servers product     which servers: product ${peers.join(' ')} limit
+  --seconds 3           how long each of three runs lasts
+  --workers 1           how many processes the product has
+  --engine sqlite       what the product reads: sqlite, or postgres, where no peer takes part
+  --markdown FILE       writes the tables there too; in docs/benchmarks.md, below its text
+  --make                only makes the catalogues, and tells where they are`;
+
+const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'write'] as const;
+const servers = ['product', ...peers, 'limit'] as const;
+const engines = ['sqlite', 'postgres'] as const;
+
+export type Part = (typeof parts)[number];
+export type ServerName = (typeof servers)[number];
+
+export interface Options {
+  sizes: number[];
+  only: Part[];
+  servers: ServerName[];
+  seconds: number;
+  workers: number;
+  engine: (typeof engines)[number];
+  markdown: string | undefined;
+  make: boolean;
+}
+
+/** @throws Error in one sentence for what is no option. */
+export function parseOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      sizes: { type: 'string', default: '1000,100000,1000000' },
+      only: { type: 'string', default: parts.join(',') },
+      servers: { type: 'string', default: servers.join(',') },
+      seconds: { type: 'string', default: '3' },
+      workers: { type: 'string', default: '1' },
+      engine: { type: 'string', default: 'sqlite' },
+      markdown: { type: 'string' },
+      make: { type: 'boolean', default: false },
+    },
+  });
+  const [engine = 'sqlite'] = among('engine', values.engine, engines);
+  return {
+    sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size)),
+    only: among('only', values.only, parts),
+    servers: among('servers', values.servers, servers).filter(
+      (name) => engine === 'sqlite' || name === 'product' || name === 'limit',
+    ),
+    seconds: wholeNumber('seconds', values.seconds),
+    workers: wholeNumber('workers', values.workers),
+    engine,
+    markdown: values.markdown,
+    make: values.make,
+  };
+}
+
+function among<Word extends string>(name: string, text: string, words: readonly Word[]): Word[] {
+  return text.split(',').map((entry) => {
+    const word = words.find((known) => known === entry.trim());
+    if (!word) throw new Error(`--${name} takes ${words.join(', ')}, not "${entry}".`);
+    return word;
+  });
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text.replaceAll('_', ''));
+  if (!Number.isInteger(value) || value < 1) {
+    throw new Error(`--${name} takes whole numbers, not "${text}".`);
+  }
+  return value;
+}

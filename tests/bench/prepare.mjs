@@ -1,0 +1,20 @@
+// @ts-check
+import { writeFileSync } from 'node:fs';
+import { fingerprint, noted } from '../../scripts/fingerprint.mjs';
+import { compile, npm } from '../../scripts/install.mjs';
+import { prepare } from '../../scripts/prepare.mjs';
+import { main } from '../../scripts/run.mjs';
+
+const FOLDER = 'tests/bench/peers';
+const NOTE = `${FOLDER}/node_modules/.antiquary-installed`;
+
+/** Builds the product, and installs the peers where an argument asks for them. */
+await main(async () => {
+  await prepare();
+  if (!process.argv.includes('peers')) return;
+  const wanted = fingerprint([`${FOLDER}/package-lock.json`], [process.versions.modules]);
+  if (noted(NOTE) === wanted) return;
+  await npm('Installing the peers', ['ci', '--prefix', FOLDER]);
+  await compile('Preparing better-sqlite3', ['better-sqlite3'], FOLDER);
+  writeFileSync(NOTE, wanted);
+});

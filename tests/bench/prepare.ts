@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Checks that the tools are there, builds the product, and installs the peers if they are wanted. */
+export function prepare(withPeers: boolean): void {
+  if (spawnSync('wrk', ['--version']).error) {
+    throw new Error('wrk makes the load: sudo apt-get install wrk');
+  }
+  const args = ['tests/bench/prepare.mjs', ...(withPeers ? ['peers'] : [])];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The servers could not be prepared.');
+}

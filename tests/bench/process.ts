@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_MS = 120_000;
+const END_MS = 12_000;
+const IDLE_CHECK_MS = 50;
+const IDLE_MS = 20_000;
+
+/** A program of ours, with its children. */
+export interface Running {
+  /** User and system time of its processes so far. */
+  cpuSeconds(): number;
+  /** Resolves when it works no more on what it was asked. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Ours, which must not outlive the bench. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** Starts a Node program, and waits until `address` is answered. */
+export async function start(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+  address: string,
+): Promise<Running> {
+  let output = '';
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`Could not start ${args.join(' ')}.`);
+  const end = () => stop(child);
+  const deadline = Date.now() + START_MS;
+  while (!(await answers(address))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      await end();
+      throw new Error(`${args.join(' ')} did not start:\n${output}`);
+    }
+    await sleep(100);
+  }
+  const cpuSeconds = () => cpuOf(family(pid));
+  return { cpuSeconds, idle: () => untilIdle(cpuSeconds), stop: end };
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), END_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** A request that its caller has given up may still be worked on. */
+async function untilIdle(cpuSeconds: () => number): Promise<void> {
+  const deadline = Date.now() + IDLE_MS;
+  let before = -1;
+  while (cpuSeconds() > before && Date.now() < deadline) {
+    before = cpuSeconds();
+    await sleep(IDLE_CHECK_MS);
+  }
+}
+
+/** A process and all that it has started, but for the emulator, which is no part of a server. */
+function family(pid: number): number[] {
+  if (!existsSync(`/proc/${pid}`)) return [];
+  if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('auth-emulator')) return [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return [pid, ...children.filter(Boolean).flatMap((child) => family(Number(child)))];
+}
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+function cpuOf(pids: number[]): number {
+  const ticks = pids.map((pid) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in parentheses, may hold spaces; utime and stime are the 12th and 13th behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, count) => sum + count, 0) / ticksPerSecond;
+}

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port';
+import { type Running, start } from './process';
+import { REST_LIST } from './requests';
+import { createAccounts } from './tokens';
+
+export interface Server extends Running {
+  name: string;
+  url: string;
+  /** Where it is asked for a read: Q1 to Q4, or R1. */
+  addressOf(read: string): string;
+}
+
+/** Where a server finds the catalogue. */
+export interface Place {
+  /** A folder that the server may write into, with the SQLite file unless `databaseUrl` is given. */
+  folder: string;
+  databaseUrl: string | null;
+}
+
+export interface ProductSettings {
+  cache: boolean;
+  workers: number;
+  /** So many members can sign in, at an emulator; without any, it runs as in production. */
+  members?: number;
+}
+
+/** Others' ways to serve the same schema; they read the same SQLite file as the product. */
+export const peers = ['mercurius', 'tutorial'] as const;
+export type Peer = (typeof peers)[number];
+
+/** The reads that are not GraphQL's. */
+const paths: Record<string, string> = { R1: REST_LIST };
+
+export async function startProduct(
+  name: string,
+  { folder, databaseUrl }: Place,
+  { cache, workers, members = 0 }: ProductSettings,
+): Promise<Server> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const production = {
+    NODE_ENV: 'production',
+    FIREBASE_PROJECT_ID: 'antiquary-bench',
+    FIREBASE_WEB_CONFIG: '{"apiKey":"bench"}',
+    FIREBASE_AUTH_EMULATOR_HOST: '',
+  };
+  const emulator = `127.0.0.1:${await freePort()}`;
+  const development = {
+    NODE_ENV: '',
+    FIREBASE_PROJECT_ID: '',
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  };
+  const variables = {
+    ...(members > 0 ? development : production),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+    RATE_LIMIT: 'off',
+    CACHE: cache ? 'on' : 'off',
+    WORKERS: String(workers),
+  };
+  const ready = members > 0 ? '/readyz' : '/healthz';
+  const running = await start(['dist/server/main.js'], variables, url + ready);
+  if (members > 0) await createAccounts(`http://${emulator}`, members);
+  return { name, url, addressOf: (read) => url + (paths[read] ?? '/graphql'), ...running };
+}
+
+export async function startPeer(name: Peer, { folder }: Place): Promise<Server> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const file = join(folder, 'antiquary.sqlite');
+  const program = join(__dirname, 'peers', `${name}.ts`);
+  const args = ['-r', '@swc-node/register', program, file, String(port)];
+  const running = await start(args, { NODE_ENV: 'production' }, `${url}/healthz`);
+  return { name, url, addressOf: () => `${url}/graphql`, ...running };
+}
+
+/** Starts the limit with its answer to each read. */
+export async function startLimit(folder: string, answers: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const file = join(folder, 'answers.json');
+  await writeFile(file, JSON.stringify({ ...answers, healthz: 'ok' }));
+  const args = ['-r', '@swc-node/register', join(__dirname, 'limit.ts'), file, String(port)];
+  const running = await start(args, { NODE_ENV: 'production' }, `${url}/healthz`);
+  return { name: 'limit', url, addressOf: (read) => `${url}/${read}`, ...running };
+}

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAccount } from '../support/accounts';
+import { buildArtifact } from '../support/artifact';
+import { childrenOf, Connection, processBehind, runs, workersOf } from '../support/connection';
+import { type Product, startProduct } from '../support/product';
+
+const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
+const UPDATE = `mutation ($id: ID!, $input: ArtifactInput!) {
+  updateArtifact(id: $id, input: $input) { artifact { id } } }`;
+const READ = 'query ($id: ID!) { artifact(id: $id) { artifactName likeCount } }';
+
+let product: Product;
+/** One connection to each worker. */
+let connections: [Connection, Connection];
+let token: string;
+beforeAll(async () => {
+  product = await startProduct({ env: { WORKERS: '2', RATE_LIMIT: 'off' } });
+  token = await newMember('wren');
+  connections = await connectToBoth();
+});
+afterAll(async () => {
+  connections.forEach((connection) => connection.close());
+  await product.stop();
+});
+
+const newMember = (name: string) =>
+  createAccount(product, { email: `${name}@example.org`, displayName: name });
+
+/** Opens connections until each worker holds one. */
+async function connectToBoth(): Promise<[Connection, Connection]> {
+  const byWorker = new Map<number, Connection>();
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const workers = await workersOf(product.pid());
+    const connection = new Connection(product.url);
+    const answer = await connection.send('/healthz').catch(() => null);
+    const worker = answer && (await processBehind(connection, workers));
+    if (worker === null || byWorker.has(worker)) connection.close();
+    else byWorker.set(worker, connection);
+    const [one, other] = workers.flatMap((pid) => byWorker.get(pid) ?? []);
+    if (one && other) return [one, other];
+    await pause(50);
+  }
+  throw new Error('Not both workers answered.');
+}
+
+async function add(connection: Connection, artifactName: string): Promise<string> {
+  const input = buildArtifact({ artifactName });
+  return (await connection.run(ADD, { token, variables: { input } })).artifact.id as string;
+}
+
+const read = (connection: Connection, id: string) =>
+  connection.run(READ, { variables: { id } }) as Promise<{
+    artifactName: string;
+    likeCount: number;
+  } | null>;
+
+describe('what one worker writes', () => {
+  it('is in every visitor’s next answer, whichever worker gives it', async () => {
+    const id = await add(connections[0], 'Ushabti 0');
+    for (let n = 1; n <= 30; n += 1) {
+      // Both have answers that the write makes untrue.
+      const tags = await Promise.all(connections.map(listTag));
+      await Promise.all(connections.map((connection) => pageOf(connection, `Ushabti ${n - 1}`)));
+
+      const writer = connections[n % 2 === 0 ? 0 : 1];
+      const input = buildArtifact({ artifactName: `Ushabti ${n}` });
+      await writer.run(UPDATE, { token, variables: { id, input } });
+
+      for (const [index, connection] of connections.entries()) {
+        expect((await read(connection, id))?.artifactName).toBe(`Ushabti ${n}`);
+        expect(await pageOf(connection, 'Ushabti')).toContain(`Ushabti ${n}<`);
+        const list = await connection.send('/api/allartifacts', {
+          'if-none-match': tags[index] ?? '',
+        });
+        expect(list.status).toBe(200);
+        expect(list.body).toContain(`"Ushabti ${n}"`);
+      }
+    }
+  });
+
+  it('counts every like once, whoever likes over whichever connection', async () => {
+    const id = await add(connections[0], 'Much liked');
+    const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => newMember(`fan-${n}`)));
+    const toggle = `mutation { toggleLike(artifactId: "${id}") { modifiedCount } }`;
+    // Nine turns each, over both workers at once: liked in the end.
+    await Promise.all(
+      tokens.flatMap((fan) =>
+        Array.from({ length: 9 }, async (_, n) => {
+          const connection = new Connection(product.url);
+          await pause(n * 20);
+          expect((await connection.run(toggle, { token: fan })).modifiedCount).toBe(1);
+          connection.close();
+        }),
+      ),
+    );
+    for (const connection of connections) {
+      expect((await read(connection, id))?.likeCount).toBe(10);
+      expect(await pageOf(connection, 'Much liked')).toContain('"likeCount":10');
+    }
+  });
+
+  it('counts in the figures of all', async () => {
+    const asked = async (connection: Connection) => {
+      const { body } = await connection.send('/metrics');
+      const line = /http_request_duration_seconds_count\{route="\/healthz".* (\d+)/.exec(body);
+      return Number(line?.[1]);
+    };
+    const before = await asked(connections[0]);
+    await Promise.all(connections.map((connection) => connection.send('/healthz')));
+    expect(await asked(connections[0])).toBe(before + 2);
+    expect(await asked(connections[1])).toBe(before + 2);
+  });
+});
+
+describe('a worker that is lost', () => {
+  it('is replaced, the others go on, and nothing acknowledged is gone', async () => {
+    const [victim] = await workersOf(product.pid());
+    const kept = new Map<string, string>();
+    let done = false;
+    let failures = 0;
+    const writing = Array.from({ length: 4 }, async (_, lane) => {
+      for (let n = 0; !done; n += 1) {
+        const connection = new Connection(product.url);
+        const name = `Lane ${lane} no. ${n}`;
+        await add(connection, name).then(
+          (id) => kept.set(id, name),
+          () => (failures += 1),
+        );
+        connection.close();
+      }
+    });
+    while (kept.size < 50) await pause(5);
+    process.kill(victim ?? 0, 'SIGKILL');
+    const atKill = kept.size;
+    while (kept.size < atKill + 50) await pause(5);
+    done = true;
+    await Promise.all(writing);
+
+    // What was under way in the one that was killed, and nothing else.
+    expect(failures).toBeLessThanOrEqual(4);
+    connections = await connectToBoth();
+    expect(await workersOf(product.pid())).not.toContain(victim);
+    for (const [id, name] of kept) {
+      expect((await read(connections[0], id))?.artifactName).toBe(name);
+    }
+    await expectFreshAnswers();
+  });
+
+  it('is replaced when it is silent, so that nobody waits for it', async () => {
+    const [victim] = await workersOf(product.pid());
+    const [other] = connections;
+    const holder = await processBehind(other, [victim ?? 0]);
+    const alive = holder === null ? other : connections[1];
+    process.kill(victim ?? 0, 'SIGSTOP');
+    const begun = Date.now();
+    await add(alive, 'Written past a silent worker');
+    expect(Date.now() - begun).toBeLessThan(4_000);
+    connections = await connectToBoth();
+    expect(runs(victim ?? 0)).toBe(false);
+    await expectFreshAnswers();
+  });
+});
+
+it('ends with all its processes within ten seconds of SIGTERM', async () => {
+  const family = await childrenOf(product.pid());
+  expect(family.length).toBeGreaterThan(2);
+  const begun = Date.now();
+  await product.stop();
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(family.filter(runs)).toEqual([]);
+});
+
+async function expectFreshAnswers() {
+  const id = await add(connections[1], 'After all');
+  for (const connection of connections) {
+    expect((await read(connection, id))?.artifactName).toBe('After all');
+  }
+}
+
+/** The gallery's page for a search, as the server draws it for a visitor. */
+async function pageOf(connection: Connection, search: string): Promise<string> {
+  return (await connection.send(`/all-artifacts?q=${encodeURIComponent(search)}`)).body;
+}
+
+const listTag = async (connection: Connection) => (await connection.send('/api/allartifacts')).etag;

@@ -1,0 +1,147 @@
+import type { DataSource } from 'typeorm';
+import { startFragileCatalogue } from '../support/away';
+import {
+  ada,
+  ben,
+  buildArtifact,
+  codes,
+  member,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
+
+const ADD = `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }`;
+const LIST = '{ artifacts { totalCount } }';
+const isSqlite = ({ dataSource }: TestCatalogue) => dataSource.options.type === 'sqlite';
+
+async function count(dataSource: DataSource, from: string): Promise<number> {
+  const [row] = await dataSource.query<{ n: number }[]>(`SELECT COUNT(*) AS "n" FROM ${from}`);
+  return Number(row?.n);
+}
+
+/** How many artifacts tell another count than there are likes. */
+const wrongCounts = (dataSource: DataSource) =>
+  count(
+    dataSource,
+    `"artifacts" WHERE "likeCount" <>
+      (SELECT COUNT(*) FROM "likes" WHERE "artifactId" = "artifacts"."id")`,
+  );
+
+test('of many writes at once, each succeeds or fails alone', async () => {
+  const catalogue = await startCatalogue();
+  const { dataSource } = catalogue;
+  const [own, others, liked] = await Promise.all([
+    catalogue.as(ada).add({ artifactName: 'Own' }),
+    catalogue.as(ben).add({ artifactName: 'Another’s' }),
+    catalogue.as(ben).add({ artifactName: 'Liked' }),
+  ]);
+  await dataSource.query('CREATE UNIQUE INDEX "one_of_a_name" ON "artifacts" ("artifactName")');
+
+  const eight = <Answer>(write: (n: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
+  const [likes, unknown, forbidden, updates, adds] = await Promise.all([
+    eight((n) => catalogue.as(member(n)).gesture('toggleLike', liked.id)),
+    eight((n) => catalogue.as(member(n)).gesture('toggleLike', String(9_000 + n))),
+    eight(() => catalogue.as(ada).update(others.id)),
+    eight((n) => catalogue.as(ada).update(own.id, { artifactName: `Own ${n}` })),
+    // All but one break the unique index.
+    eight(async () => {
+      const input = buildArtifact({ artifactName: 'The same' });
+      return catalogue.as(ada).run(ADD, { input });
+    }),
+  ]);
+  expect(likes.map(({ payload }) => payload.liked)).toEqual(Array(8).fill(true));
+  expect(unknown.map((answer) => codes(answer))).toEqual(Array(8).fill(['NOT_FOUND']));
+  expect(forbidden.map((answer) => codes(answer))).toEqual(Array(8).fill(['FORBIDDEN']));
+  expect(updates.flatMap((answer) => codes(answer))).toEqual([]);
+  expect(adds.flatMap((answer) => codes(answer))).toEqual(Array(7).fill('INTERNAL_SERVER_ERROR'));
+  expect((await catalogue.visitor.read(liked.id)).likeCount).toBe(8);
+  expect((await catalogue.visitor.read(own.id)).artifactName).toMatch(/^Own \d$/);
+  expect((await catalogue.visitor.read(others.id)).artifactName).toBe('Another’s');
+  expect(await count(dataSource, '"artifacts"')).toBe(4);
+  await catalogue.stop();
+});
+
+test('writes that wait for another process delay no read, and then succeed', async () => {
+  const catalogue = await startFragileCatalogue({ patience: 20_000 });
+  // What is away on PostgreSQL is away for readers too: see outages.test.ts.
+  if (!isSqlite(catalogue)) return catalogue.stop();
+  const { id } = await catalogue.as(ada).add();
+  const members = Array.from({ length: 30 }, (_, n) => member(n));
+  for (const who of members) await catalogue.as(who).run(LIST);
+
+  await catalogue.breakDatabase();
+  let written = 0;
+  const writes = Promise.all(
+    members.map(async (who) => {
+      const isNew = await catalogue.as(who).like(id);
+      written += 1;
+      return isNew;
+    }),
+  );
+  const reads = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      n % 2 ? catalogue.visitor.run(LIST) : catalogue.as(member(n % 30)).run(LIST),
+    ),
+  );
+  expect(reads.map(({ data }) => data.artifacts.totalCount)).toEqual(Array(60).fill(1));
+  expect(written).toBe(0);
+  await catalogue.mendDatabase();
+  expect(await writes).toEqual(Array(30).fill(true));
+  expect((await catalogue.visitor.read(id)).likeCount).toBe(30);
+  await catalogue.stop();
+});
+
+test('a disk that is full fails writes as UNAVAILABLE and leaves nothing of them', async () => {
+  const catalogue = await startCatalogue();
+  if (!isSqlite(catalogue)) return catalogue.stop();
+  const { dataSource, writer } = catalogue;
+  const { id } = await catalogue.as(ada).add();
+  await catalogue.as(ben).run(LIST);
+  const limitPages = (pages: number) =>
+    writer.run((runner) => runner.query(`PRAGMA max_page_count = ${pages}`));
+  await limitPages(1);
+
+  const historicalContext = 'Found twice. '.repeat(700);
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => catalogue.as(ada).update(id, { historicalContext })),
+    ...Array.from({ length: 20 }, () => catalogue.as(ben).gesture('toggleLike', id)),
+  ]);
+  const refused = answers.filter(({ errors }) => errors.length > 0);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(new Set(refused.flatMap((answer) => codes(answer)))).toEqual(new Set(['UNAVAILABLE']));
+  const toggles = answers.slice(20).filter(({ errors }) => errors.length === 0).length;
+  expect(answers.slice(0, 20).filter(({ errors }) => errors.length === 0)).toEqual([]);
+  const artifact = await catalogue.visitor.read(id);
+  expect(artifact.historicalContext).not.toContain('Found twice.');
+  expect(artifact.likeCount).toBe(toggles % 2);
+  expect(await wrongCounts(dataSource)).toBe(0);
+
+  await limitPages(1_000_000);
+  expect(codes(await catalogue.as(ada).update(id, { historicalContext }))).toEqual([]);
+  expect((await catalogue.visitor.read(id)).historicalContext).toContain('Found twice.');
+  await catalogue.stop();
+});
+
+test('two processes on one database both write, and the counts are exact', async () => {
+  const database = await createTestDatabase();
+  const one = await startCatalogue({ database });
+  const two = await startCatalogue({ database: { ...database, remove: async () => {} } });
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push((await one.as(ada).add()).id);
+
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, async (_, n) => {
+      const caller = (n % 2 ? one : two).as(member(n % 7));
+      const { payload } = await caller.gesture('toggleLike', ids[n % 3] ?? '');
+      return payload.modifiedCount * (payload.liked ? 1 : -1);
+    }),
+  );
+  const balance = answers.reduce((sum, change) => sum + change, 0);
+  expect(answers.filter((change) => change === 0)).toEqual([]);
+  expect(await count(one.dataSource, '"likes"')).toBe(balance);
+  expect(await wrongCounts(two.dataSource)).toBe(0);
+  await two.stop();
+  await one.stop();
+});

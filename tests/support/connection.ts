@@ -1,0 +1,100 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+
+/** No answer takes so long. */
+const PATIENCE_MS = 10_000;
+
+export interface ConnectionAnswer {
+  status: number;
+  etag: string;
+  body: string;
+}
+
+/** One TCP connection that is kept, so that one process answers all that is asked over it. */
+export class Connection {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** Its own end. */
+  port = 0;
+
+  constructor(private readonly url: string) {}
+
+  /** Sends a request; a body makes it a POST of JSON. */
+  send(path: string, headers: Record<string, string> = {}, body?: object) {
+    return new Promise<ConnectionAnswer>((resolve, reject) => {
+      const asked = request(
+        new URL(path, this.url),
+        {
+          agent: this.agent,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+          method: body ? 'POST' : 'GET',
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        },
+        (response) => {
+          this.port = asked.socket?.localPort ?? 0;
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => (text += part));
+          response.on('error', reject).on('end', () => {
+            const { statusCode = 0, headers } = response;
+            resolve({ status: statusCode, etag: String(headers.etag), body: text });
+          });
+        },
+      );
+      asked.on('error', reject).end(body && JSON.stringify(body));
+    });
+  }
+
+  /** Sends a GraphQL operation; what its one field holds. @throws when it was not acknowledged. */
+  async run(query: string, { token, variables }: { token?: string; variables?: object } = {}) {
+    const headers: Record<string, string> = {};
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+    const { body } = await this.send('/graphql', headers, { query, variables });
+    const { data, errors } = JSON.parse(body) as { data: any; errors?: unknown };
+    if (errors) throw new Error(body);
+    return Object.values<any>(data)[0];
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+/** The processes that this one has started and that still run (Linux). */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+}
+
+/** Those of them that serve: the emulator is another program. */
+export async function workersOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid);
+  const commands = await Promise.all(
+    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return children.filter((_child, index) => commands[index]?.includes('server/main.js'));
+}
+
+/** Which process holds the server's end of the connection (Linux). */
+export async function processBehind({ port }: Connection, pids: number[]): Promise<number | null> {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const table = await readFile('/proc/net/tcp', 'utf8');
+  const line = table.split('\n').find((row) => row.trim().split(/\s+/)[2]?.endsWith(`:${hex}`));
+  const socket = `socket:[${line?.trim().split(/\s+/)[9]}]`;
+  for (const pid of pids) {
+    const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+    for (const file of files) {
+      const target = await readlink(`/proc/${pid}/fd/${file}`).catch(() => '');
+      if (target === socket) return pid;
+    }
+  }
+  return null;
+}
+
+/** Whether there is a process with this ID. */
+export function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

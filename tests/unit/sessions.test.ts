@@ -1,0 +1,51 @@
+import type { Member } from '../../server/members/member.entity';
+import { Sessions } from '../../server/members/sessions';
+
+/** Sessions of a verifier that finds every token good, and notes how often it checked each. */
+function startSessions() {
+  const checks = new Map<string, number>();
+  const verifier = {
+    isReady: async () => true,
+    verify: async (token: string) => {
+      checks.set(token, (checks.get(token) ?? 0) + 1);
+      const account = { email: 'ada@example.org', displayName: null, photoURL: null };
+      const now = Date.now();
+      const times = { issuedAt: new Date(now), expiresAt: new Date(now + 3_600_000) };
+      return { uid: token, ...account, ...times };
+    },
+  };
+  const remember = async ({ uid }: { uid: string }) => ({ uid }) as Member;
+  const sessions = new Sessions(verifier, { remember }, false);
+  return { checks, caller: (token: string) => sessions.caller(`Bearer ${token}`) };
+}
+
+it('checks a token once, however many requests come with it at once', async () => {
+  const { checks, caller } = startSessions();
+  const callers = await Promise.all(Array.from({ length: 50 }, () => caller('token')));
+  expect(callers.map(({ viewer }) => viewer?.uid)).toEqual(Array(50).fill('token'));
+  await caller('token');
+  expect(checks.get('token')).toBe(1);
+});
+
+it('forgets the tokens not used for longest, beyond 10,000', async () => {
+  const { checks, caller } = startSessions();
+  await caller('unused');
+  for (let n = 0; n < 10_000; n += 1) {
+    if (n % 1_000 === 0) await caller('used');
+    await caller(`token-${n}`);
+  }
+  await caller('used');
+  await caller('unused');
+  expect(checks.get('used')).toBe(1);
+  expect(checks.get('unused')).toBe(2);
+});
+
+it('remembers fewer tokens where they are long', async () => {
+  const { checks, caller } = startSessions();
+  const long = (n: number) => `${n}.${'x'.repeat(15_000)}`;
+  for (let n = 0; n < 2_000; n += 1) await caller(long(n));
+  await caller(long(1_999));
+  await caller(long(0));
+  expect(checks.get(long(1_999))).toBe(1);
+  expect(checks.get(long(0))).toBe(2);
+});
