@@ -14,9 +14,10 @@ import { ArtifactFields } from './artifact-fields';
 @Index(['artifactType', 'id'])
 // The migrations make these by hand: their collation and operators are the engine's own.
 @Index('artifacts_by_name', { synchronize: false })
-@Index('artifacts_name_trigrams', { synchronize: false })
-@Index('artifacts_name_characters', { synchronize: false })
-@Index(['likeCount', 'id'])
+@Index('artifacts_of_type_by_name', { synchronize: false })
+@Index('artifacts_name_grams', { synchronize: false })
+@Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameFolded'])
+@Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameFolded'])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
   @Field(() => ID, { description: 'The identifier.' })

@@ -1,19 +1,26 @@
-import type { DataSource, QueryDeepPartialEntity, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, QueryDeepPartialEntity } from 'typeorm';
 import type { Changes } from '../changes';
 import { codePointOrder } from '../database/engine';
-import { whereNameContains } from '../database/search';
+import { NameSearch } from '../database/search';
+import { Statement } from '../database/statement';
 import type { Writer } from '../database/writer';
 import { artifactNotFound } from '../errors';
-import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
+import {
+  type Connection,
+  type KeysetPage,
+  type Ordering,
+  type PageArgs,
+  readPage,
+} from '../graphql/connection';
 import { parseId } from '../graphql/id';
 import { foldEmail } from '../members/fold-email';
 import type { Member } from '../members/member.entity';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
+import { joinOwner, type OwnerColumns, readArtifacts } from './artifact.rows';
 import { authorizeEdit } from './artifact.policy';
 import {
-  type ArtifactFilter,
   type ArtifactInput,
   ArtifactOrder,
   type ArtifactsArgs,
@@ -21,18 +28,10 @@ import {
 } from './artifact.types';
 import { fold } from './fold';
 
-/**
- * Whether a list's artifacts carry their owners' e-mail addresses. Where they are not read from
- * the database, nothing behind it can give them away.
- */
-export type OwnerColumns = 'name' | 'name and email';
-
-/** Adds the owner to a query over `artifact`. */
-export function joinOwner<T extends object>(query: SelectQueryBuilder<T>, columns: OwnerColumns) {
-  query.innerJoin('artifact.owner', 'owner').addSelect(['owner.uid', 'owner.displayName']);
-  if (columns === 'name and email') query.addSelect('owner.email');
-  return query;
-}
+/** What a statement keeps; empty where it keeps everything. */
+type Condition = (statement: Statement) => string;
+/** The rest of a statement that reads one page of a list. */
+type PageSource = (page: KeysetPage, statement: Statement) => Promise<string>;
 
 /** Reads and writes artifacts. */
 export class ArtifactService {
@@ -45,14 +44,14 @@ export class ArtifactService {
     private readonly writer: Writer,
     private readonly changes: Changes,
   ) {
-    const id = { sql: 'artifact.id', of: (row: Artifact) => row.id, type: 'number' } as const;
+    const id = { sql: '"id"', of: (row: Artifact) => row.id, type: 'number' } as const;
     const likeCount = {
-      sql: 'artifact.likeCount',
+      sql: '"likeCount"',
       of: (row: Artifact) => row.likeCount,
       type: 'number',
     } as const;
     const name = {
-      sql: `artifact.artifactNameFolded ${codePointOrder(dataSource)}`,
+      sql: `"artifactNameFolded" ${codePointOrder(dataSource)}`,
       of: (row: Artifact) => row.artifactNameFolded,
       type: 'string',
     } as const;
@@ -67,23 +66,28 @@ export class ArtifactService {
 
   /** The public list: no e-mail addresses. */
   list({ filter, orderBy, ...page }: ArtifactsArgs): Promise<Connection<Artifact>> {
-    const rows = () => this.filtered(filter);
-    const filtered = Boolean(filter?.search) || filter?.type != null;
-    return this.connection(
-      rows,
-      this.orderings[orderBy ?? ArtifactOrder.NEWEST],
-      'name',
-      page,
-      () => (filtered ? rows().getCount() : this.countAll()),
-    );
+    const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
+    const type = filter?.type ?? null;
+    const term = fold(filter?.search ?? '');
+    if (!term) {
+      const where: Condition = (statement) =>
+        type === null ? '' : `"artifactType" = ${statement.bind(type)}`;
+      return this.connection(this.inOrder(where), ordering, 'name', page, () => this.count(type));
+    }
+    const search = new NameSearch(this.dataSource, term, type);
+    const read: PageSource = async (keyset, statement) =>
+      `WHERE ${await search.page(keyset, statement)} ORDER BY ${keyset.orderBy()}`;
+    return this.connection(read, ordering, 'name', page, () => search.count());
   }
 
   /** The artifact with this ID, or null. */
   async find(id: string): Promise<Artifact | null> {
     const key = parseId(id);
     if (key === null) return null;
-    const query = this.artifacts().where('artifact.id = :key', { key });
-    return joinOwner(query, 'name and email').getOne();
+    const statement = new Statement(this.dataSource);
+    const where = `WHERE "id" = ${statement.bind(key)}`;
+    const [artifact = null] = await readArtifacts(statement, 'name and email', where);
+    return artifact;
   }
 
   /** @throws NOT_FOUND when there is no artifact with this ID. */
@@ -94,10 +98,9 @@ export class ArtifactService {
   }
 
   /** The `first` most liked artifacts, without e-mail addresses. */
-  async mostLiked(first: number): Promise<Artifact[]> {
-    const query = joinOwner(this.artifacts(), 'name');
-    const page = await readPage(query, this.orderings.MOST_LIKED, { first });
-    return page.rows;
+  mostLiked(first: number): Promise<Artifact[]> {
+    const rest = `ORDER BY "likeCount" DESC, "id" DESC LIMIT ${first}`;
+    return readArtifacts(new Statement(this.dataSource), 'name', rest);
   }
 
   /** The types that occur, in the order of the specification's list. */
@@ -111,19 +114,13 @@ export class ArtifactService {
 
   /** Everything that members with this e-mail address added, newest first. */
   byEmail(email: string, page: PageArgs): Promise<Connection<Artifact>> {
-    const rows = () =>
-      this.artifacts().where('owner.emailFolded = :email', { email: foldEmail(email) });
-    return this.connection(rows, this.addedOrdering, 'name and email', page, () =>
-      rows().innerJoin('artifact.owner', 'owner').getCount(),
-    );
+    const folded = foldEmail(email);
+    return this.addedBy(page, (statement) => `owner."emailFolded" = ${statement.bind(folded)}`);
   }
 
   /** Everything that this member added, newest first. */
   byMember({ uid }: Member, page: PageArgs): Promise<Connection<Artifact>> {
-    const rows = () => this.artifacts().where('artifact.ownerUid = :uid', { uid });
-    return this.connection(rows, this.addedOrdering, 'name and email', page, () =>
-      rows().getCount(),
-    );
+    return this.addedBy(page, (statement) => `artifact."ownerUid" = ${statement.bind(uid)}`);
   }
 
   /** Adds an artifact that the member then owns. */
@@ -164,30 +161,47 @@ export class ArtifactService {
     return { deletedCount: 1, deletedId: id };
   }
 
-  private artifacts() {
-    return this.dataSource.manager.createQueryBuilder(Artifact, 'artifact');
+  private addedBy(args: PageArgs, where: Condition) {
+    const page = this.inOrder(where);
+    const countTotal = async () => {
+      const statement = new Statement(this.dataSource);
+      const [row] = await statement.rows<{ count: number | string }>(
+        `SELECT count(*) AS "count" FROM "artifacts" artifact ${joinOwner} WHERE ${where(statement)}`,
+      );
+      return Number(row?.count ?? 0);
+    };
+    return this.connection(page, this.addedOrdering, 'name and email', args, countTotal);
   }
 
-  private filtered(filter: ArtifactFilter | null | undefined) {
-    const query = this.artifacts();
-    if (filter?.type) query.andWhere('artifact.artifactType = :type', { type: filter.type });
-    const term = fold(filter?.search ?? '');
-    if (term) whereNameContains(query, term);
-    return query;
+  /** How many artifacts there are, of a type or of all. */
+  private async count(type: string | null): Promise<number> {
+    const counts = await this.dataSource.manager.find(ArtifactTypeCount);
+    return counts
+      .filter((row) => type === null || row.type === type)
+      .reduce((total, { count }) => total + count, 0);
   }
 
-  private async countAll(): Promise<number> {
-    return (await this.dataSource.manager.sum(ArtifactTypeCount, 'count')) ?? 0;
+  private inOrder(where: Condition): PageSource {
+    return async (page, statement) => {
+      const conditions = [where(statement), page.behind(statement)].filter(Boolean);
+      return [
+        conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '',
+        `ORDER BY ${page.orderBy()} LIMIT ${page.limit}`,
+      ].join(' ');
+    };
   }
 
   private async connection(
-    rows: () => SelectQueryBuilder<Artifact>,
+    source: PageSource,
     ordering: Ordering<Artifact>,
     owner: OwnerColumns,
     args: PageArgs,
     countTotal: () => Promise<number>,
   ): Promise<Connection<Artifact>> {
-    const page = await readPage(joinOwner(rows(), owner), ordering, args);
+    const page = await readPage(ordering, args, async (keyset) => {
+      const statement = new Statement(this.dataSource);
+      return readArtifacts(statement, owner, await source(keyset, statement));
+    });
     const edges = page.rows.map((node, index) => ({ node, cursor: page.cursors[index] ?? '' }));
     return { edges, pageInfo: page.pageInfo, countTotal };
   }

@@ -9,7 +9,9 @@ import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
 import { alone } from './engine';
+import { keepFrequentTerms } from './frequent-terms';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
+import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
 import { sqliteDriver } from './sqlite-driver';
 
@@ -21,11 +23,22 @@ type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
   const schema = {
     entities: [Artifact, ArtifactTypeCount, Like, Member, View],
-    migrations: [CreateCatalogue1763700000000, AnnounceChanges1763900000000],
+    migrations: [
+      CreateCatalogue1763700000000,
+      SearchByGrams1763800000000,
+      AnnounceChanges1763900000000,
+    ],
     synchronize: false,
   };
   return databaseUrl
-    ? { ...schema, type: 'postgres', url: databaseUrl, applicationName: 'antiquary' }
+    ? {
+        ...schema,
+        type: 'postgres',
+        url: databaseUrl,
+        applicationName: 'antiquary',
+        // Compiling a plan takes longer than any of the program's statements.
+        extra: { options: '-c jit=off' },
+      }
     : {
         ...schema,
         type: 'sqlite',
@@ -37,7 +50,8 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
 }
 
 /**
- * Opens the database and brings its schema up to date; servers that start together take turns.
+ * Opens the database, brings its schema up to date and chooses the terms whose totals are kept;
+ * servers that start together take turns.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
  * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
@@ -50,7 +64,10 @@ export async function openDatabase(location: Location): Promise<DataSource> {
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
+    await alone(dataSource, async () => {
+      await dataSource.runMigrations({ transaction: 'each' });
+      await keepFrequentTerms(dataSource);
+    });
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -34,9 +34,9 @@ export async function alone<Result>(
   }
 }
 
-/** The collation that sorts texts by code point on this engine. */
+/** The collation that sorts texts by code point on this engine: SQLite's own order does. */
 export function codePointOrder({ options }: DataSource): string {
-  return options.type === 'postgres' ? 'COLLATE "C"' : 'COLLATE BINARY';
+  return options.type === 'postgres' ? 'COLLATE "C"' : '';
 }
 
 /** Runs a write; one that PostgreSQL gave up for another's sake is run again. */

@@ -1,40 +1,158 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { KeysetPage } from '../graphql/connection';
+import { Statement } from './statement';
 
-/** Trigrams are the unit of both engines' indexes. */
-const TRIGRAM = 3;
-const LAST_CODE_POINT = '\u{10FFFF}';
+/** The indexes know every part of a name that has at most so many characters. */
+const GRAM = 3;
 
-/**
- * Keeps the artifacts whose folded name contains `term` (folded, not empty, every character
- * plain), by an index on either engine. The query's alias for artifacts must be `artifact`.
- */
-export function whereNameContains<T extends ObjectLiteral>(
-  query: SelectQueryBuilder<T>,
-  term: string,
-): void {
-  const short = [...term].length < TRIGRAM;
-  if (query.connection.options.type === 'postgres') {
-    query.andWhere('artifact.artifactNameFolded LIKE :pattern', {
-      pattern: `%${escapeLike(term)}%`,
-    });
-    if (short) {
-      query.andWhere('string_to_array(artifact.artifactNameFolded, NULL) @> :characters', {
-        characters: [...term],
-      });
-    }
-  } else if (short) {
-    query.andWhere(
-      `artifact.id IN (SELECT doc FROM "artifacts_search_terms" WHERE term >= :term AND term < :end)`,
-      { term, end: term + LAST_CODE_POINT },
-    );
-  } else {
-    query.andWhere(
-      `artifact.id IN (SELECT rowid FROM "artifacts_search" WHERE "artifacts_search" MATCH :phrase)`,
-      { phrase: `"${term.replaceAll('"', '""')}"` },
-    );
-  }
+/** So many names are read on a walk in the time in which one find of the index is sorted. */
+const STEPS_FOR_A_FIND = 4;
+
+/** What is kept of a frequent term: in how many names, of the searched type's, it is found. */
+interface Kept {
+  /** In names of every type. */
+  everywhere: number;
+  found: number;
+  /** How many artifacts of the searched type there are. */
+  searched: number;
+  /** No name that holds the term begins with a character before this one. */
+  firstInitial: string;
 }
 
-function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, '\\$&');
+/** A search for a folded term, not empty, every character plain; within a type or in all. */
+export class NameSearch {
+  private readonly characters: string[];
+  private keptTotal?: Promise<Kept | null>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly term: string,
+    private readonly type: string | null,
+  ) {
+    this.characters = [...term];
+  }
+
+  /** How many names hold the term: kept where it is frequent, else counted by the index. */
+  async count(): Promise<number> {
+    const kept = await this.kept();
+    if (kept) return kept.found;
+    const statement = new Statement(this.dataSource);
+    const sql = statement.postgres
+      ? `SELECT count(*) AS "count" FROM "artifacts" WHERE ${this.byGrams(statement)}`
+      : `SELECT count(*) AS "count" FROM ${this.matches(statement)}`;
+    const [row] = await statement.rows<{ count: number | string }>(sql);
+    return Number(row?.count ?? 0);
+  }
+
+  /**
+   * The condition that keeps one page of what the search finds. A frequent term is found soon on a
+   * walk in the list's own order; the finds of a rare one are few, and are sorted.
+   */
+  async page(page: KeysetPage, statement: Statement): Promise<string> {
+    const { order, limit } = page;
+    const byId = order.keys.length === 1;
+    if (byId && !statement.postgres) {
+      // SQLite's index keeps its finds in the order of their identifiers.
+      const behind = page.behind(statement, ['rowid']);
+      const matches = this.matches(statement, behind && ` AND ${behind}`);
+      return `artifact."id" IN (
+        SELECT rowid FROM ${matches} ORDER BY rowid ${order.direction} LIMIT ${limit})`;
+    }
+    const kept = await this.kept();
+    if (kept?.found === 0) return '1 = 0';
+    const walk = kept && (kept.searched / kept.found) * limit < kept.everywhere * STEPS_FOR_A_FIND;
+    const found = walk
+      ? this.byReading(statement) + this.fromInitial(kept, page, statement)
+      : this.byIndex(statement);
+    // PostgreSQL takes OFFSET 0 for a reason to ask the index alone first, and sort then.
+    const findings =
+      walk || !statement.postgres
+        ? `"artifacts" WHERE ${found}`
+        : `(SELECT * FROM "artifacts" WHERE ${found} OFFSET 0) AS "findings" WHERE true`;
+    const behind = page.behind(statement);
+    return `artifact."id" IN (
+      SELECT "id" FROM ${findings}${behind && ` AND ${behind}`}
+      ORDER BY ${page.orderBy()} LIMIT ${limit})`;
+  }
+
+  private kept(): Promise<Kept | null> {
+    this.keptTotal ??= this.readKept();
+    return this.keptTotal;
+  }
+
+  private async readKept(): Promise<Kept | null> {
+    const statement = new Statement(this.dataSource);
+    const term = statement.bind(this.term);
+    const ofType = this.type === null ? '' : `WHERE "type" = ${statement.bind(this.type)}`;
+    const [row] = await statement.rows<Record<keyof Kept, number | string | null>>(`
+      SELECT sum("count") AS "everywhere", min("firstInitial") AS "firstInitial",
+        sum("count") ${ofType && `FILTER (${ofType})`} AS "found",
+        (SELECT sum("count") FROM "artifact_type_counts" ${ofType}) AS "searched"
+      FROM "search_terms" JOIN "search_totals" USING ("term") WHERE "term" = ${term}`);
+    if (!row?.everywhere) return null;
+    return {
+      everywhere: Number(row.everywhere),
+      found: Number(row.found),
+      searched: Number(row.searched),
+      firstInitial: String(row.firstInitial),
+    };
+  }
+
+  /** Reads each name, which no index offers to do instead. */
+  private byReading(statement: Statement): string {
+    const term = statement.bind(this.term);
+    const holds = statement.postgres
+      ? `position(${term} IN "artifactNameFolded") > 0`
+      : `instr("artifactNameFolded", ${term}) > 0`;
+    return holds + this.ofType(statement);
+  }
+
+  /** In the order of names, a walk need not pass those that no find can begin like. */
+  private fromInitial(kept: Kept, { order }: KeysetPage, statement: Statement): string {
+    const [key] = order.keys;
+    if (key?.type !== 'string') return '';
+    return ` AND ${key.sql} >= ${statement.bind(kept.firstInitial)}`;
+  }
+
+  private byIndex(statement: Statement): string {
+    return statement.postgres
+      ? this.byGrams(statement)
+      : `"id" IN (SELECT rowid FROM ${this.matches(statement)})`;
+  }
+
+  private ofType(statement: Statement): string {
+    return this.type === null ? '' : ` AND "artifactType" = ${statement.bind(this.type)}`;
+  }
+
+  private byGrams(statement: Statement): string {
+    const { characters } = this;
+    const grams =
+      characters.length <= GRAM
+        ? [this.term]
+        : characters.slice(GRAM - 1).map((_, n) => characters.slice(n, n + GRAM).join(''));
+    const condition = `name_grams("artifactNameFolded") @> ${statement.bind(grams)}::text[]`;
+    return characters.length <= GRAM
+      ? condition + this.ofType(statement)
+      : `${condition} AND ${this.byReading(statement)}`;
+  }
+
+  /** The table of what SQLite's index finds, with its condition. */
+  private matches(statement: Statement, and = ''): string {
+    const short = this.characters.length < GRAM;
+    // See the migration: short terms are found among characters that stand apart.
+    const apart = this.characters.join('\u0001');
+    const token = !short
+      ? this.term
+      : this.characters.length === 1
+        ? `\u0001${apart}\u0001`
+        : apart;
+    const table = short ? 'artifacts_search_short' : 'artifacts_search';
+    const phrase = statement.bind(`"${token.replaceAll('"', '""')}"`);
+    const match =
+      this.type === null
+        ? phrase
+        : `(SELECT ${phrase} || ' AND "' || char(2) || char(64 + "id") || char(2) || '"'
+          FROM "search_types" WHERE "type" = ${statement.bind(this.type)})`;
+    return `"${table}" WHERE "${table}" MATCH ${match}${and}`;
+  }
 }

@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Statement } from '../database/statement';
 import { badUserInput } from '../errors';
 
 /** The most that one page may hold; the least is 1. */
@@ -59,27 +59,45 @@ export interface Ordering<Row> {
   keys: readonly { sql: string; of: (row: Row) => Key; type: 'string' | 'number' }[];
 }
 
+/** The place of a page in its list: behind a cursor, whatever was written before it. */
+export class KeysetPage {
+  constructor(
+    readonly order: Pick<Ordering<never>, 'direction' | 'keys'>,
+    private readonly after: readonly Key[] | null,
+    /** One more than the page holds, to see whether another follows. */
+    readonly limit: number,
+  ) {}
+
+  /** The condition that leaves out what stands before the cursor; empty on the first page. */
+  behind(statement: Statement, columns = this.columns()): string {
+    if (!this.after) return '';
+    const values = this.after.map((value) => statement.bind(value));
+    const sign = this.order.direction === 'ASC' ? '>' : '<';
+    return `(${columns.join(', ')}) ${sign} (${values.join(', ')})`;
+  }
+
+  orderBy(): string {
+    return this.columns()
+      .map((column) => `${column} ${this.order.direction}`)
+      .join(', ');
+  }
+
+  private columns(): string[] {
+    return this.order.keys.map(({ sql }) => sql);
+  }
+}
+
 /**
- * Reads one page of `rows` behind a keyset cursor: what stands before the cursor can change
- * without moving the page.
+ * Reads one page by keyset, so that what stands before the cursor can change without moving it.
  * @throws BAD_USER_INPUT for a cursor that this ordering has not written.
  */
-export async function readPage<Row extends ObjectLiteral>(
-  rows: SelectQueryBuilder<Row>,
+export async function readPage<Row>(
   ordering: Ordering<Row>,
   { first, after }: PageArgs,
+  read: (page: KeysetPage) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; cursors: string[]; pageInfo: PageInfo }> {
-  const { direction, keys } = ordering;
-  if (after != null) {
-    const values = decodeCursor(ordering, after);
-    const parameters = Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
-    const left = keys.map((key) => key.sql).join(', ');
-    const right = values.map((_, index) => `:key${index}`).join(', ');
-    rows.andWhere(`(${left}) ${direction === 'ASC' ? '>' : '<'} (${right})`, parameters);
-  }
-  for (const key of keys) rows.addOrderBy(key.sql, direction);
-
-  const found = await rows.limit(first + 1).getMany();
+  const behind = after == null ? null : decodeCursor(ordering, after);
+  const found = await read(new KeysetPage(ordering, behind, first + 1));
   const page = found.slice(0, first);
   const cursors = page.map((row) => encodeCursor(ordering, row));
   const pageInfo = {

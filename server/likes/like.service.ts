@@ -1,7 +1,13 @@
 import { type DataSource, In, type QueryRunner } from 'typeorm';
 import { type Artifact } from '../artifacts/artifact.entity';
-import { joinOwner } from '../artifacts/artifact.service';
+import {
+  artifactColumns,
+  type ArtifactRow,
+  joinOwner,
+  toArtifact,
+} from '../artifacts/artifact.rows';
 import type { Changes } from '../changes';
+import { Statement } from '../database/statement';
 import type { Writer } from '../database/writer';
 import { artifactNotFound } from '../errors';
 import { type Connection, type Ordering, type PageArgs, readPage } from '../graphql/connection';
@@ -11,11 +17,15 @@ import { Like } from './like.entity';
 import { addLike, type LikeKey, readLikeCount, removeLike } from './like.statements';
 import type { Liking } from './like.types';
 
+interface LikedRow extends ArtifactRow {
+  likeId: number;
+}
+
 /** Last liked first. */
-const ordering: Ordering<Like> = {
+const ordering: Ordering<LikedRow> = {
   name: 'LIKED',
   direction: 'DESC',
-  keys: [{ sql: 'liked.id', of: (like) => like.id, type: 'number' }],
+  keys: [{ sql: 'liked."id"', of: ({ likeId }) => likeId, type: 'number' }],
 };
 
 /** What a gesture did: whether it changed something, and whether the viewer likes it now. */
@@ -61,20 +71,21 @@ export class LikeService {
 
   /** The artifacts that this member likes, last liked first. */
   async likedBy({ uid }: Member, args: PageArgs): Promise<Connection<Artifact>> {
-    const likes = () =>
-      this.dataSource.manager
-        .createQueryBuilder(Like, 'liked')
-        .where('liked.memberUid = :uid', { uid });
-    const rows = joinOwner(
-      likes().innerJoinAndSelect('liked.artifact', 'artifact'),
-      'name and email',
-    );
-    const page = await readPage(rows, ordering, args);
-    const edges = page.rows.map((like, index) => ({
-      node: like.artifact,
+    const page = await readPage(ordering, args, (keyset) => {
+      const statement = new Statement(this.dataSource);
+      const mine = `liked."memberUid" = ${statement.bind(uid)}`;
+      const where = [mine, keyset.behind(statement)].filter(Boolean).join(' AND ');
+      return statement.rows<LikedRow>(`
+        SELECT liked."id" AS "likeId", ${artifactColumns(statement, 'name and email')}
+        FROM "likes" liked JOIN "artifacts" artifact ON artifact."id" = liked."artifactId" ${joinOwner}
+        WHERE ${where} ORDER BY ${keyset.orderBy()} LIMIT ${keyset.limit}`);
+    });
+    const edges = page.rows.map((row, index) => ({
+      node: toArtifact(row),
       cursor: page.cursors[index] ?? '',
     }));
-    return { edges, pageInfo: page.pageInfo, countTotal: () => likes().getCount() };
+    const countTotal = () => this.dataSource.manager.countBy(Like, { memberUid: uid });
+    return { edges, pageInfo: page.pageInfo, countTotal };
   }
 
   /** For each artifact whether the member likes it, in the same order. */

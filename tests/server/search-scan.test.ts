@@ -1,0 +1,130 @@
+import { fold } from '../../server/artifacts/fold';
+import { keepFrequentTerms } from '../../server/database/frequent-terms';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { readPage, walk } from '../support/walk';
+
+const WORDS = ['Bronze', 'mirror', 'ΝΑΌΣ', 'шапка', '青銅鏡', 'Étoile', '🏺', '100%', 'of', 'a'];
+const TERMS = [
+  'bronze',
+  'onz',
+  'on',
+  'o',
+  'ναος',
+  'α',
+  '青',
+  '銅鏡',
+  '青銅鏡',
+  '🏺',
+  '%',
+  ' ',
+  'e m',
+  'zz',
+];
+const TYPES = ['TOOLS', 'WEAPONS', 'WOOL_CARPET'];
+const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'] as const;
+const WRITES = 120;
+
+interface Entry {
+  id: number;
+  name: string;
+  type: string;
+  likes: number;
+}
+
+/** Numbers from 0 to 1 that are the same at each run. */
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const sorts: Record<(typeof ORDERS)[number], (a: Entry, b: Entry) => number> = {
+  NEWEST: (a, b) => b.id - a.id,
+  OLDEST: (a, b) => a.id - b.id,
+  MOST_LIKED: (a, b) => b.likes - a.likes || b.id - a.id,
+  NAME: (a, b) => byCodePoint(fold(a.name), fold(b.name)) || a.id - b.id,
+};
+
+let catalogue: TestCatalogue;
+const entries = new Map<string, Entry>();
+const next = random(7);
+const pick = <T>(items: readonly T[]): T => {
+  const item = items[Math.floor(next() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+};
+const anyName = () =>
+  Array.from({ length: 1 + Math.floor(next() * 4) }, () => pick(WORDS)).join(' ');
+
+/** Adds, renames, retypes, deletes and likes at random, through the API. */
+async function writeAtRandom(times: number): Promise<void> {
+  const caller = catalogue.as(ada);
+  for (let n = 0; n < times; n += 1) {
+    const dice = next();
+    const input = { artifactName: anyName(), artifactType: pick(TYPES) };
+    if (dice < 0.4 || entries.size < 5) {
+      const { id } = await caller.add(input);
+      entries.set(id, {
+        id: Number(id),
+        name: input.artifactName,
+        type: input.artifactType,
+        likes: 0,
+      });
+      continue;
+    }
+    const entry = pick([...entries.values()]);
+    const id = String(entry.id);
+    if (dice < 0.7) {
+      await caller.update(id, input);
+      Object.assign(entry, { name: input.artifactName, type: input.artifactType });
+    } else if (dice < 0.85) {
+      await caller.delete(id);
+      entries.delete(id);
+    } else if (entry.likes === 0) {
+      await caller.like(id);
+      entry.likes = 1;
+    }
+  }
+}
+
+async function expectScan(): Promise<void> {
+  for (const search of TERMS) {
+    for (const type of [undefined, ...TYPES]) {
+      const found = [...entries.values()].filter(
+        (entry) => fold(entry.name).includes(fold(search)) && (type ?? entry.type) === entry.type,
+      );
+      const filter = { search, type };
+      for (const order of ORDERS) {
+        const expected = found.toSorted(sorts[order]).map(({ id }) => String(id));
+        const seen = await walk(catalogue.visitor, order, { first: 30, filter });
+        expect([order, filter, seen.map(({ id }) => id)]).toEqual([order, filter, expected]);
+      }
+      const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { filter });
+      expect([filter, totalCount]).toEqual([filter, found.length]);
+    }
+  }
+}
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+test('every search is what reading all names finds, whatever was written', async () => {
+  await writeAtRandom(WRITES);
+  await expectScan();
+}, 120_000);
+
+test('and stays so where the totals of frequent terms are kept', async () => {
+  await keepFrequentTerms(catalogue.dataSource, { smallCatalogue: 0 });
+  const kept = await catalogue.dataSource.query<{ term: string }[]>(
+    'SELECT "term" FROM "search_terms"',
+  );
+  expect(kept.map(({ term }) => term)).toEqual(expect.arrayContaining(['o', ' ']));
+  await expectScan();
+  await writeAtRandom(WRITES);
+  await expectScan();
+}, 120_000);
