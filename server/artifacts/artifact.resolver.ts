@@ -137,7 +137,8 @@ export class ArtifactResolver {
 
   @FieldResolver(() => String, { description: 'The absolute address of its picture.' })
   image(@Root() artifact: Artifact, @Ctx() { publicUrl }: Context) {
-    return new URL(artifact.image, publicUrl).href;
+    // The sample pictures are stored as paths.
+    return artifact.image.startsWith('/') ? publicUrl + artifact.image : artifact.image;
   }
 
   @FieldResolver(() => String, { description: 'The name of the member who added it.' })

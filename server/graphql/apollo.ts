@@ -8,6 +8,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
 import { dependencyNotes } from './dependencies';
+import { compilingGateway } from './executor';
 import { enforceLimits } from './limits';
 import { coerceVariables } from './variables';
 
@@ -90,7 +91,7 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
 /** Apollo Server as the product runs it: in front of `/graphql`, and of the REST calls. */
 export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    gateway: compilingGateway(schema),
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,

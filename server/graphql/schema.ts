@@ -1,5 +1,5 @@
-import type { GraphQLSchema } from 'graphql';
-import { type AuthChecker, buildSchemaSync, type MiddlewareFn } from 'type-graphql';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { type AuthChecker, buildSchemaSync } from 'type-graphql';
 import {
   ArtifactConnectionResolver,
   ArtifactResolver,
@@ -20,28 +20,42 @@ const authChecker: AuthChecker<Context> = async ({ context, info }) => {
   return true;
 };
 
-const databaseErrors: MiddlewareFn = async (_, next) => {
-  try {
-    return (await next()) as unknown;
-  } catch (error) {
+/**
+ * Has every resolver's error translated that comes of the database. A middleware of type-graphql
+ * would make a promise of each field that it stands before.
+ */
+function translateDatabaseErrors(schema: GraphQLSchema): GraphQLSchema {
+  const translated = (error: unknown): never => {
     throw translateDatabaseError(error);
+  };
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (!resolve) continue;
+      field.resolve = (...parameters) => {
+        const result: unknown = resolve(...parameters);
+        return result instanceof Promise ? result.catch(translated) : result;
+      };
+    }
   }
-};
+  return schema;
+}
 
 /** The schema as the resolvers declare it; independent of any database. */
 export function buildCatalogueSchema(): GraphQLSchema {
-  return buildSchemaSync({
-    resolvers: [
-      ArtifactResolver,
-      ArtifactConnectionResolver,
-      ArtifactTypeCountResolver,
-      LikeResolver,
-      LikePayloadResolver,
-      MemberResolver,
-      ViewResolver,
-    ],
-    authChecker,
-    globalMiddlewares: [databaseErrors],
-    validateFn: validateInput,
-  });
+  return translateDatabaseErrors(
+    buildSchemaSync({
+      resolvers: [
+        ArtifactResolver,
+        ArtifactConnectionResolver,
+        ArtifactTypeCountResolver,
+        LikeResolver,
+        LikePayloadResolver,
+        MemberResolver,
+        ViewResolver,
+      ],
+      authChecker,
+      validateFn: validateInput,
+    }),
+  );
 }
