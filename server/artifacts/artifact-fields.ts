@@ -8,7 +8,7 @@ import { ArtifactType } from './artifact-type';
  * What a member writes about an artifact. One list for the table, the object type and the input:
  * a new field is one property here (and a migration).
  */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 @InputType('ArtifactFieldsInput')
 export abstract class ArtifactFields {
   @Field({ description: 'The name, at most 200 characters.' })

@@ -1,4 +1,5 @@
 import { Max, Min } from 'class-validator';
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
@@ -8,6 +9,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -15,6 +17,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Context, MemberContext } from '../context';
+import { fieldNames } from '../graphql/asked-fields';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import { noteArtifacts, noteRanking } from '../graphql/dependencies';
 import { Text } from '../validation';
@@ -56,8 +59,12 @@ class ArtifactsByUserArgs extends PageArgs {
 @Resolver(() => Artifact)
 export class ArtifactResolver {
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  async artifacts(@Args() args: ArtifactsArgs, @Ctx() context: Context) {
-    const page = await context.artifacts.list(args);
+  async artifacts(
+    @Args() args: ArtifactsArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const page = await context.artifacts.list(args, fieldNames(info));
     noteArtifacts(
       context,
       page.edges.map(({ node }) => node),
@@ -70,15 +77,20 @@ export class ArtifactResolver {
   async artifact(
     @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    const artifact = await context.artifacts.find(id);
+    const artifact = await context.artifacts.find(id, fieldNames(info));
     if (artifact) noteArtifacts(context, [artifact]);
     return artifact;
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
-  async mostLikedArtifacts(@Args() { first }: MostLikedArgs, @Ctx() context: Context) {
-    const artifacts = await context.artifacts.mostLiked(first);
+  async mostLikedArtifacts(
+    @Args() { first }: MostLikedArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const artifacts = await context.artifacts.mostLiked(first, fieldNames(info));
     noteArtifacts(context, artifacts);
     noteRanking(context);
     return artifacts;

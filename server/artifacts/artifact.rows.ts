@@ -8,14 +8,29 @@ import { Artifact } from './artifact.entity';
  */
 export type OwnerColumns = 'name' | 'name and email';
 
-/** What a statement over `artifact` and its `owner` selects, for `toArtifact`. */
-export function artifactColumns({ dataSource }: Statement, owner: OwnerColumns): string {
+/** The names of the fields that a request shows; where it is not said, all are read. */
+export type Asked = ReadonlySet<string>;
+
+/** The columns that a list's cursors are made of, and those that tell who may do what. */
+const ALWAYS = ['id', 'ownerUid', 'likeCount'];
+
+/** What a statement over `artifact`, and `owner` where it is asked for, selects for `toArtifact`. */
+export function artifactColumns(
+  { dataSource }: Statement,
+  owner: OwnerColumns,
+  asked?: Asked,
+): string {
   const own = dataSource
     .getMetadata(Artifact)
-    .columns.map(({ propertyName }) => `artifact."${propertyName}"`);
+    .columns.map(({ propertyName }) => propertyName)
+    .filter((name) => !asked || asked.has(name) || ALWAYS.includes(name))
+    .map((name) => `artifact."${name}"`);
+  if (!asksOwner(asked)) return own.join(', ');
   const email = owner === 'name and email' ? ['owner."email" AS "ownerEmail"'] : [];
   return [...own, 'owner."displayName" AS "ownerName"', ...email].join(', ');
 }
+
+const asksOwner = (asked?: Asked) => !asked || asked.has('userName') || asked.has('userEmail');
 
 /** Joins the member who owns each artifact. */
 export const joinOwner = 'JOIN "members" owner ON owner."uid" = artifact."ownerUid"';
@@ -26,18 +41,21 @@ type Plain = Omit<Artifact, 'owner' | 'addedAt' | 'updatedAt'>;
 export interface ArtifactRow extends Plain {
   addedAt: number | string;
   updatedAt: number | string;
-  ownerName: string | null;
+  ownerName?: string | null;
   ownerEmail?: string;
 }
 
-/** The artifact of a row, with what is known of its owner. */
-export function toArtifact({ ownerName, ownerEmail, ...row }: ArtifactRow): Artifact {
-  const owner = Object.assign(new Member(), { displayName: ownerName, email: ownerEmail });
-  return Object.assign(new Artifact(), row, {
-    addedAt: new Date(Number(row.addedAt)),
-    updatedAt: new Date(Number(row.updatedAt)),
-    owner,
+/** The artifact of a row, with what is known of its owner; what was not asked is not there. */
+export function toArtifact(row: ArtifactRow): Artifact {
+  const { ownerName, ownerEmail, addedAt, updatedAt } = row;
+  const artifact = Object.assign(new Artifact(), row, {
+    addedAt: new Date(Number(addedAt)),
+    updatedAt: new Date(Number(updatedAt)),
   });
+  if (ownerName !== undefined) {
+    artifact.owner = Object.assign(new Member(), { displayName: ownerName, email: ownerEmail });
+  }
+  return artifact;
 }
 
 /** Reads the artifacts that the rest of a statement keeps, from WHERE on. */
@@ -45,9 +63,11 @@ export async function readArtifacts(
   statement: Statement,
   owner: OwnerColumns,
   rest: string,
+  asked?: Asked,
 ): Promise<Artifact[]> {
-  const columns = artifactColumns(statement, owner);
-  const sql = `SELECT ${columns} FROM "artifacts" artifact ${joinOwner} ${rest}`;
+  const columns = artifactColumns(statement, owner, asked);
+  const join = asksOwner(asked) ? joinOwner : '';
+  const sql = `SELECT ${columns} FROM "artifacts" artifact ${join} ${rest}`;
   const rows = await statement.rows<ArtifactRow>(sql);
   return rows.map(toArtifact);
 }

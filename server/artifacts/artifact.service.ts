@@ -15,10 +15,10 @@ import {
 import { parseId } from '../graphql/id';
 import { foldEmail } from '../members/fold-email';
 import type { Member } from '../members/member.entity';
-import { ArtifactTypeCount } from './artifact-type-count.entity';
+import type { ArtifactTypeCount } from './artifact-type-count.entity';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
-import { joinOwner, type OwnerColumns, readArtifacts } from './artifact.rows';
+import { type Asked, joinOwner, type OwnerColumns, readArtifacts } from './artifact.rows';
 import { authorizeEdit } from './artifact.policy';
 import {
   type ArtifactInput,
@@ -30,6 +30,11 @@ import { fold } from './fold';
 
 /** What a statement keeps; empty where it keeps everything. */
 type Condition = (statement: Statement) => string;
+/** What a list shows of its artifacts. */
+interface Columns {
+  owner: OwnerColumns;
+  asked?: Asked;
+}
 /** The rest of a statement that reads one page of a list. */
 type PageSource = (page: KeysetPage, statement: Statement) => Promise<string>;
 
@@ -65,28 +70,30 @@ export class ArtifactService {
   }
 
   /** The public list: no e-mail addresses. */
-  list({ filter, orderBy, ...page }: ArtifactsArgs): Promise<Connection<Artifact>> {
+  list({ filter, orderBy, ...page }: ArtifactsArgs, asked?: Asked): Promise<Connection<Artifact>> {
     const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
     const type = filter?.type ?? null;
     const term = fold(filter?.search ?? '');
     if (!term) {
       const where: Condition = (statement) =>
         type === null ? '' : `"artifactType" = ${statement.bind(type)}`;
-      return this.connection(this.inOrder(where), ordering, 'name', page, () => this.count(type));
+      return this.connection(this.inOrder(where), ordering, { owner: 'name', asked }, page, () =>
+        this.count(type),
+      );
     }
     const search = new NameSearch(this.dataSource, term, type);
     const read: PageSource = async (keyset, statement) =>
       `WHERE ${await search.page(keyset, statement)} ORDER BY ${keyset.orderBy()}`;
-    return this.connection(read, ordering, 'name', page, () => search.count());
+    return this.connection(read, ordering, { owner: 'name', asked }, page, () => search.count());
   }
 
   /** The artifact with this ID, or null. */
-  async find(id: string): Promise<Artifact | null> {
+  async find(id: string, asked?: Asked): Promise<Artifact | null> {
     const key = parseId(id);
     if (key === null) return null;
     const statement = new Statement(this.dataSource);
     const where = `WHERE "id" = ${statement.bind(key)}`;
-    const [artifact = null] = await readArtifacts(statement, 'name and email', where);
+    const [artifact = null] = await readArtifacts(statement, 'name and email', where, asked);
     return artifact;
   }
 
@@ -98,14 +105,14 @@ export class ArtifactService {
   }
 
   /** The `first` most liked artifacts, without e-mail addresses. */
-  mostLiked(first: number): Promise<Artifact[]> {
+  mostLiked(first: number, asked?: Asked): Promise<Artifact[]> {
     const rest = `ORDER BY "likeCount" DESC, "id" DESC LIMIT ${first}`;
-    return readArtifacts(new Statement(this.dataSource), 'name', rest);
+    return readArtifacts(new Statement(this.dataSource), 'name', rest, asked);
   }
 
   /** The types that occur, in the order of the specification's list. */
   async typeCounts(): Promise<ArtifactTypeCount[]> {
-    const rows = await this.dataSource.manager.find(ArtifactTypeCount);
+    const rows = await this.readTypeCounts();
     const order = Object.keys(artifactTypeLabels);
     return rows
       .filter(({ count }) => count > 0)
@@ -170,15 +177,21 @@ export class ArtifactService {
       );
       return Number(row?.count ?? 0);
     };
-    return this.connection(page, this.addedOrdering, 'name and email', args, countTotal);
+    const columns: Columns = { owner: 'name and email' };
+    return this.connection(page, this.addedOrdering, columns, args, countTotal);
   }
 
   /** How many artifacts there are, of a type or of all. */
   private async count(type: string | null): Promise<number> {
-    const counts = await this.dataSource.manager.find(ArtifactTypeCount);
+    const counts = await this.readTypeCounts();
     return counts
       .filter((row) => type === null || row.type === type)
       .reduce((total, { count }) => total + count, 0);
+  }
+
+  private readTypeCounts(): Promise<ArtifactTypeCount[]> {
+    const sql = 'SELECT "type", "count" FROM "artifact_type_counts"';
+    return new Statement(this.dataSource).rows<ArtifactTypeCount>(sql);
   }
 
   private inOrder(where: Condition): PageSource {
@@ -194,13 +207,16 @@ export class ArtifactService {
   private async connection(
     source: PageSource,
     ordering: Ordering<Artifact>,
-    owner: OwnerColumns,
+    { owner, asked }: Columns,
     args: PageArgs,
     countTotal: () => Promise<number>,
   ): Promise<Connection<Artifact>> {
     const page = await readPage(ordering, args, async (keyset) => {
       const statement = new Statement(this.dataSource);
-      return readArtifacts(statement, owner, await source(keyset, statement));
+      const rest = await source(keyset, statement);
+      // The cursors of this order hold the name.
+      const columns = ordering === this.orderings.NAME ? undefined : asked;
+      return readArtifacts(statement, owner, rest, columns);
     });
     const edges = page.rows.map((node, index) => ({ node, cursor: page.cursors[index] ?? '' }));
     return { edges, pageInfo: page.pageInfo, countTotal };

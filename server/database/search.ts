@@ -5,6 +5,9 @@ import { Statement } from './statement';
 /** The indexes know every part of a name that has at most so many characters. */
 const GRAM = 3;
 
+/** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
+const NOTHING = `'""'`;
+
 /** So many names are read on a walk in the time in which one find of the index is sorted. */
 const STEPS_FOR_A_FIND = 4;
 
@@ -151,8 +154,8 @@ export class NameSearch {
     const match =
       this.type === null
         ? phrase
-        : `(SELECT ${phrase} || ' AND "' || char(2) || char(64 + "id") || char(2) || '"'
-          FROM "search_types" WHERE "type" = ${statement.bind(this.type)})`;
+        : `coalesce((SELECT ${phrase} || ' AND "' || char(2) || char(64 + "id") || char(2) || '"'
+          FROM "search_types" WHERE "type" = ${statement.bind(this.type)}), ${NOTHING})`;
     return `"${table}" WHERE "${table}" MATCH ${match}${and}`;
   }
 }

@@ -92,7 +92,7 @@ async function writeAtRandom(times: number): Promise<void> {
 
 async function expectScan(): Promise<void> {
   for (const search of TERMS) {
-    for (const type of [undefined, ...TYPES]) {
+    for (const type of [undefined, ...TYPES, 'SCULPTURE']) {
       const found = [...entries.values()].filter(
         (entry) => fold(entry.name).includes(fold(search)) && (type ?? entry.type) === entry.type,
       );
