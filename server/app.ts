@@ -89,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
-  const services = createServices(dataSource, writer, changes);
+  const services = createServices(dataSource, writer, changes, settings.cache);
   const members = new MemberService(dataSource, writer, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
   const apollo = createApolloServer(buildCatalogueSchema());

@@ -60,6 +60,11 @@ export class Changes {
     return performance.now() < this.currentUntil;
   }
 
+  /** Whether this process has heard of every write that was acknowledged: not on PostgreSQL. */
+  get hearsAtOnce(): boolean {
+    return this.currentUntil === Infinity;
+  }
+
   /** Says until when, by `performance.now()`, this process is current; 0 for not at all. */
   holdCurrent(until: number): void {
     this.currentUntil = until;
@@ -87,8 +92,7 @@ export class Changes {
    * state is theirs twice.
    */
   revision(reader: 'visitor' | 'member' = 'visitor'): string {
-    const hearsAtOnce = this.currentUntil === Infinity;
-    const named = reader === 'member' ? hearsAtOnce : this.current;
+    const named = reader === 'member' ? this.hearsAtOnce : this.current;
     return named ? `${this.process}.${this.count}` : randomUUID();
   }
 }

@@ -18,8 +18,13 @@ export interface Services {
 }
 
 /** Builds the services over an open database. */
-export function createServices(dataSource: DataSource, writer: Writer, changes: Changes): Services {
-  const artifacts = new ArtifactService(dataSource, writer, changes);
+export function createServices(
+  dataSource: DataSource,
+  writer: Writer,
+  changes: Changes,
+  remembers: boolean,
+): Services {
+  const artifacts = new ArtifactService(dataSource, writer, changes, remembers);
   return {
     artifacts,
     likes: new LikeService(dataSource, writer, changes),

@@ -43,12 +43,19 @@ export class ArtifactService {
   private readonly orderings: Record<ArtifactOrder, Ordering<Artifact>>;
   /** Of what one member added, newest first. */
   private readonly addedOrdering: Ordering<Artifact>;
+  /** The counts by type, until a write changes them. */
+  private knownCounts: Promise<ArtifactTypeCount[]> | null = null;
 
+  /** @param remembers whether what every page shows may be kept between requests. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly writer: Writer,
     private readonly changes: Changes,
+    private readonly remembers: boolean,
   ) {
+    changes.onChange((change) => {
+      if (change === 'catalogue') this.knownCounts = null;
+    });
     const id = { sql: '"id"', of: (row: Artifact) => row.id, type: 'number' } as const;
     const likeCount = {
       sql: '"likeCount"',
@@ -190,8 +197,17 @@ export class ArtifactService {
   }
 
   private readTypeCounts(): Promise<ArtifactTypeCount[]> {
+    if (this.knownCounts) return this.knownCounts;
     const sql = 'SELECT "type", "count" FROM "artifact_type_counts"';
-    return new Statement(this.dataSource).rows<ArtifactTypeCount>(sql);
+    const counts = new Statement(this.dataSource).rows<ArtifactTypeCount>(sql);
+    // Where another process's writes are heard of later, a member would miss their own.
+    if (this.remembers && this.changes.hearsAtOnce) {
+      this.knownCounts = counts;
+      counts.catch(() => {
+        this.knownCounts = null;
+      });
+    }
+    return counts;
   }
 
   private inOrder(where: Condition): PageSource {
