@@ -10,6 +10,8 @@ const IDLE_MS = 20_000;
 
 /** A program of ours, with its children. */
 export interface Running {
+  /** What its processes hold in memory, and the most that they have held, in megabytes. */
+  memory(): { now: number; peak: number };
   /** User and system time of its processes so far. */
   cpuSeconds(): number;
   /** Resolves when it works no more on what it was asked. */
@@ -51,7 +53,8 @@ export async function start(
     await sleep(100);
   }
   const cpuSeconds = () => cpuOf(family(pid));
-  return { cpuSeconds, idle: () => untilIdle(cpuSeconds), stop: end };
+  const memory = () => memoryOf(family(pid));
+  return { memory, cpuSeconds, idle: () => untilIdle(cpuSeconds), stop: end };
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -87,6 +90,15 @@ function family(pid: number): number[] {
   if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('auth-emulator')) return [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
   return [pid, ...children.filter(Boolean).flatMap((child) => family(Number(child)))];
+}
+
+function memoryOf(pids: number[]): { now: number; peak: number } {
+  const sum = (name: string) =>
+    pids.reduce((total, pid) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return total + Number(new RegExp(`${name}:\\s*(\\d+) kB`).exec(status)?.[1]) / 1024;
+    }, 0);
+  return { now: Math.round(sum('VmRSS')), peak: Math.round(sum('VmHWM')) };
 }
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));

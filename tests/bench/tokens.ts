@@ -18,8 +18,8 @@ export async function createAccounts(emulatorUrl: string, count: number): Promis
   if (!response.ok) throw new Error(`The emulator takes no accounts: ${await response.text()}`);
 }
 
-/** A token of the catalogue's `index`-th member, as the emulator makes them: unsigned. */
-export function tokenOf(index: number): string {
+/** A token of the catalogue's `index`-th member, as the emulator makes them: unsigned; `jti` makes it another. */
+export function tokenOf(index: number, jti?: string): string {
   const now = Math.floor(Date.now() / 1000);
   const uid = memberUid(index);
   const claims = {
@@ -32,6 +32,7 @@ export function tokenOf(index: number): string {
     auth_time: now,
     iat: now,
     exp: now + LIFETIME_SECONDS,
+    jti,
     firebase: { identities: {}, sign_in_provider: 'password' },
   };
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
