@@ -20,7 +20,7 @@ import { guardEmulator, isOfThisMachine } from './http/emulator-guard';
 import { createFront, makingOf } from './http/front';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
-import { type Metrics, observerOf, ownMetrics, registerMetrics } from './http/metrics';
+import { KeptAnswerCount, type Metrics, ownMetrics, registerMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -68,7 +68,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { changes = new Changes(), metrics = ownMetrics(), logLevel = 'warn' } = parts;
   const { rateLimit, trustProxy } = settings;
   const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
-  const observe = observerOf(metrics);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
@@ -77,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         cache: new AnswerCache(changes),
         limit,
         isWelcome: settings.emulator ? isOfThisMachine : () => true,
-        observe,
+        given: new KeptAnswerCount(metrics),
       }),
     }),
     genReqId: () => randomUUID(),
@@ -141,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     : async () => undrawn;
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app, settings.metricsToken, metrics, observe);
+  registerMetrics(app, settings.metricsToken, metrics);
   await registerAnswers(app, limit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {

@@ -8,7 +8,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
 import type { ClientLimit } from './client-limit';
 import { type KeptAnswer, preferredEncoding, type Wire } from './kept-answer';
-import type { ObserveRequest } from './metrics';
+import type { KeptAnswerCount } from './metrics';
 import { isApiPath, knowsAnswer } from './requests';
 
 /** Longer bodies are not looked at here, nor those that do not say how long they are. */
@@ -22,7 +22,7 @@ interface FrontParts {
   limit: ClientLimit | null;
   /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
   isWelcome: (request: IncomingMessage) => boolean;
-  observe: ObserveRequest;
+  given: KeptAnswerCount;
 }
 
 const makings = new WeakMap<IncomingMessage, AnswerInTheMaking>();
@@ -47,7 +47,7 @@ export function createFront(parts: FrontParts): FastifyServerFactory {
 }
 
 function frontOf(
-  { cache, limit, isWelcome, observe }: FrontParts,
+  { cache, limit, isWelcome, given }: FrontParts,
   handle: RequestListener,
 ): RequestListener {
   function answer(key: string, request: IncomingMessage, response: ServerResponse): void {
@@ -89,17 +89,13 @@ function frontOf(
   }
 
   function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-    const began = performance.now();
-    const { method = '', headers } = request;
+    given.add();
+    const { method, headers } = request;
     if (method === 'GET' && knowsAnswer(headers['if-none-match'], kept.etag)) {
       response.writeHead(304, kept.head).end();
-      observe(kept.route, method, 304, performance.now() - began);
       return;
     }
-    const finish = ({ head, body }: Wire) => {
-      response.writeHead(200, head).end(body);
-      observe(kept.route, method, 200, performance.now() - began);
-    };
+    const finish = ({ head, body }: Wire) => response.writeHead(200, head).end(body);
     const wire = kept.in(preferredEncoding(headers['accept-encoding']));
     if (wire instanceof Promise) void wire.then(finish);
     else finish(wire);

@@ -39,6 +39,17 @@ describe('an answer to visitors', () => {
     }
   });
 
+  it('is counted', async () => {
+    const given = async () => {
+      const text = await (await catalogue.visitor.fetch('GET', '/metrics')).text();
+      return Number(/^http_kept_answers_total (\d+)$/m.exec(text)?.[1]);
+    };
+    const before = await given();
+    const query = '{ artifactTypes { label } }';
+    for (let n = 0; n < 3; n += 1) await read(query);
+    expect(await given()).toBe(before + 2);
+  });
+
   it('comes in the encoding that is asked for, and is the same in each', async () => {
     await catalogue.as(ada).add({ historicalContext: 'x'.repeat(3_000) });
     const query = '{ artifacts { edges { node { artifactName historicalContext } } } }';
