@@ -22,8 +22,18 @@ const handedOver = [
  * jsdom's signals.
  */
 export default class Environment extends JSDOMEnvironment {
+  private readonly openPorts = new Set<MessagePort>();
+
   override async setup() {
     await super.setup();
+    const { openPorts } = this;
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        openPorts.add(this.port1);
+        this.port1.addEventListener('close', () => openPorts.delete(this.port1));
+      }
+    };
     for (const name of handedOver) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -31,5 +41,11 @@ export default class Environment extends JSDOMEnvironment {
         writable: true,
       });
     }
+  }
+
+  /** React's scheduler keeps a channel open for good, as a page does; Node would wait for it. */
+  override async teardown() {
+    for (const port of this.openPorts) port.close();
+    await super.teardown();
   }
 }
