@@ -59,7 +59,7 @@ export default {
       ...node,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/{browser,product}/**/*.test.ts'],
-      globals: { testTimeoutMs: 180_000 },
+      globals: { testTimeoutMs: 180_000, testRetries: 1 },
     },
   ],
 };

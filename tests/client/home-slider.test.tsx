@@ -72,6 +72,7 @@ describe('the clock', () => {
   /** Swiper is there; from here on the test holds the clock, under which no transition ends. */
   async function startClock() {
     const container = await renderHero();
+    await screen.findByRole('button', { name: 'Pause the slides' });
     jest.useFakeTimers();
     const wrapper = container.querySelector('.swiper-wrapper');
     const pass = (ms: number) =>

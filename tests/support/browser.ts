@@ -44,4 +44,6 @@ export async function resize(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  // Chromium now and then keeps to the media rules of the width before, until told of its media.
+  await page.emulateMedia({});
 }
