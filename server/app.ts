@@ -30,10 +30,16 @@ import {
   undrawn,
 } from './http/page-drawing';
 import { registerPages } from './http/pages';
+import { registerSecurityHeaders } from './http/security-headers';
 import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
+
+/** How long a request may take to arrive, in milliseconds; Node answers a slower one 408. */
+const REQUEST_TIMEOUT = 30_000;
+/** How long a connection with an open request may carry nothing, in milliseconds. */
+const IDLE_TIMEOUT = 60_000;
 
 /** What the product is built from; the tests hand in their own. */
 export interface AppParts {
@@ -80,6 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     }),
     genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
     // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -141,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
+  registerSecurityHeaders(app, settings);
   await registerAnswers(app, limit);
   registerHealth(app, dataSource, verifier);
   await registerPages(app, {

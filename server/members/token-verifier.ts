@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { driverCode } from '../database/engine';
@@ -20,6 +21,9 @@ const REFUSED = [
   'auth/user-not-found',
 ];
 
+/** How firebase-admin begins to say that Google's keys are out of reach. */
+const KEYS_NOT_FETCHED = /^Error (fetching public keys|while making request)/;
+
 /** Checks ID tokens: with Google's keys, or with the emulator for a demo project. */
 export interface TokenVerifier {
   /**
@@ -33,11 +37,21 @@ export interface TokenVerifier {
 
 type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator'>;
 
-/** The verifier of the product, made with firebase-admin. */
-export function createTokenVerifier({ firebaseProjectId, emulator }: Settings): TokenVerifier {
+/**
+ * The verifier of the product, made with firebase-admin: one for a project and process.
+ * @param wayToGoogle how Google's keys are reached, where that is not over the open internet.
+ */
+export function createTokenVerifier(
+  { firebaseProjectId, emulator }: Settings,
+  wayToGoogle?: Agent,
+): TokenVerifier {
   // The one way to tell firebase-admin of an emulator.
   if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
-  const auth = getAuth(initializeApp({ projectId: firebaseProjectId }));
+  const options = {
+    projectId: firebaseProjectId,
+    ...(wayToGoogle && { httpAgent: wayToGoogle }),
+  };
+  const auth = getAuth(initializeApp(options, firebaseProjectId));
   const isReady = emulator
     ? () => answers(`http://${emulator.host}:${emulator.port}/`)
     : remembered(() => answers(GOOGLE_KEYS));
@@ -49,12 +63,7 @@ export function createTokenVerifier({ firebaseProjectId, emulator }: Settings): 
       try {
         claims = await auth.verifyIdToken(token, checkRevoked);
       } catch (error) {
-        const code = driverCode(error);
-        // Keys that could not be fetched are told with the same code as a forged token.
-        const refused =
-          REFUSED.includes(code) ||
-          (code === 'auth/argument-error' && (emulator || (await isReady())));
-        throw refused
+        throw isRefusal(error)
           ? unauthenticated('The token is not valid. Sign in again.')
           : unavailable('Tokens cannot be checked for a moment.');
       }
@@ -69,6 +78,13 @@ export function createTokenVerifier({ firebaseProjectId, emulator }: Settings): 
       };
     },
   };
+}
+
+/** Keys that could not be fetched are told with the same code as a forged token. */
+function isRefusal(error: unknown): boolean {
+  const code = driverCode(error);
+  if (code !== 'auth/argument-error') return REFUSED.includes(code);
+  return !(error instanceof Error && KEYS_NOT_FETCHED.test(error.message));
 }
 
 async function answers(url: string): Promise<boolean> {

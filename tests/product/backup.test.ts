@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount } from '../support/accounts';
+import { Caller } from '../support/caller';
+import { type Product, startProduct } from '../support/product';
+
+let folder: string;
+let product: Product;
+let mina: Caller;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'antiquary-backup-'));
+  product = await startProduct({ env: { DATA_DIR: folder } });
+  const account = { email: 'mina@example.org', displayName: 'Mina' };
+  mina = new Caller(product.url, await createAccount(product, account));
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs an operator's command on a data folder. */
+function operate(command: 'backup' | 'restore', dataDir: string, ...args: string[]) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const program = [`dist/server/operator/${command}.js`, ...args];
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    );
+  });
+}
+
+test('a backup taken while members write holds all that was acknowledged, and can be served from', async () => {
+  const before = await mina.add({ artifactName: 'Before the backup' });
+  await mina.like(before.id);
+  const ending = new AbortController();
+  const writes = (async () => {
+    while (!ending.signal.aborted) await mina.gesture('toggleLike', '1');
+  })();
+  const file = join(folder, 'kept.sqlite');
+  expect(await operate('backup', folder, file)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/kept\.sqlite: 59 artifacts, \d+ likes, \d+ members, verified/),
+  });
+  ending.abort();
+  await writes;
+
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-restored-'));
+  expect(await operate('restore', elsewhere, file)).toMatchObject({ code: 0 });
+  const restored = await startProduct({ env: { DATA_DIR: elsewhere } });
+  try {
+    const visitor = new Caller(restored.url, null);
+    expect(await visitor.read(before.id)).toMatchObject({
+      artifactName: 'Before the backup',
+      likeCount: 1,
+    });
+    const { data } = await visitor.run(
+      '{ artifacts(filter: { search: "fore the back" }) { totalCount } }',
+    );
+    expect(data.artifacts.totalCount).toBe(1);
+  } finally {
+    await restored.stop();
+    await rm(elsewhere, { recursive: true, force: true });
+  }
+});
+
+test('a backup has a name of its own, and never takes another’s place', async () => {
+  expect(await operate('backup', folder)).toMatchObject({ code: 0 });
+  const [name = ''] = await readdir(join(folder, 'backups'));
+  expect(name).toMatch(/^antiquary-.*\.sqlite$/);
+  expect(await operate('backup', folder, join(folder, 'backups', name))).toEqual({
+    code: 1,
+    said: expect.stringContaining('is there already'),
+  });
+});
+
+test('nothing is restored over a catalogue that is served from', async () => {
+  const file = join(folder, 'over.sqlite');
+  await operate('backup', folder, file);
+  expect(await operate('restore', folder, file)).toEqual({
+    code: 1,
+    said: expect.stringContaining('--replace'),
+  });
+  expect(await operate('restore', folder, file, '--replace')).toEqual({
+    code: 1,
+    said: expect.stringContaining('in use'),
+  });
+  expect((await mina.run('{ viewer { email } }')).errors).toEqual([]);
+  await mina.add();
+});
+
+test('what is restored over a catalogue moves it aside', async () => {
+  const file = join(folder, 'again.sqlite');
+  await operate('backup', folder, file);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-replaced-'));
+  await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
+  expect(await operate('restore', elsewhere, file, '--replace')).toMatchObject({ code: 0 });
+  expect((await readdir(elsewhere)).sort()).toEqual([
+    'antiquary.sqlite',
+    expect.stringContaining('antiquary.sqlite.replaced-'),
+  ]);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test.each([
+  ['no file at all', undefined, 'no file'],
+  ['a text', 'A text', 'no catalogue'],
+])('%s is not restored', async (_what, content, mentions) => {
+  const file = join(folder, 'strange.sqlite');
+  if (content) await writeFile(file, content);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-strange-'));
+  const { code, said } = await operate('restore', elsewhere, file);
+  expect([code, said]).toEqual([1, expect.stringContaining(mentions)]);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(await readdir(elsewhere)).toEqual([]);
+  await rm(elsewhere, { recursive: true, force: true });
+});

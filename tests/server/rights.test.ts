@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { routes } from '../../rest-compat/routes';
+import { createTokenVerifier } from '../../server/members/token-verifier';
+import { Caller } from '../support/caller';
+import { buildArtifact, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { type GoogleKeys, startGoogleKeys, unsignedToken } from '../support/google-keys';
+
+const PROJECT = 'antiquary-rights';
+const OWNER_EMAIL = 'Olive@example.org';
+const MEMBER_EMAIL = 'mel@example.org';
+
+let google: GoogleKeys;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  google = await startGoogleKeys();
+  const verifier = createTokenVerifier(
+    { firebaseProjectId: PROJECT, emulator: null },
+    google.agent,
+  );
+  catalogue = await startCatalogue({ verifier });
+});
+afterAll(async () => {
+  await catalogue.stop();
+  await google.stop();
+});
+
+/** What Google says of a member, in a token that is good for an hour. */
+function claimsOf(uid: string, email: string, changes: object = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    auth_time: now - 60,
+    iat: now - 60,
+    exp: now + 3600,
+    sub: uid,
+    user_id: uid,
+    email,
+    email_verified: true,
+    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    ...changes,
+  };
+}
+const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
+const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+/** Whoever may call; each token is made when it is used. */
+const callers = {
+  visitor: () => null,
+  member: () => google.sign(claimsOf('member', MEMBER_EMAIL)),
+  owner: () => google.sign(ownerClaims()),
+  'a stranger with the owner’s address, unverified': () =>
+    google.sign(claimsOf('stranger', OWNER_EMAIL.toLowerCase(), { email_verified: false })),
+};
+const refused: Record<string, () => string> = {
+  'an expired token': () =>
+    google.sign(ownerClaims({ iat: ago(7200), auth_time: ago(7200), exp: ago(3600) })),
+  'a token signed with another key': () => google.forge(ownerClaims()),
+  'a token signed with a key that Google does not know': () => google.signUnknown(ownerClaims()),
+  'a token signed with the public certificate as a secret': () =>
+    google.signSymmetric(ownerClaims()),
+  'an unsigned token': () => unsignedToken(ownerClaims()),
+  'a token for another project': () =>
+    google.sign(ownerClaims({ aud: 'elsewhere', iss: 'https://securetoken.google.com/elsewhere' })),
+  'a token of another issuer': () =>
+    google.sign(ownerClaims({ iss: `https://evil.example/${PROJECT}` })),
+  'a token for nobody': () => google.sign(ownerClaims({ sub: '' })),
+  'a token without an e-mail address': () => google.sign(ownerClaims({ email: undefined })),
+  'a token cut short': () => google.sign(ownerClaims()).slice(0, -10),
+  'a token that was changed': () => {
+    const [head, , signature] = google.sign(claimsOf('member', MEMBER_EMAIL)).split('.');
+    const claims = Buffer.from(JSON.stringify(ownerClaims())).toString('base64url');
+    return [head, claims, signature].join('.');
+  },
+  'no token at all, but a word': () => 'undefined',
+};
+
+/** How a call ends: done, or refused by its GraphQL code or HTTP status. */
+type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+type Call = (caller: Caller, artifactId: string) => Promise<Outcome>;
+
+const graphql =
+  (query: string): Call =>
+  async (caller, id) => {
+    const answer = await caller.run(
+      query,
+      query.includes('$input') ? { id, input: buildArtifact() } : { id },
+    );
+    const [code] = codes(answer);
+    return (code as Outcome | undefined) ?? 'done';
+  };
+
+const statuses: Record<number, Outcome> = {
+  200: 'done',
+  201: 'done',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+};
+const rest =
+  (method: string, path: string, body?: (caller: Caller) => object): Call =>
+  async (caller, id) => {
+    const { status } = await caller.fetch(method, path.replace(':id', id), body?.(caller));
+    const outcome = statuses[status];
+    if (!outcome) throw new Error(`${method} ${path} answered ${status}.`);
+    return outcome;
+  };
+
+const legacyBody = () => ({ ...buildArtifact(), artifactType: 'Tools' });
+const ownersBody = () => ({ userEmail: OWNER_EMAIL });
+
+/** Each call, and how it ends for a visitor, a member, the owner, and the owner's namesake. */
+const calls: [name: string, outcomes: [Outcome, Outcome, Outcome, Outcome], call: Call][] = [
+  ['query artifacts', everyone(), graphql('{ artifacts { totalCount } }')],
+  ['query artifact', everyone(), graphql('query ($id: ID!) { artifact(id: $id) { id } }')],
+  ['query mostLikedArtifacts', everyone(), graphql('{ mostLikedArtifacts { id } }')],
+  ['query artifactTypes', everyone(), graphql('{ artifactTypes { type } }')],
+  ['query viewer', everyone(), graphql('{ viewer { email } }')],
+  [
+    'query artifactsByUser',
+    members(),
+    graphql(`{ artifactsByUser(email: "${OWNER_EMAIL}") { totalCount } }`),
+  ],
+  [
+    'mutation addArtifact',
+    members(),
+    graphql('mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }'),
+  ],
+  [
+    'mutation updateArtifact',
+    owner(),
+    graphql(
+      'mutation ($id: ID!, $input: ArtifactInput!) { updateArtifact(id: $id, input: $input) { artifact { id } } }',
+    ),
+  ],
+  [
+    'mutation deleteArtifact',
+    owner(),
+    graphql('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount } }'),
+  ],
+  ...['likeArtifact', 'unlikeArtifact', 'toggleLike'].map((name): (typeof calls)[number] => [
+    `mutation ${name}`,
+    members(),
+    graphql(`mutation ($id: ID!) { ${name}(artifactId: $id) { liked } }`),
+  ]),
+  [
+    'mutation recordView',
+    members(),
+    graphql('mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }'),
+  ],
+  ['GET /api/mostliked', everyone(), rest('GET', '/api/mostliked')],
+  ['GET /api/allartifacts', everyone(), rest('GET', '/api/allartifacts')],
+  ['GET /api/allartifacts/:id', everyone(), rest('GET', '/api/allartifacts/:id')],
+  ['GET /api/shareartifacts/:id', everyone(), rest('GET', '/api/shareartifacts/:id')],
+  [
+    'GET /api/shareartifacts/email/:email',
+    members(),
+    rest('GET', `/api/shareartifacts/email/${OWNER_EMAIL}`),
+  ],
+  ['POST /api/shareartifacts', members(), rest('POST', '/api/shareartifacts', legacyBody)],
+  ['PUT /api/updateartifacts/:id', owner(), rest('PUT', '/api/updateartifacts/:id', legacyBody)],
+  ['DELETE /api/shareartifacts/:id', owner(), rest('DELETE', '/api/shareartifacts/:id')],
+  // An address names a liked list, and whoever has it, verified or not, has only their own likes.
+  [
+    'GET /api/likedartifacts/check/:artifactId/:email',
+    ofThatAddress(),
+    rest('GET', `/api/likedartifacts/check/:id/${OWNER_EMAIL}`),
+  ],
+  [
+    'GET /api/likedartifacts/user/:email',
+    ofThatAddress(),
+    rest('GET', `/api/likedartifacts/user/${OWNER_EMAIL}`),
+  ],
+  ['PATCH /api/like/:artifactId', ofThatAddress(), rest('PATCH', '/api/like/:id', ownersBody)],
+  ['PATCH /api/unlike/:artifactId', ofThatAddress(), rest('PATCH', '/api/unlike/:id', ownersBody)],
+];
+
+function everyone(): [Outcome, Outcome, Outcome, Outcome] {
+  return ['done', 'done', 'done', 'done'];
+}
+function members(): [Outcome, Outcome, Outcome, Outcome] {
+  return ['UNAUTHENTICATED', 'done', 'done', 'done'];
+}
+function owner(): [Outcome, Outcome, Outcome, Outcome] {
+  return ['UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN'];
+}
+function ofThatAddress(): [Outcome, Outcome, Outcome, Outcome] {
+  return ['UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done'];
+}
+
+const callerOf = (token: string | null) => new Caller(catalogue.url, token);
+const ownedArtifact = async () => ((await callerOf(callers.owner()).add()) as { id: string }).id;
+
+describe.each(calls)('%s', (_name, outcomes, call) => {
+  it.each(Object.entries(callers).map(([who, token], index) => [who, outcomes[index], token]))(
+    'by %s: %s',
+    async (_who, outcome, token) => {
+      const id = await ownedArtifact();
+      expect(await call(callerOf((token as () => string | null)()), id)).toBe(outcome);
+    },
+  );
+
+  it.each(Object.entries(refused))(
+    'with %s is refused, and changes nothing',
+    async (_what, token) => {
+      const id = await ownedArtifact();
+      const before = await callerOf(null).read(id);
+      expect(await call(callerOf(token()), id)).toBe('UNAUTHENTICATED');
+      expect(await callerOf(null).read(id)).toEqual(before);
+    },
+  );
+});
+
+it('the table has every operation and every call', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const fields = (kind: 'query' | 'mutation') =>
+    Object.keys(
+      (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
+    ).map((field) => `${kind} ${field}`);
+  const documented = routes.map(({ method, path }) => `${method} /api${path}`);
+  const expected = [...fields('query'), ...fields('mutation'), ...documented];
+  expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
+});
+
+it('a namesake by an unverified address has a list of likes of their own', async () => {
+  const id = await ownedArtifact();
+  await callerOf(callers.owner()).like(id);
+  const stranger = callerOf(callers['a stranger with the owner’s address, unverified']());
+  const response = await stranger.fetch('GET', `/api/likedartifacts/user/${OWNER_EMAIL}`);
+  expect((await response.json()) as object[]).not.toContainEqual(
+    expect.objectContaining({ _id: id }),
+  );
+});
+
+it.each(['error', 'nothing'] as const)(
+  'while Google’s keys answer with %s nobody is signed out',
+  async (answer) => {
+    const token = google.sign(claimsOf('member', MEMBER_EMAIL, { iat: ago(answer.length * 100) }));
+    google.answer = answer;
+    try {
+      const { status, errors, headers } = await callerOf(token).run('{ viewer { email } }');
+      expect([status, codes({ errors })]).toEqual([503, ['UNAVAILABLE']]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      google.answer = 'certificates';
+    }
+    const { data } = await callerOf(token).run('{ viewer { email } }');
+    expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
+  },
+);

@@ -1,0 +1,86 @@
+import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { rawRequest } from '../support/raw';
+
+/** The directives of an answer's policy, by name. */
+function policyOf(headers: Record<string, string | string[] | undefined>) {
+  const policy = String(headers['content-security-policy']);
+  return new Map(
+    policy.split('; ').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const html = { headers: { accept: 'text/html' } };
+
+describe.each([true, false])('with the cache %s', (cache) => {
+  let catalogue: TestCatalogue;
+  beforeAll(async () => {
+    catalogue = await startCatalogue({
+      cache,
+      firebaseWebConfig: { apiKey: 'test', authDomain: 'antiquary.firebaseapp.com' },
+    });
+  });
+  afterAll(() => catalogue.stop());
+
+  // Asked twice: the second answer is a kept one.
+  it.each([
+    ...['/', '/', '/all-artifacts', '/no-such-page', '/graphql', '/graphql', '/api', '/api'],
+  ])('the page at %s runs no script that stands in it, and is in no frame', async (path) => {
+    const { headers } = await rawRequest(catalogue.url, path, html);
+    const policy = policyOf(headers);
+    expect(policy.get('script-src')).toBe("'self' https://apis.google.com");
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('frame-src')).toBe('https://antiquary.firebaseapp.com');
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it.each(['/', '/api/mostliked', '/robots.txt', '/nothing.js', '/healthz'])(
+    '%s is what it says it is, and is asked for over HTTPS from then on',
+    async (path) => {
+      const made = await rawRequest(catalogue.url, path);
+      const kept = await rawRequest(catalogue.url, path);
+      for (const { headers } of [made, kept]) {
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      }
+    },
+  );
+
+  it('a linked picture comes over HTTPS', async () => {
+    const { headers } = await rawRequest(catalogue.url, '/', html);
+    expect(policyOf(headers).get('img-src')).toBe("'self' data: https:");
+    expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(true);
+  });
+});
+
+describe('on this machine, with an emulator', () => {
+  let catalogue: TestCatalogue;
+  beforeAll(async () => {
+    catalogue = await startCatalogue({
+      publicUrl: 'http://localhost:4000',
+      emulator: { host: '127.0.0.1', port: 9099 },
+    });
+  });
+  afterAll(() => catalogue.stop());
+
+  it('sign-in reaches the emulator, and nothing is asked for over HTTPS', async () => {
+    const { headers } = await rawRequest(catalogue.url, '/', html);
+    const policy = policyOf(headers);
+    const emulator = 'http://localhost:9099 http://127.0.0.1:9099';
+    expect(policy.get('connect-src')).toBe(`'self' ${emulator}`);
+    expect(policy.get('frame-src')).toBe(emulator);
+    expect(policy.get('img-src')).toBe("'self' data: https: http:");
+    expect(policy.has('upgrade-insecure-requests')).toBe(false);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
