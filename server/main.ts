@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { openDatabase } from './database/data-source';
 import { alone } from './database/engine';
+import { keepFrequentTerms } from './database/frequent-terms';
 import { loadSampleCatalogue } from './database/load-sample';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
@@ -46,12 +47,16 @@ async function main(): Promise<void> {
   }
 }
 
-/** Brings the database up to date before anybody serves from it. */
+/** Brings the database up to date, with the totals that it keeps, before anybody serves from it. */
 async function prepareDatabase(environment: Environment): Promise<void> {
   const { databaseUrl, dataDir } = environment;
   say(databaseUrl ? 'Database: PostgreSQL (DATABASE_URL).' : `Database: SQLite in ${dataDir}.`);
   const dataSource = await openDatabase(environment);
-  const loaded = await alone(dataSource, () => loadSampleCatalogue(dataSource));
+  const loaded = await alone(dataSource, async () => {
+    const artifacts = await loadSampleCatalogue(dataSource);
+    await keepFrequentTerms(dataSource);
+    return artifacts;
+  });
   if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} artifacts.`);
   await dataSource.destroy();
 }

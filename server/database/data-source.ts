@@ -9,7 +9,6 @@ import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { View } from '../views/view.entity';
 import { alone } from './engine';
-import { keepFrequentTerms } from './frequent-terms';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
@@ -50,8 +49,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
 }
 
 /**
- * Opens the database, brings its schema up to date and chooses the terms whose totals are kept;
- * servers that start together take turns.
+ * Opens the database and brings its schema up to date; servers that start together take turns.
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
  * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
@@ -64,10 +62,7 @@ export async function openDatabase(location: Location): Promise<DataSource> {
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await alone(dataSource, async () => {
-      await dataSource.runMigrations({ transaction: 'each' });
-      await keepFrequentTerms(dataSource);
-    });
+    await alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();

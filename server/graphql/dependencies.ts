@@ -45,12 +45,12 @@ export function noteArtifacts(
 ): void {
   if (!making) return;
   for (const { id } of artifacts) {
-    if (shownCounts.likes) making.dependencies.add(`likes:${id}`);
-    if (shownCounts.views) making.dependencies.add(`views:${id}`);
+    if (shownCounts.likes) making.dependsOn(`likes:${id}`);
+    if (shownCounts.views) making.dependsOn(`views:${id}`);
   }
 }
 
 /** Notes that the answer ranks artifacts by their likes. */
 export function noteRanking({ making }: Context): void {
-  making?.dependencies.add('likes');
+  making?.dependsOn('likes');
 }

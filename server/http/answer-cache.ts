@@ -9,11 +9,12 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** An answer that is being made, and what it is found to depend on meanwhile. */
 export class AnswerInTheMaking {
-  readonly dependencies = new Set<Dependency>();
+  private readonly found = new Set<Dependency>();
   /** What the answer became, where it is one to keep; others who want the same wait for it. */
   readonly made: Promise<KeptAnswer | null>;
   private settle: (kept: KeptAnswer | null) => void = () => undefined;
   private keepable = true;
+  private ended = false;
 
   constructor(
     /** How many changes there were when it was begun. */
@@ -25,6 +26,15 @@ export class AnswerInTheMaking {
     });
   }
 
+  get dependencies(): ReadonlySet<Dependency> {
+    return this.found;
+  }
+
+  /** Notes what the answer depends on; a list that is streamed goes on long after its end here. */
+  dependsOn(dependency: Dependency): void {
+    if (!this.ended) this.found.add(dependency);
+  }
+
   /** What turns out to be a failure is nothing to keep. */
   refuse(): void {
     this.keepable = false;
@@ -32,6 +42,7 @@ export class AnswerInTheMaking {
 
   /** Ends the making; null where there is nothing to keep. What is said later counts nothing. */
   end(kept: KeptAnswer | null): void {
+    this.ended = true;
     const result = this.keepable ? kept : null;
     this.onSettled(result);
     this.settle(result);
