@@ -46,13 +46,14 @@ export function compilingGateway(schema: GraphQLSchema): Gateway {
   const executor: Executor = async ({
     source,
     document,
-    operationName,
     queryHash,
-    request: { variables = {} },
+    // As it was asked for: Apollo's own is null for a name that no operation has.
+    request: { variables = {}, operationName = null },
     context: contextValue,
   }): Promise<ExecutionResult> => {
     const compiled =
-      source.length > MAX_LENGTH
+      // graphql-jit takes an empty name for none; no operation has it.
+      source.length > MAX_LENGTH || operationName === ''
         ? null
         : compiledFor(`${queryHash} ${operationName ?? ''}`, document, operationName);
     if (!compiled) {

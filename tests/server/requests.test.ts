@@ -234,3 +234,12 @@ test('bad input beside good fields leaves the good ones standing where they may 
   );
   expect(codes(mutation)).toEqual(['BAD_USER_INPUT']);
 });
+
+it.each(['Other', ''])('an operation named "%s" that the document lacks is told', async (name) => {
+  const body = JSON.stringify({ query: '{ artifacts { totalCount } }', operationName: name });
+  // The third time a document is asked, it has been compiled.
+  const answers = [await post(body), await post(body), await post(body)];
+  for (const { status, answer } of answers) {
+    expect([status, codes(answer)]).toEqual([400, ['OPERATION_RESOLUTION_FAILURE']]);
+  }
+});
