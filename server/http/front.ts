@@ -109,7 +109,7 @@ function frontOf(
       answer(keyOf(request, ''), request, response);
     } else if (method === 'POST' && GRAPHQL.test(url) && isShort(headers['content-length'])) {
       readBody(request, (body) => {
-        // Latin-1 has a character for each byte, and is the quickest to make.
+        // A character for each byte, so that no two bodies have one key, whatever they hold.
         const key = keyOf(request, body.toString('latin1'));
         const kept = cache.get(key);
         if (kept && admits(kept, request)) {

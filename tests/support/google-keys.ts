@@ -11,8 +11,6 @@ export interface GoogleKeys {
   agent: Agent;
   /** What it answers from now on when asked for its certificates. */
   answer: 'certificates' | 'error' | 'nothing';
-  /** How often it was asked. */
-  asked: number;
   /** Signs a token as Google does. */
   sign(claims: object): string;
   /** A token of the same header, signed with a key that is not Google's. */
@@ -44,7 +42,6 @@ export async function startGoogleKeys(): Promise<GoogleKeys> {
   const [own, other] = await Promise.all([generate(name), generate(name)]);
   const kid = randomUUID();
   const server = createServer((request, response) => {
-    keys.asked += 1;
     if (keys.answer === 'nothing') {
       request.socket.destroy();
       return;
@@ -70,7 +67,6 @@ export async function startGoogleKeys(): Promise<GoogleKeys> {
   const keys: GoogleKeys = {
     agent: new WayHere(),
     answer: 'certificates',
-    asked: 0,
     sign: (claims) => signed(kid, own.private, claims),
     forge: (claims) => signed(kid, other.private, claims),
     signUnknown: (claims) => signed(randomUUID(), other.private, claims),
