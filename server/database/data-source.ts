@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
 import { Artifact } from '../artifacts/artifact.entity';
@@ -12,7 +11,7 @@ import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
-import { sqliteDriver } from './sqlite-driver';
+import { sqliteDriver, sqliteFile } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -41,7 +40,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
     : {
         ...schema,
         type: 'sqlite',
-        database: join(dataDir, 'antiquary.sqlite'),
+        database: sqliteFile(dataDir),
         driver: sqliteDriver,
         enableWAL: true,
         busyTimeout: BUSY_TIMEOUT,

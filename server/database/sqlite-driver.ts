@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sqlite3 from 'sqlite3';
+
+/** Where the catalogue is in a data folder. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'antiquary.sqlite');
 
 /** How many statements a connection keeps prepared; those not used for longest are let go. */
 const MAX_STATEMENTS = 100;

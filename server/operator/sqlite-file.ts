@@ -1,27 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
-import { type Environment, parseEnvironment } from '../env';
 import { ConfigurationError } from '../errors';
-
-/** Where the catalogue is, on SQLite. @throws ConfigurationError on PostgreSQL. */
-export function catalogueFile(variables: NodeJS.ProcessEnv): string {
-  const { databaseUrl, dataDir }: Environment = parseEnvironment(variables);
-  if (databaseUrl) {
-    throw new ConfigurationError(
-      'DATABASE_URL is set: PostgreSQL has its own tools, pg_dump and pg_restore (docs/operations.md).',
-    );
-  }
-  return join(dataDir, 'antiquary.sqlite');
-}
 
 /** A file of SQLite's, open for an operator's command. */
 export class SqliteFile {
-  private constructor(
-    private readonly database: sqlite3.Database,
-    readonly path: string,
-  ) {}
+  private constructor(private readonly database: sqlite3.Database) {}
 
   /** @throws ConfigurationError when there is no such file. */
   static async open(path: string): Promise<SqliteFile> {
@@ -29,7 +15,7 @@ export class SqliteFile {
     return new Promise((resolve, reject) => {
       const database = new sqlite3.Database(path, sqlite3.OPEN_READWRITE, (error) => {
         if (error) reject(error);
-        else resolve(new SqliteFile(database, path));
+        else resolve(new SqliteFile(database));
       });
     });
   }
@@ -43,59 +29,76 @@ export class SqliteFile {
     });
   }
 
-  /** Copies all of it as it is at one moment, whoever writes meanwhile, into one new file. */
-  async copyTo(path: string): Promise<void> {
-    await this.all(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
-  }
-
   close(): Promise<void> {
     return promisify(this.database.close.bind(this.database))();
   }
 }
 
-/** What a catalogue holds. */
-export interface Contents {
-  artifacts: number;
-  likes: number;
-  members: number;
-}
-
-/**
- * Reads a file from end to end.
- * @throws ConfigurationError when it is damaged, or no catalogue of this product's.
- */
-export async function verify(path: string): Promise<Contents> {
+/** Opens a file, and tells in one sentence what went wrong with it. */
+async function using<Result>(
+  path: string,
+  complaint: string,
+  work: (file: SqliteFile) => Promise<Result>,
+): Promise<Result> {
   const file = await SqliteFile.open(path);
   try {
-    const [{ integrity_check: said } = { integrity_check: 'nothing' }] = await file.all<{
-      integrity_check: string;
-    }>('PRAGMA integrity_check');
-    if (said !== 'ok') throw new ConfigurationError(`${path} is damaged: ${said}.`);
-    const [contents] = await file.all<Contents>(
-      `SELECT (SELECT count(*) FROM artifacts) AS artifacts, (SELECT count(*) FROM likes) AS likes,
-        (SELECT count(*) FROM members) AS members`,
-    );
-    if (!contents) throw new Error('A count came without a row.');
-    return contents;
+    return await work(file);
   } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError(`${path} is no catalogue: ${reason}.`, { cause: error });
+    throw new ConfigurationError(`${path} ${complaint}: ${reason}.`, { cause: error });
   } finally {
     await file.close();
   }
 }
 
-export const describeContents = ({ artifacts, likes, members }: Contents): string =>
-  `${artifacts} artifacts, ${likes} likes, ${members} members`;
-
-/** A moment as a part of a file's name. */
-export const stamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
-
-/** Runs an operator's command; what the operator has to mend is one sentence. */
-export function command(work: () => Promise<void>): void {
-  work().catch((error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error);
-    process.exitCode = 1;
+/**
+ * Reads a catalogue from end to end.
+ * @returns what it holds, to be shown.
+ * @throws ConfigurationError when it is damaged, or no catalogue of this product's.
+ */
+export async function verify(path: string): Promise<string> {
+  return using(path, 'is damaged or no catalogue', async (file) => {
+    const [check] = await file.all<{ integrity_check: string }>('PRAGMA integrity_check');
+    if (check?.integrity_check !== 'ok') throw new Error(check?.integrity_check);
+    const tables = ['artifacts', 'likes', 'members'];
+    const counts = tables.map((table) => `SELECT count(*) AS "count" FROM "${table}"`);
+    const rows = await file.all<{ count: number }>(counts.join(' UNION ALL '));
+    return tables.map((table, index) => `${rows[index]?.count ?? 0} ${table}`).join(', ');
   });
+}
+
+/**
+ * Copies a catalogue as it is at one moment, whoever writes meanwhile. The copy has its name once
+ * it has been read from end to end and lies on the disk.
+ * @param beforeNaming makes room for the name.
+ * @returns what it holds, to be shown.
+ * @throws ConfigurationError when it cannot be copied; nothing is left behind then.
+ */
+export async function copyVerified(
+  source: string,
+  target: string,
+  beforeNaming = async () => {},
+): Promise<string> {
+  const unfinished = `${target}.unfinished`;
+  await mkdir(dirname(target), { recursive: true });
+  await rm(unfinished, { force: true });
+  try {
+    await using(source, 'cannot be copied', (file) =>
+      file.all(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`),
+    );
+    const contents = await verify(unfinished);
+    await sync(unfinished);
+    await beforeNaming();
+    await rename(unfinished, target);
+    await sync(dirname(target));
+    return contents;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
 }

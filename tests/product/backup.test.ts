@@ -103,6 +103,31 @@ test('what is restored over a catalogue moves it aside', async () => {
   await rm(elsewhere, { recursive: true, force: true });
 });
 
+test('what is left of another catalogue is not taken for the restored one’s', async () => {
+  const file = join(folder, 'beside.sqlite');
+  await operate('backup', folder, file);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-beside-'));
+  await writeFile(join(elsewhere, 'antiquary.sqlite-wal'), 'left');
+  expect(await operate('restore', elsewhere, file)).toEqual({
+    code: 1,
+    said: expect.stringContaining('antiquary.sqlite-wal'),
+  });
+  expect(await readdir(elsewhere)).toEqual(['antiquary.sqlite-wal']);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test.each([
+  ['backup', ['--help']],
+  ['backup', ['a.sqlite', 'b.sqlite']],
+  ['restore', []],
+  ['restore', ['a.sqlite', '--force']],
+] as const)('%s tells how it is used when it is told %j', async (command, args) => {
+  expect(await operate(command, folder, ...args)).toEqual({
+    code: 1,
+    said: expect.stringContaining(`npm run ${command}`),
+  });
+});
+
 test.each([
   ['no file at all', undefined, 'no file'],
   ['a text', 'A text', 'no catalogue'],
