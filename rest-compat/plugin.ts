@@ -5,7 +5,7 @@ import { sendList } from './list-answer';
 import { caller } from './operations';
 import type { Exchange, Route } from './route';
 import { routes } from './routes';
-import { errorAnswer, noSuchCall, signInFirst } from './status';
+import { noSuchCall, sendError, signInFirst } from './status';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 export interface RestCompatOptions {
@@ -17,8 +17,6 @@ export interface RestCompatOptions {
   artifactTypeLabels: Readonly<Record<string, string>>;
   /** The form in which e-mail addresses compare. */
   foldEmail: (email: string) => string;
-  /** When to try again what is away for now. */
-  retryAfterSeconds: number;
 }
 
 /** Where a request keeps its caller's e-mail address; null for a visitor. */
@@ -31,7 +29,7 @@ const VIEWER_EMAIL = 'restViewerEmail';
 export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, options) => {
   const vocabulary = createVocabulary(options.artifactTypeLabels);
   scope.decorateRequest(VIEWER_EMAIL, null);
-  scope.setErrorHandler(errorAnswer(options.retryAfterSeconds));
+  scope.setErrorHandler(sendError);
   // Addresses of the pages end in the client's page, those below /api never do.
   scope.setNotFoundHandler(() => {
     throw noSuchCall();

@@ -44,19 +44,22 @@ export function fieldsOf(error: unknown): FieldErrors | undefined {
  * Tells any error as JSON: the schema's, Fastify's own (a broken body, one too large), and what
  * nobody foresaw, which is logged and told by its request id alone.
  */
-export function errorAnswer(retryAfterSeconds: number) {
-  return (error: FastifyError | GraphQLError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = statusOf(error);
-    if (status === 500) {
-      // What the schema did not foresee, it has logged itself, under the same id.
-      if (!isLogged(error)) request.log.error({ err: error }, 'unforeseen error');
-      return reply.code(500).send({ message: 'Something went wrong.', requestId: request.id });
-    }
-    if (status === 401) reply.header('www-authenticate', 'Bearer');
-    if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    const fields = fieldsOf(error);
-    return reply.code(status).send({ message: error.message, ...(fields && { fields }) });
-  };
+export function sendError(
+  error: FastifyError | GraphQLError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = statusOf(error);
+  if (status === 500) {
+    // What the schema did not foresee, it has logged itself, under the same id.
+    if (!isLogged(error)) request.log.error({ err: error }, 'unforeseen error');
+    return reply.code(500).send({ message: 'Something went wrong.', requestId: request.id });
+  }
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const retryAfter = error instanceof GraphQLError && error.extensions['retryAfter'];
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  const fields = fieldsOf(error);
+  return reply.code(status).send({ message: error.message, ...(fields && { fields }) });
 }
 
 function statusOf(error: FastifyError | GraphQLError): number {

@@ -10,16 +10,16 @@ import { type Context, createContext, createServices } from './context';
 import type { Environment } from './env';
 import { translateDatabaseError } from './database/engine';
 import type { Writer } from './database/writer';
-import { RETRY_AFTER_SECONDS, unforeseen } from './errors';
+import { unforeseen } from './errors';
 import { createApolloServer } from './graphql/apollo';
 import { buildCatalogueSchema } from './graphql/schema';
 import { AnswerCache } from './http/answer-cache';
 import { registerAnswers } from './http/answers';
-import { ClientLimit } from './http/client-limit';
 import { guardEmulator, isOfThisMachine } from './http/emulator-guard';
 import { createFront, makingOf } from './http/front';
 import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
+import { AnswerLog, loggerSettings, logFault } from './http/logging';
 import { KeptAnswerCount, type Metrics, ownMetrics, registerMetrics } from './http/metrics';
 import { readManifest } from './http/manifest';
 import {
@@ -30,16 +30,22 @@ import {
   undrawn,
 } from './http/page-drawing';
 import { registerPages } from './http/pages';
+import { RateLimit } from './http/rate-limit';
 import { registerSecurityHeaders } from './http/security-headers';
 import { foldEmail } from './members/fold-email';
 import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
 
-/** How long a request may take to arrive, in milliseconds; Node answers a slower one 408. */
-const REQUEST_TIMEOUT = 30_000;
-/** How long a connection with an open request may carry nothing, in milliseconds. */
-const IDLE_TIMEOUT = 60_000;
+/** How long, in milliseconds, the server has timeouts with a client. */
+const TIMEOUTS = {
+  /** With a request that arrives; Node answers a slower one 408. */
+  arrival: 30_000,
+  /** Until it looks again at which are too slow. */
+  look: 30_000,
+  /** With a connection that has an open request and carries nothing. */
+  silence: 60_000,
+};
 
 /** What the product is built from; the tests hand in their own. */
 export interface AppParts {
@@ -58,6 +64,7 @@ export interface AppParts {
     | 'checksRevocation'
     | 'trustProxy'
     | 'rateLimit'
+    | 'logLevel'
     | 'cache'
     | 'metricsToken'
   >;
@@ -65,18 +72,21 @@ export interface AppParts {
   changes?: Changes;
   /** The figures of this process and of those beside it; without it there are none beside it. */
   metrics?: Metrics;
-  logLevel?: string;
+  timeouts?: typeof TIMEOUTS;
+  /** Where the log goes; without it to the standard output. */
+  logTo?: { write(line: string): void };
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { dataSource, writer, verifier, clientDir, createRenderer, settings } = parts;
-  const { changes = new Changes(), metrics = ownMetrics(), logLevel = 'warn' } = parts;
+  const { changes = new Changes(), metrics = ownMetrics(), timeouts = TIMEOUTS, logTo } = parts;
   const { rateLimit, trustProxy } = settings;
-  const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
+  const limit = rateLimit === null ? null : new RateLimit(rateLimit, trustProxy);
   const app = Fastify({
-    logger: { level: logLevel },
-    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    logger: { ...loggerSettings(settings.logLevel), stream: logTo },
+    logController: new AnswerLog(),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     ...(settings.cache && {
       serverFactory: createFront({
         cache: new AnswerCache(changes),
@@ -86,8 +96,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     }),
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: IDLE_TIMEOUT,
+    requestTimeout: timeouts.arrival,
+    connectionTimeout: timeouts.silence,
+    // Node takes the shorter of the two for the head, and the longer for the whole.
+    http: { headersTimeout: timeouts.arrival, connectionsCheckingInterval: timeouts.look },
     // Addresses carry e-mail addresses; how long they may be, Node's limit of a request's head says.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -109,9 +121,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     authorization: string | undefined,
   ): Promise<Context> => {
     try {
-      const caller = await sessions.caller(authorization);
+      const { viewer, assertNotRevoked } = await sessions.caller(authorization);
       return createContext(services, {
-        ...caller,
+        viewer,
+        assertMayWrite: async () => {
+          if (viewer) limit?.countWrite(viewer);
+          await assertNotRevoked();
+        },
         making: makingOf(raw),
         publicUrl,
         requestId,
@@ -119,9 +135,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
     } catch (thrown) {
       const error = translateDatabaseError(thrown);
-      if (error instanceof GraphQLError) throw error;
-      log.error({ err: error }, 'unforeseen error');
-      throw unforeseen(requestId);
+      logFault(log, error);
+      throw error instanceof GraphQLError ? error : unforeseen(requestId);
     }
   };
   const context = (request: FastifyRequest) => contextOf(request, request.headers.authorization);
@@ -144,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         execute: async (request, operation) =>
           execute(operation, await contextOf(request, undefined)),
         manifest,
+        limit,
       })
     : async () => undrawn;
 
@@ -169,7 +185,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,
     foldEmail,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return app;
 }

@@ -38,8 +38,12 @@ export interface Context extends Services {
   viewer: Member | null;
   /** Answers for many artifacts at once whether the viewer likes them. */
   likedByViewer: DataLoader<number, boolean>;
-  /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
-  assertNotRevoked: () => Promise<void>;
+  /**
+   * To be called before each write.
+   * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;
+   * RATE_LIMITED when the viewer has written too often.
+   */
+  assertMayWrite: () => Promise<void>;
   /** What the answer depends on, where it may be one to keep; see `server/http/answer-cache.ts`. */
   making: AnswerInTheMaking | undefined;
   /** Which counts of artifacts the operation shows. */
@@ -51,7 +55,7 @@ export interface Context extends Services {
 
 type RequestParts = Pick<
   Context,
-  'viewer' | 'assertNotRevoked' | 'making' | 'publicUrl' | 'requestId' | 'log'
+  'viewer' | 'assertMayWrite' | 'making' | 'publicUrl' | 'requestId' | 'log'
 >;
 
 /** The context of one request. */

@@ -33,7 +33,12 @@ export interface Environment {
   /** Whether answers to visitors are kept until a write changes them. */
   cache: boolean;
   metricsToken: string | null;
+  logLevel: LogLevel;
 }
+
+/** What may be logged: from what ends the product to a line for each answer. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const PROXY_PRESETS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -86,6 +91,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     metricsToken: read('METRICS_TOKEN'),
+    logLevel: logLevel(read('LOG_LEVEL') ?? 'warn'),
   };
 }
 
@@ -117,6 +123,16 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 function rateLimit(text: string): number | null {
   return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
+}
+
+function logLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) {
+    throw new ConfigurationError(
+      `LOG_LEVEL is "${text}", but must be one of ${LOG_LEVELS.join(', ')}.`,
+    );
+  }
+  return level;
 }
 
 function onOrOff(name: string, text: string): boolean {

@@ -51,10 +51,25 @@ export function overLimit(message: string): GraphQLError {
   return foreseen('BAD_USER_INPUT', message, {}, { status: 400 });
 }
 
-/** Something that the answer depends on is away for now; trying again later is right. */
-export function unavailable(message: string): GraphQLError {
-  const headers = new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]);
-  return foreseen('UNAVAILABLE', message, {}, { status: 503, headers });
+/**
+ * Something that the answer depends on is away for now; trying again later is right.
+ * @param cause what is known of it, for the log.
+ */
+export function unavailable(message: string, cause?: unknown): GraphQLError {
+  const error = tryAgainLater('UNAVAILABLE', 503, RETRY_AFTER_SECONDS, message);
+  error.cause = cause;
+  return error;
+}
+
+/** The caller does more than one may in a minute. */
+export function rateLimited(seconds: number): GraphQLError {
+  const message = `Too many requests; try again in ${seconds} seconds.`;
+  return tryAgainLater('RATE_LIMITED', 429, seconds, message);
+}
+
+function tryAgainLater(code: ErrorCode, status: number, retryAfter: number, message: string) {
+  const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
+  return foreseen(code, message, { retryAfter }, { status, headers });
 }
 
 /** What a caller is told of an error that nobody foresaw; the log has the rest under the same id. */

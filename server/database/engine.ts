@@ -116,5 +116,5 @@ export function isAway(error: unknown): boolean {
 
 /** What a caller is told of a database error: UNAVAILABLE when it is away, else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
-  return isAway(error) ? unavailable('The catalogue is away for a moment.') : error;
+  return isAway(error) ? unavailable('The catalogue is away for a moment.', error) : error;
 }

@@ -7,6 +7,7 @@ import {
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
+import { logFault } from '../http/logging';
 import { dependencyNotes } from './dependencies';
 import { compilingGateway } from './executor';
 import { enforceLimits } from './limits';
@@ -46,12 +47,7 @@ const unforeseenErrors: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) {
-          const code = error.extensions['code'];
-          if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
-            contextValue.log.error({ err: error.originalError ?? error }, 'unforeseen error');
-          }
-        }
+        for (const error of errors) logFault(contextValue.log, error);
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;

@@ -13,10 +13,10 @@ import { MemberResolver } from '../members/member.resolver';
 import { validateInput } from '../validation';
 import { ViewResolver } from '../views/view.resolver';
 
-/** `@Authorized()` means a member; before a write also that their token was not revoked. */
+/** `@Authorized()` means a member; before a write also one who may write now. */
 const authChecker: AuthChecker<Context> = async ({ context, info }) => {
   if (!context.viewer) throw unauthenticated();
-  if (info.operation.operation === 'mutation') await context.assertNotRevoked();
+  if (info.operation.operation === 'mutation') await context.assertMayWrite();
   return true;
 };
 

@@ -3,10 +3,10 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerInTheMaking } from './answer-cache';
-import type { ClientLimit } from './client-limit';
 import { makingOf } from './front';
 import { KeptAnswer, preferredEncoding } from './kept-answer';
 import { routeOf } from './metrics';
+import type { RateLimit } from './rate-limit';
 import { isApiRequest, knowsAnswer } from './requests';
 
 /** Raised for a client that asks too often; each API shows it in its own shape. */
@@ -21,7 +21,7 @@ class RateLimitedError extends Error {
  */
 export async function registerAnswers(
   app: FastifyInstance,
-  limit: ClientLimit | null,
+  limit: RateLimit | null,
 ): Promise<void> {
   await app.register(cors, {
     delegator: (request, callback) =>
@@ -34,7 +34,7 @@ export async function registerAnswers(
           'Apollo-Require-Preflight',
           'If-None-Match',
         ],
-        exposedHeaders: ['ETag', 'Retry-After'],
+        exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 86_400,
         // An OPTIONS request that is no preflight is answered as one, rather than in plain text.
         strictPreflight: false,
@@ -70,7 +70,10 @@ export async function registerAnswers(
       reply.code(304);
       return '';
     }
-    if (!kept) return payload;
+    if (!kept) {
+      reply.header('x-request-id', request.id);
+      return payload;
+    }
     const { head, body } = await kept.in(preferredEncoding(request.headers['accept-encoding']));
     for (let at = 0; at < head.length; at += 2) reply.header(head[at] ?? '', head[at + 1]);
     return body;

@@ -6,9 +6,9 @@ import {
 } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
-import type { ClientLimit } from './client-limit';
 import { type KeptAnswer, preferredEncoding, type Wire } from './kept-answer';
 import type { KeptAnswerCount } from './metrics';
+import type { RateLimit } from './rate-limit';
 import { isApiPath, knowsAnswer } from './requests';
 
 /** Longer bodies are not looked at here, nor those that do not say how long they are. */
@@ -19,7 +19,7 @@ const GRAPHQL = /^\/graphql(?=\?|$)/;
 
 interface FrontParts {
   cache: AnswerCache;
-  limit: ClientLimit | null;
+  limit: RateLimit | null;
   /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
   isWelcome: (request: IncomingMessage) => boolean;
   given: KeptAnswerCount;
@@ -38,7 +38,7 @@ export function makingOf(request: IncomingMessage): AnswerInTheMaking | undefine
  */
 export function createFront(parts: FrontParts): FastifyServerFactory {
   return (handle, options) => {
-    const server = createServer(frontOf(parts, handle));
+    const server = createServer(options['http'] ?? {}, frontOf(parts, handle));
     server.keepAliveTimeout = Number(options['keepAliveTimeout']);
     server.requestTimeout = Number(options['requestTimeout']);
     server.setTimeout(Number(options['connectionTimeout']));

@@ -3,6 +3,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { unforeseen } from '../errors';
+import { logFault } from './logging';
 
 /** The codes of what Fastify refuses before GraphQL sees it, by status. */
 const codes: Record<number, string> = { 429: 'RATE_LIMITED' };
@@ -24,7 +25,7 @@ export async function registerGraphQL(
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) {
-        request.log.error({ err: error }, 'unforeseen error');
+        logFault(request.log, error);
         return reply.code(status).send({ errors: [unforeseen(request.id).toJSON()] });
       }
       const extensions = { code: codes[status] ?? 'BAD_REQUEST' };

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { makingOf } from './front';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
+import type { RateLimit } from './rate-limit';
 
 /** An operation of a page, as the web client's own GraphQL client hands it over. */
 export interface PageOperation {
@@ -35,14 +36,15 @@ export const undrawn: PageView = { head: '', body: root('') };
 
 /**
  * Draws the page of an address. Everybody gets the same, so operations are executed as a visitor.
- * Where it fails, the browser draws.
+ * Where it fails, or a client has asked for too much, the browser draws.
  */
 export function createPageDrawing(parts: {
   render: RenderPage;
   execute: (request: FastifyRequest, operation: PageOperation) => Promise<object>;
   manifest: Manifest;
+  limit: RateLimit | null;
 }): DrawPage {
-  const { render, execute, manifest } = parts;
+  const { render, execute, manifest, limit } = parts;
 
   async function draw(request: FastifyRequest): Promise<PageView> {
     const { html, styles, view, modules } = await render(request.url, (operation) =>
@@ -59,12 +61,13 @@ export function createPageDrawing(parts: {
 
   return async (request) => {
     try {
-      return await draw(request);
+      // Drawing costs more than any answer of the API.
+      if (!limit || limit.secondsToWait(request.raw) === 0) return await draw(request);
     } catch (error) {
       request.log.warn({ err: error }, 'a page is left to the browser to draw');
-      makingOf(request.raw)?.refuse();
-      return undrawn;
     }
+    makingOf(request.raw)?.refuse();
+    return undrawn;
   };
 }
 

@@ -65,7 +65,7 @@ export function createTokenVerifier(
       } catch (error) {
         throw isRefusal(error)
           ? unauthenticated('The token is not valid. Sign in again.')
-          : unavailable('Tokens cannot be checked for a moment.');
+          : unavailable('Tokens cannot be checked for a moment.', error);
       }
       if (!claims.email) throw unauthenticated('The token has no e-mail address.');
       return {

@@ -89,12 +89,13 @@ describe('a list that is too long to be sent as a whole', () => {
       catalogueRevision: () => 'one',
       artifactTypeLabels: { TOOLS: 'Tools' },
       foldEmail: (email) => email,
-      retryAfterSeconds: 7,
       execute: async (_request, { query }) => {
         if (query.includes('query Caller')) return { data: { viewer: null } };
         pages += 1;
         if (pages >= failAt) {
-          return { errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] };
+          return {
+            errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE', retryAfter: 7 } }],
+          };
         }
         const node = { artifactType: 'TOOLS', artifactName: 'x'.repeat(1_000), likeCount: 0 };
         const edges = Array.from({ length: 100 }, (_, n) => ({ node: { ...node, id: `${n}` } }));

@@ -77,11 +77,20 @@ export async function startCatalogue(
     verifier?: TokenVerifier;
     database?: TestDatabase;
     createRenderer?: AppParts['createRenderer'];
+    timeouts?: AppParts['timeouts'];
+    logTo?: AppParts['logTo'];
     /** How long writes wait for another process's, in milliseconds. */
     patience?: number;
   } = {},
 ): Promise<TestCatalogue> {
-  const { verifier = testVerifier, createRenderer, patience, ...settings } = overrides;
+  const {
+    verifier = testVerifier,
+    createRenderer,
+    timeouts,
+    logTo,
+    patience,
+    ...settings
+  } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
   const writer = await openWriter(dataSource, patience);
@@ -100,9 +109,11 @@ export async function startCatalogue(
       rateLimit: null,
       cache: process.env['CACHE'] !== 'off',
       metricsToken: null,
+      logLevel: 'fatal',
       ...settings,
     },
-    logLevel: 'fatal',
+    timeouts,
+    logTo,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

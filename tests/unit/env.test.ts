@@ -53,13 +53,21 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
     rateLimit: 600,
     cache: true,
     metricsToken: null,
+    logLevel: 'warn',
   });
 });
 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
-    .concat(['WORKERS', 'CACHE', 'METRICS_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_ENV']);
+    .concat([
+      'WORKERS',
+      'CACHE',
+      'METRICS_TOKEN',
+      'LOG_LEVEL',
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      'NODE_ENV',
+    ]);
   expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse());
 });
 
@@ -253,4 +261,9 @@ describe('production', () => {
   ])('does not start with %s', (_, variables, name) => {
     expectRefused({ ...production, ...variables }, name);
   });
+});
+
+test('LOG_LEVEL is one that the log knows', () => {
+  expect(parse({ LOG_LEVEL: 'info' }).logLevel).toBe('info');
+  expect(() => parse({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL is "loud".*warn/);
 });

@@ -1,0 +1,128 @@
+import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+const QUERY = '{ artifacts { totalCount } }';
+
+describe('a client that asks too often', () => {
+  const HEADERS = { 'content-type': 'application/json' };
+  const ask = (server: TestCatalogue, path = '/graphql', headers = {}) =>
+    path.endsWith('l')
+      ? server.visitor.fetch('POST', path, { query: QUERY }, { ...HEADERS, ...headers })
+      : server.visitor.fetch('GET', path, undefined, headers);
+
+  let limited: TestCatalogue;
+  beforeEach(async () => {
+    limited = await startCatalogue({ rateLimit: 3 });
+  });
+  afterEach(() => limited.stop());
+
+  it('is told when to come back, in the shape of what it asked for', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await ask(limited)).status).toBe(200);
+    const graphql = await ask(limited);
+    expect(graphql.status).toBe(429);
+    expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await graphql.json()).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+    });
+
+    for (const path of ['/api/mostliked', '/api/unknown']) {
+      const rest = await ask(limited, path);
+      expect([path, rest.status]).toEqual([path, 429]);
+      expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await rest.json()).toEqual({ message: expect.any(String) });
+      expect(rest.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it('still gets the pages, health and readiness', async () => {
+    for (let n = 0; n < 5; n += 1) await ask(limited);
+    for (const path of ['/', '/all-artifacts', '/healthz', '/readyz']) {
+      expect([path, (await ask(limited, path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('is not another client for writing the address differently', async () => {
+    for (let n = 0; n < 3; n += 1) await ask(limited);
+    for (const path of ['/%67raphql', '/graph%71l', '/%61pi/mostliked']) {
+      const { status } = await ask(limited, path);
+      expect([path, status]).toEqual([path, 429]);
+    }
+  });
+
+  it('is not another client for a forwarding header that nobody vouches for', async () => {
+    for (let n = 0; n < 3; n += 1) await ask(limited);
+    const { status } = await ask(limited, '/graphql', { 'x-forwarded-for': '203.0.113.7' });
+    expect(status).toBe(429);
+  });
+
+  it('is who a trusted proxy says, and no proxy before it', async () => {
+    const behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
+    const from = async (address: string) =>
+      (await ask(behind, '/graphql', { 'x-forwarded-for': address })).status;
+    for (let n = 0; n < 3; n += 1) expect(await from('203.0.113.7')).toBe(200);
+    expect(await from('203.0.113.7')).toBe(429);
+    expect(await from('203.0.113.8')).toBe(200);
+    expect(await from('198.51.100.1, 203.0.113.7')).toBe(429);
+    await behind.stop();
+  });
+});
+
+describe('a page that has to be drawn', () => {
+  it('counts as a request, and is left to the browser where it is one too many', async () => {
+    const createRenderer = () => async () => ({ html: 'Drawn', styles: '', view: {}, modules: [] });
+    const limited = await startCatalogue({ rateLimit: 3, createRenderer });
+    const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
+    for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Drawn');
+    expect(await open('/all-artifacts?q=4')).toContain('<div id="root"></div>');
+    expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
+    await limited.stop();
+  });
+});
+
+describe('a member who writes too often', () => {
+  let limited: TestCatalogue;
+  let id: string;
+  let addresses = 0;
+  beforeAll(async () => {
+    limited = await startCatalogue({ rateLimit: 9, trustProxy: ['127.0.0.1'] });
+    ({ id } = await limited.as(ada).add());
+  });
+  afterAll(() => limited.stop());
+
+  /** Calls as this member, from an address that nobody has called from. */
+  const from = async (member: typeof ada, path: string, body: object, method = 'POST') => {
+    addresses += 1;
+    const headers = { 'x-forwarded-for': `203.0.113.${addresses}` };
+    const response = await limited.as(member).fetch(method, path, body, headers);
+    return { response, answer: (await response.json()) as { errors?: never[] } };
+  };
+  const like = 'likeArtifact(artifactId: $id) { liked }';
+  const run = (member: typeof ada, fields: string) =>
+    from(member, '/graphql', {
+      query: `mutation ($id: ID!) { ${fields} }`,
+      variables: { id },
+    });
+
+  it('has to wait, wherever they call from, and whatever they write', async () => {
+    // A third of what a client may ask, and the artifact was one of them.
+    await run(ada, `a: ${like} b: ${like}`);
+    const { response, answer } = await run(ada, like);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(codes({ errors: answer.errors ?? [] })).toEqual(['RATE_LIMITED']);
+    const legacy = await from(ada, `/api/like/${id}`, { userEmail: ada.email }, 'PATCH');
+    expect(legacy.response.status).toBe(429);
+    expect(Number(legacy.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited.visitor.read(id)).likeCount).toBe(1);
+  });
+
+  it('may read on, and others write', async () => {
+    const read = await from(ada, '/graphql', { query: QUERY });
+    expect(read.response.status).toBe(200);
+    expect((await run(ben, like)).response.status).toBe(200);
+  });
+
+  it('has each write of one request counted', async () => {
+    const { answer } = await run(ben, `a: ${like} b: ${like} c: ${like}`);
+    expect(codes({ errors: answer.errors ?? [] })).toEqual(['RATE_LIMITED']);
+  });
+});

@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+const timeouts = { arrival: 500, look: 100, silence: 1_000 };
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue({ timeouts });
+});
+afterAll(() => catalogue.stop());
+
+/** Sends a beginning, then a character at a time if told; gives what was answered until the end. */
+function send(beginning: string, drip = ''): Promise<string> {
+  const { hostname, port } = new URL(catalogue.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    const dripping = drip && setInterval(() => socket.write(drip), 50);
+    socket
+      .on('data', (part) => (answer += part.toString()))
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(dripping);
+        resolve(answer);
+      });
+    socket.write(beginning);
+  });
+}
+
+const POST =
+  'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n';
+
+it.each([
+  [
+    'a head that goes on and on',
+    'GET / HTTP/1.1\r\nhost: localhost\r\n',
+    'x: y\r\n',
+    /^HTTP\/1.1 408/,
+  ],
+  ['a head that stops', 'GET / HTTP/1.1\r\nhost:', '', /^HTTP\/1.1 408/],
+  ['a body that goes on and on', POST, '{', /^HTTP\/1.1 408/],
+  ['a body that stops', `${POST}{ "query":`, '', /^HTTP\/1.1 408/],
+  ['nothing at all', '', '', /^(HTTP\/1.1 408|$)/],
+])('%s is let go', async (_what, beginning, drip, answer) => {
+  expect(await send(beginning, drip)).toMatch(answer);
+  expect((await catalogue.visitor.fetch('GET', '/healthz')).status).toBe(200);
+});
+
+it('a client that does not read what it asked for is let go', async () => {
+  const document = await (await catalogue.visitor.fetch('GET', '/api/openapi.json')).text();
+  const { hostname, port } = new URL(catalogue.url);
+  const socket = connect(Number(port), hostname).pause();
+  const requests = 500;
+  socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(requests));
+  await pause(4 * timeouts.silence);
+  let received = 0;
+  socket
+    .on('data', (part) => (received += part.length))
+    .on('error', () => undefined)
+    .resume();
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(received).toBeLessThan(requests * document.length);
+});
