@@ -21,6 +21,12 @@ import { registerGraphQL } from './http/graphql-route';
 import { registerHealth } from './http/health';
 import { AnswerLog, loggerSettings, logFault } from './http/logging';
 import { KeptAnswerCount, type Metrics, ownMetrics, registerMetrics } from './http/metrics';
+import {
+  measureCache,
+  measureDatabase,
+  measureResolvers,
+  measureWrites,
+} from './http/measurements';
 import { readManifest } from './http/manifest';
 import {
   createPageDrawing,
@@ -79,17 +85,18 @@ export interface AppParts {
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { dataSource, writer, verifier, clientDir, createRenderer, settings } = parts;
+  const { dataSource, verifier, clientDir, createRenderer, settings } = parts;
   const { changes = new Changes(), metrics = ownMetrics(), timeouts = TIMEOUTS, logTo } = parts;
   const { rateLimit, trustProxy } = settings;
   const limit = rateLimit === null ? null : new RateLimit(rateLimit, trustProxy);
+  const cache = settings.cache ? new AnswerCache(changes) : null;
   const app = Fastify({
     logger: { ...loggerSettings(settings.logLevel), stream: logTo },
     logController: new AnswerLog(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    ...(settings.cache && {
+    ...(cache && {
       serverFactory: createFront({
-        cache: new AnswerCache(changes),
+        cache,
         limit,
         isWelcome: settings.emulator ? isOfThisMachine : () => true,
         given: new KeptAnswerCount(metrics),
@@ -107,11 +114,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  const { registry } = metrics;
+  measureDatabase(dataSource, registry);
+  if (cache) measureCache(cache, registry);
+  const writer = measureWrites(parts.writer, registry);
   const { publicUrl } = settings;
   const services = createServices(dataSource, writer, changes, settings.cache);
   const members = new MemberService(dataSource, writer, changes);
   const sessions = new Sessions(verifier, members, settings.checksRevocation);
-  const apollo = createApolloServer(buildCatalogueSchema());
+  const apollo = createApolloServer(measureResolvers(buildCatalogueSchema(), registry));
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 

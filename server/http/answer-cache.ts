@@ -67,6 +67,11 @@ export class AnswerCache {
     changes.onChange((change) => this.drop(change));
   }
 
+  /** How many answers are kept, and what they take at most. */
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.answers.size, bytes: this.answers.calculatedSize };
+  }
+
   get(key: string): KeptAnswer | undefined {
     return this.answers.get(key);
   }

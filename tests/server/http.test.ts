@@ -1,4 +1,4 @@
-import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
@@ -170,6 +170,33 @@ describe('health and figures', () => {
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toMatch(/^http_request_duration_seconds_count\{.*\} \d+$/m);
     expect(body).not.toContain('example.org');
+  });
+
+  it('tell of resolvers, of the database, of what is kept and of the event loop', async () => {
+    const measured = await startCatalogue({ cache: true });
+    const figure = async (name: string) => {
+      const { body } = await rawRequest(measured.url, '/metrics');
+      const line = body.split('\n').find((text) => text.startsWith(`${name} `));
+      return line === undefined ? null : Number(line.slice(name.length));
+    };
+    const resolver = 'graphql_resolver_duration_seconds_count';
+    await measured.visitor.run('{ artifacts { totalCount } a: mostLikedArtifacts { id } }');
+    await measured.visitor.run('mutation { deleteArtifact(id: "1") { deletedCount } }');
+    expect(await figure(`${resolver}{field="Query.mostLikedArtifacts",outcome="ok"}`)).toBe(1);
+    const refused = '{field="Mutation.deleteArtifact",outcome="UNAUTHENTICATED"}';
+    expect(await figure(resolver + refused)).toBe(1);
+    expect(await figure('database_statement_duration_seconds_count')).toBeGreaterThan(0);
+    expect(await figure('http_kept_answers')).toBe(1);
+    expect(await figure('http_kept_answers_bytes')).toBeGreaterThan(0);
+    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+    await measured.as(ada).add();
+    // The member, and the artifact.
+    expect(await figure('database_write_duration_seconds_count{outcome="ok"}')).toBe(2);
+    expect(await figure('http_kept_answers')).toBe(0);
+    await measured.dataSource.query('ALTER TABLE "likes" RENAME TO "elsewhere"');
+    await measured.as(ada).gesture('likeArtifact', '1');
+    expect(await figure('database_write_duration_seconds_count{outcome="failed"}')).toBe(1);
+    await measured.stop();
   });
 
   it('are for this machine alone without a token', async () => {
