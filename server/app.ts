@@ -114,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  endOnceIdle(app);
   const { registry } = metrics;
   measureDatabase(dataSource, registry);
   if (cache) measureCache(cache, registry);
@@ -198,6 +199,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     foldEmail,
   });
   return app;
+}
+
+/** A connection that carries a request while the server ends is idle after it, for minutes else. */
+function endOnceIdle(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const ending = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(ending));
+  });
 }
 
 type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;

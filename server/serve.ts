@@ -13,6 +13,8 @@ import { createTokenVerifier } from './members/token-verifier';
 const CLIENT_DIR = join(__dirname, '../client');
 /** The web client's half that draws pages on the server, built beside it. */
 const RENDERER = join(__dirname, '../render/render.cjs');
+/** How long PostgreSQL may take for a statement of the program's, in milliseconds. */
+const PATIENCE = 10_000;
 /** How long open requests may take to end after SIGTERM, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 9_000;
 
@@ -35,7 +37,7 @@ interface Company {
  */
 export async function serve(environment: Environment, company: Company = {}): Promise<Serving> {
   const { databaseUrl, host, port } = environment;
-  const dataSource = await openDatabase(environment);
+  const dataSource = await openDatabase(environment, PATIENCE);
   const writer = await openWriter(dataSource);
   const announcements = databaseUrl ? new Announcements(databaseUrl, console.warn) : null;
   const changes = announcements

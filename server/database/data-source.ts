@@ -11,6 +11,7 @@ import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
+import { limitedPatience } from './postgres-patience';
 import { sqliteDriver, sqliteFile } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
@@ -18,7 +19,7 @@ const BUSY_TIMEOUT = 5_000;
 
 type Location = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 
-function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
+function options({ dataDir, databaseUrl }: Location, patience?: number): DataSourceOptions {
   const schema = {
     entities: [Artifact, ArtifactTypeCount, Like, Member, View],
     migrations: [
@@ -35,7 +36,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
         url: databaseUrl,
         applicationName: 'antiquary',
         // Compiling a plan takes longer than any of the program's statements.
-        extra: { options: '-c jit=off' },
+        extra: { options: '-c jit=off', ...(patience && limitedPatience(patience)) },
       }
     : {
         ...schema,
@@ -52,10 +53,11 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
  *
  * TypeORM gives SQLite one connection, on which transactions that overlap would swallow each
  * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
+ * @param patience with a statement on PostgreSQL, in milliseconds; a migration may need any time.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
-export async function openDatabase(location: Location): Promise<DataSource> {
-  const dataSource = new DataSource(options(location));
+export async function openDatabase(location: Location, patience?: number): Promise<DataSource> {
+  const dataSource = new DataSource(options(location, patience));
   try {
     if (!location.databaseUrl) mkdirSync(location.dataDir, { recursive: true });
     await dataSource.initialize();

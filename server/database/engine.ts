@@ -100,9 +100,9 @@ function isForeignKeyViolation(error: unknown): boolean {
   return sqlite || driverCode(error) === '23503';
 }
 
-/** SQLSTATE classes and codes that mean: the database is away, or has no room for one more. */
+/** SQLSTATE classes and codes that mean: the database is away, too slow, or has no room for one more. */
 const AWAY =
-  /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
+  /^(08|53|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
 
 /** What pg says, without a code, of a connection that it lost or could not make. */
 const LOST =

@@ -1,4 +1,5 @@
-import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { EventEmitter, once } from 'node:events';
+import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
@@ -262,4 +263,21 @@ describe('with the emulator, whose tokens anybody can write', () => {
       }
     },
   );
+});
+
+it('ends once what is under way is answered, though its client would stay', async () => {
+  const request = new EventEmitter();
+  const verify: typeof testVerifier.verify = async (token) => {
+    request.emit('arrived');
+    await once(request, 'released');
+    return testVerifier.verify(token);
+  };
+  const ending = await startCatalogue({ verifier: { ...testVerifier, verify } });
+  const arrived = once(request, 'arrived');
+  const answer = ending.as(ada).run('{ viewer { email } }');
+  await arrived;
+  const ended = ending.stop();
+  request.emit('released');
+  expect((await answer).data.viewer.email).toBe(ada.email);
+  await ended;
 });

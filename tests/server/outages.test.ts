@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { unavailable } from '../../server/errors';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/away';
 import type { Answer } from '../support/caller';
@@ -10,6 +11,7 @@ import {
   testVerifier,
   tokenOf,
 } from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
 
@@ -72,6 +74,88 @@ describe('while the database is away', () => {
     await catalogue.mendDatabase();
     expect((await catalogue.visitor.read(id)).createdAt).toBe('c. 200 BC');
   });
+});
+
+describe('while PostgreSQL makes everybody wait', () => {
+  const PATIENCE = 400;
+  let catalogue: FragileCatalogue;
+  let isPostgres: boolean;
+  beforeAll(async () => {
+    catalogue = await startFragileCatalogue({ patience: PATIENCE });
+    isPostgres = catalogue.dataSource.options.type === 'postgres';
+    await catalogue.as(ada).add();
+  });
+  afterAll(() => catalogue.stop());
+  /** What nobody has asked before, so that it is asked of the database. */
+  let asked = 0;
+  const read = () => {
+    asked += 1;
+    return catalogue.visitor.run(`{ a${asked}: artifacts { edges { node { id } } } }`);
+  };
+  const expectServing = async () => {
+    expect((await read()).status).toBe(200);
+    await catalogue.as(ada).add();
+  };
+
+  it('a statement that takes too long is given up', async () => {
+    if (!isPostgres) return;
+    const holder = new Client(catalogue.database.databaseUrl ?? '');
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE "artifacts" IN ACCESS EXCLUSIVE MODE');
+    expectUnavailable(await read());
+    expectUnavailable(await catalogue.as(ada).update('1'));
+    await holder.end();
+    await expectServing();
+  });
+
+  it('whoever finds all connections in use is told so', async () => {
+    if (!isPostgres) return;
+    const holders = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const holder = catalogue.dataSource.createQueryRunner();
+        await holder.connect();
+        return holder;
+      }),
+    );
+    expectUnavailable(await read());
+    await Promise.all(holders.map((holder) => holder.release()));
+    await expectServing();
+  });
+
+  it('connections that are silent are given up, and others made', async () => {
+    if (!isPostgres) return;
+    await read();
+    catalogue.silenceDatabase();
+    expectUnavailable(await read());
+    await expectServing();
+  });
+});
+
+test('while PostgreSQL takes no more connections, callers are told so', async () => {
+  const database = await createTestDatabase();
+  if (database.databaseUrl === null) return database.remove();
+  const url = new URL(database.databaseUrl);
+  const name = url.pathname.slice(1);
+  const admin = new Client(url.href);
+  await admin.connect();
+  await admin.query(`CREATE ROLE "${name}" LOGIN`);
+  await admin.query(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
+  url.username = name;
+  const catalogue = await startCatalogue({ database: { ...database, databaseUrl: url.href } });
+  try {
+    await admin.query(`ALTER ROLE "${name}" CONNECTION LIMIT 0`);
+    await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [
+      name,
+    ]);
+    expectUnavailable(await catalogue.visitor.run(LIST));
+    expectUnavailable(await catalogue.as(ada).run(LIST));
+    await admin.query(`ALTER ROLE "${name}" CONNECTION LIMIT -1`);
+    expect((await catalogue.visitor.run(LIST)).errors).toEqual([]);
+    await catalogue.as(ada).add();
+  } finally {
+    await admin.end();
+    await catalogue.stop();
+  }
 });
 
 test('a token that cannot be checked is told so, and nobody is signed out', async () => {

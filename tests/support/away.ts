@@ -8,6 +8,8 @@ export interface FragileCatalogue extends TestCatalogue {
   /** Takes the database away: PostgreSQL out of reach, SQLite locked by another process's write. */
   breakDatabase(): Promise<void>;
   mendDatabase(): Promise<void>;
+  /** Has PostgreSQL say nothing any more over the connections that there are. */
+  silenceDatabase(): void;
 }
 
 /** A catalogue whose database can go away and come back. */
@@ -27,6 +29,7 @@ async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<Frag
     ...catalogue,
     breakDatabase: () => other.query('BEGIN IMMEDIATE'),
     mendDatabase: () => other.query('ROLLBACK'),
+    silenceDatabase: () => undefined,
     async stop() {
       await other.destroy();
       await catalogue.stop();
@@ -49,6 +52,7 @@ async function reachable(
     ...catalogue,
     breakDatabase: () => proxy.cut(),
     mendDatabase: () => proxy.mend(),
+    silenceDatabase: () => proxy.stall(),
     async stop() {
       await catalogue.stop();
       await proxy.cut();

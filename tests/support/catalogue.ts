@@ -79,7 +79,7 @@ export async function startCatalogue(
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
-    /** How long writes wait for another process's, in milliseconds. */
+    /** How long the database is waited for, in milliseconds. */
     patience?: number;
   } = {},
 ): Promise<TestCatalogue> {
@@ -92,7 +92,7 @@ export async function startCatalogue(
     ...settings
   } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
-  const dataSource = await openDatabase(database);
+  const dataSource = await openDatabase(database, patience);
   const writer = await openWriter(dataSource, patience);
   const app = await buildApp({
     dataSource,
