@@ -62,6 +62,10 @@ describe('the server does not start', () => {
     await expectRefusal({ DATA_DIR: join(file, 'data') }, 'DATA_DIR');
   });
 
+  it('in a data folder that may not be written', () =>
+    // Where even root makes no folder.
+    expectRefusal({ DATA_DIR: '/proc/antiquary' }, 'DATA_DIR'));
+
   it('on a file that is no database', async () => {
     await writeFile(
       join(folder, 'antiquary.sqlite'),

@@ -1,4 +1,6 @@
+import { open, stat } from 'node:fs/promises';
 import { Client } from 'pg';
+import { sqliteFile } from '../../server/database/sqlite-driver';
 import { unavailable } from '../../server/errors';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/away';
 import type { Answer } from '../support/caller';
@@ -12,8 +14,11 @@ import {
   tokenOf,
 } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
+import { fillCatalogue } from '../support/fill';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
+/** Of SQLite's file; the first one says what it is. */
+const PAGE = 4_096;
 
 function expectUnavailable(answer: Answer) {
   expect(codes(answer)).toEqual(['UNAVAILABLE']);
@@ -156,6 +161,29 @@ test('while PostgreSQL takes no more connections, callers are told so', async ()
     await admin.end();
     await catalogue.stop();
   }
+});
+
+test('a file that is damaged while it is served from is told of, and the process goes on', async () => {
+  const catalogue = await startCatalogue();
+  const { dataSource, database, visitor } = catalogue;
+  if (database.databaseUrl !== null) return catalogue.stop();
+  await fillCatalogue(
+    dataSource,
+    Array.from({ length: 500 }, (_, n) => `Shard ${n}`),
+  );
+  // All of it in the file, and nothing of it in memory.
+  await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await dataSource.query('PRAGMA shrink_memory');
+  const path = sqliteFile(database.dataDir);
+  const { size } = await stat(path);
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc(size - PAGE, 'damaged '), 0, size - PAGE, PAGE);
+  await file.close();
+
+  expectUnavailable(await visitor.run(LIST));
+  expect((await visitor.fetch('GET', '/')).status).toBe(200);
+  expect((await visitor.fetch('GET', '/healthz')).status).toBe(200);
+  await catalogue.stop();
 });
 
 test('a token that cannot be checked is told so, and nobody is signed out', async () => {
