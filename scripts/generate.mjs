@@ -1,13 +1,15 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesIn } from './fingerprint.mjs';
+import { licenceList } from './licences.mjs';
 import { Failure, main, run } from './run.mjs';
 
 /**
  * Writes everything that is generated: schema.graphql from the resolvers, then the typed operations
- * from it. With --check it fails where that changes anything, and leaves every file as it was.
+ * from it, and the list of licences from package-lock.json. With --check it fails where that changes anything, and leaves every file as it was.
  */
-const GENERATED = ['schema.graphql', 'client/generated', 'rest-compat/generated'];
+const LICENCES = 'docs/licences.md';
+const GENERATED = ['schema.graphql', 'client/generated', 'rest-compat/generated', LICENCES];
 
 await main(async () => {
   const before = contents();
@@ -17,6 +19,7 @@ await main(async () => {
   await run('Generating the operations', 'generate.log', process.execPath, [
     'node_modules/@graphql-codegen/cli/cjs/bin.js',
   ]);
+  writeFileSync(LICENCES, licenceList());
   if (!process.argv.includes('--check')) return;
 
   const stale = [...contents()].filter(([file, text]) => before.get(file) !== text);

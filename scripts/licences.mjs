@@ -1,0 +1,67 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { Failure } from './run.mjs';
+
+/** Licences under which this project may use, bundle and pass on a package, as SPDX names them. */
+const FREE = [
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
+  ...['Apache-2.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
+  ...['WTFPL', 'public domain'],
+];
+/** Packages that name their licence in an older way, or in their text alone. */
+const TOLD_ELSEWHERE = new Map([
+  ['fuzzy', 'MIT'],
+  ['limiter', 'MIT'],
+  ['valid-url', 'MIT'],
+]);
+
+/**
+ * The licences of all packages in package-lock.json, as a Markdown document.
+ * @throws {Failure} naming the packages whose licence is not known to be free
+ */
+export function licenceList() {
+  /** @type {{ packages: Record<string, { license?: string, dev?: boolean, devOptional?: boolean }> }} */
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const all = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license, dev, devOptional }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const licence = license ?? TOLD_ELSEWHERE.get(name) ?? 'none';
+      return { name, licence, runs: !dev && !devOptional };
+    });
+  const strange = all.filter(({ licence }) => !isFree(licence));
+  if (strange.length > 0) {
+    const list = strange.map(({ name, licence }) => `${name} (${licence})`).join(', ');
+    throw new Failure(`Not known to be free to use: ${list}. See scripts/licences.mjs.`);
+  }
+  return `# Licences
+
+Of all packages that package-lock.json names, by licence; written by \`npm run generate\`, which
+fails for one that is not known to be free.
+
+## What the server runs with
+
+${byLicence(all.filter(({ runs }) => runs))}
+
+## What builds and tests it, or goes into its pages
+
+${byLicence(all.filter(({ runs }) => !runs))}
+`;
+}
+
+/** @param {string} licence an SPDX expression */
+function isFree(licence) {
+  const names = licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+  return names.every((name) => FREE.includes(name));
+}
+
+/** @param {{ name: string, licence: string }[]} packages */
+function byLicence(packages) {
+  const licences = [...new Set(packages.map(({ licence }) => licence))].sort();
+  return licences
+    .map((licence) => {
+      const names = packages.filter((one) => one.licence === licence).map(({ name }) => name);
+      return `- **${licence}**: ${[...new Set(names)].sort().join(', ')}`;
+    })
+    .join('\n');
+}
