@@ -65,17 +65,18 @@ export interface AppParts {
   changes?: Changes;
   /** The figures of this process and of those beside it; without it there are none beside it. */
   metrics?: Metrics;
-  logLevel?: string;
+  /** How much is logged and, unless to the standard output, where to. */
+  logger?: { level: string; stream?: { write(line: string): void } };
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { dataSource, writer, verifier, clientDir, createRenderer, settings } = parts;
-  const { changes = new Changes(), metrics = ownMetrics(), logLevel = 'warn' } = parts;
+  const { changes = new Changes(), metrics = ownMetrics(), logger = { level: 'warn' } } = parts;
   const { rateLimit, trustProxy } = settings;
   const limit = rateLimit === null ? null : new ClientLimit(rateLimit, trustProxy);
   const app = Fastify({
-    logger: { level: logLevel },
+    logger,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     ...(settings.cache && {
       serverFactory: createFront({

@@ -79,9 +79,11 @@ export async function startCatalogue(
     createRenderer?: AppParts['createRenderer'];
     /** How long writes wait for another process's, in milliseconds. */
     patience?: number;
+    /** Takes the lines that the server logs of what nobody foresaw. */
+    onError?: (line: string) => void;
   } = {},
 ): Promise<TestCatalogue> {
-  const { verifier = testVerifier, createRenderer, patience, ...settings } = overrides;
+  const { verifier = testVerifier, createRenderer, patience, onError, ...settings } = overrides;
   const database = overrides.database ?? (await createTestDatabase());
   const dataSource = await openDatabase(database);
   const writer = await openWriter(dataSource, patience);
@@ -102,7 +104,7 @@ export async function startCatalogue(
       metricsToken: null,
       ...settings,
     },
-    logLevel: 'fatal',
+    logger: onError ? { level: 'error', stream: { write: onError } } : { level: 'fatal' },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
