@@ -93,7 +93,7 @@ const parameters = fc.array(
     fc.oneof(
       query,
       text,
-      json.map((value) => JSON.stringify(value) ?? ''),
+      json.map((value) => JSON.stringify(value)),
     ),
   ),
   { maxLength: 5 },

@@ -19,7 +19,10 @@ import { schema } from './operations';
 type Field = GraphQLField<unknown, unknown>;
 
 const DEPTH = 5;
-const VARIABLES = ['$yes: Boolean! = true', '$no: Boolean! = false'];
+const VARIABLES = [
+  ['$yes', 'Boolean! = true'],
+  ['$no', 'Boolean! = false'],
+] as const;
 
 const directive = fc.oneof(
   { weight: 25, arbitrary: fc.constant('') },
@@ -54,66 +57,78 @@ function fieldText(field: Field, depth: number): fc.Arbitrary<string> {
   const given = args.length > 0 ? argumentsOf(args).map((all) => `(${all})`) : fc.constant('');
   const aliased = fc.tuple(alias, given).map(([a, all]) => a + name + all);
   const needsInput = required.some((arg) => isInputObjectType(getNamedType(arg.type)));
-  const head = needsInput ? aliased : fc.oneof({ weight: 2, arbitrary: plain }, aliased);
+  const head = needsInput ? aliased : fc.oneof({ weight: 4, arbitrary: plain }, aliased);
   return fc.tuple(head, directive, below).map((parts) => parts.join(' '));
 }
 
 const known = new Map<string, fc.Arbitrary<string>>();
 
-/** A selection of a type's fields, some of them in fragments. */
+/** A selection of a type's fields; some of them in fragments, if it may. */
 function selections(
   type: GraphQLObjectType,
   depth: number,
-  fragments = true,
+  mayFragment = true,
 ): fc.Arbitrary<string> {
-  const key = `${type.name} ${depth} ${fragments}`;
-  const found = known.get(key) ?? makeSelections(type, depth, fragments);
+  const key = `${type.name} ${depth} ${mayFragment}`;
+  const found = known.get(key) ?? makeSelections(type, depth, mayFragment);
   known.set(key, found);
   return found;
 }
 
-function makeSelections(type: GraphQLObjectType, depth: number, fragments: boolean) {
+function makeSelections(type: GraphQLObjectType, depth: number, mayFragment: boolean) {
   const meta = type === schema.getQueryType() ? [SchemaMetaFieldDef, TypeMetaFieldDef] : [];
   const fields = [...Object.values(type.getFields()), ...meta].filter(
     (field) => depth > 0 || !isObjectType(getNamedType(field.type)),
   );
-  const inline = fragments ? selections(type, depth, false) : fc.constant('{ __typename }');
-  const inlined = fc
-    .tuple(directive, inline)
-    .map((parts) => `... on ${type.name} ${parts.join(' ')}`);
-  const spread = directive.map((text) => `...On${type.name} ${text}`);
-  const one = fc.oneof(
+  const field = fc.oneof(
     fc.constant('__typename'),
-    { weight: 8, arbitrary: fc.oneof(...fields.map((field) => fieldText(field, depth))) },
-    ...(fragments ? [{ weight: 2, arbitrary: inlined }] : []),
-    ...(fragments && !isIntrospectionType(type) ? [{ weight: 2, arbitrary: spread }] : []),
+    ...fields.map((definition) => fieldText(definition, depth)),
   );
-  return fc.array(one, { minLength: 1, maxLength: 4 }).map((all) => `{ ${all.join(' ')} }`);
+  const either = mayFragment
+    ? fc.oneof({ weight: 3, arbitrary: field }, fragment(type, depth))
+    : field;
+  return fc.array(either, { minLength: 1, maxLength: 4 }).map((all) => `{ ${all.join(' ')} }`);
+}
+
+/** A fragment in its place, or the spread of the one that its type has. */
+function fragment(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
+  const { name } = type;
+  const inline = fc.tuple(directive, selections(type, depth, false));
+  const inlined = inline.map((parts) => `... on ${name} ${parts.join(' ')}`);
+  if (isIntrospectionType(type)) return inlined;
+  return fc.oneof(
+    inlined,
+    directive.map((text) => `...On${name} ${text}`),
+  );
 }
 
 const isOwn = (type: GraphQLNamedType): type is GraphQLObjectType =>
   isObjectType(type) && !isIntrospectionType(type);
 const types = Object.values(schema.getTypeMap()).filter(isOwn);
 
-/** Valid documents; a type has one fragment, which may be spread in many places. */
+/** The fragment of each type. */
+const fragments = fc.tuple(
+  ...types.map((type) => fc.tuple(fc.constant(type.name), selections(type, 2, false))),
+);
+
+/** Adds the fragments that a text spreads, and those that they spread. */
+function complete(text: string, known: readonly (readonly [string, string])[]): string {
+  const missing = known.find(
+    ([name]) => text.includes(`...On${name} `) && !text.includes(`fragment On${name} `),
+  );
+  if (!missing) return text;
+  const [name, body] = missing;
+  return complete(`${text}\nfragment On${name} on ${name} ${body}`, known);
+}
+
+/** Valid documents, but for aliases in introspection, and introspection that goes too deep. */
 function documents(kind: string, root: GraphQLObjectType | null | undefined) {
   if (!root) throw new Error(`The schema has no ${kind}.`);
-  const bodies = types.map((type) =>
-    selections(type, 2, false).map((text) => [type.name, text] as const),
-  );
-  return fc.tuple(selections(root, DEPTH), ...bodies).map(([operation, ...fragments]) => {
-    let text = operation;
-    // As often as fragments can spread fragments.
-    for (const _ of fragments) {
-      for (const [name, body] of fragments) {
-        const isMissing = text.includes(`...On${name} `) && !text.includes(`fragment On${name} `);
-        if (isMissing) text += `\nfragment On${name} on ${name} ${body}`;
-      }
-    }
-    const declared = VARIABLES.filter((variable) =>
-      text.includes(`${variable.split(':', 1).join()})`),
-    );
-    return `${kind} ${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${text}`;
+  return fc.tuple(selections(root, DEPTH), fragments).map(([operation, bodies]) => {
+    const text = complete(operation, bodies);
+    const declared = VARIABLES.filter(([name]) => text.includes(`(if: ${name})`));
+    const list = declared.map((variable) => variable.join(': ')).join(', ');
+    return `${kind} ${list && `(${list})`} ${text}`;
   });
 }
 

@@ -118,7 +118,7 @@ export const spoilt = (good: fc.Arbitrary<string>): fc.Arbitrary<string> => {
     fc.constantFrom('cut', 'end', 'insert', 'double', 'exchange'),
     fc.nat(),
     fc.nat(10),
-    fc.oneof(fc.constantFrom(...'{}()[]!@$:"#,.&|=\\ \n'), text),
+    fc.oneof(fc.constantFrom(...Array.from('{}()[]!@$:"#,.&|=\\ \n')), text),
   );
   return fc.tuple(good, fc.array(edit, { minLength: 1, maxLength: 4 })).map(([whole, edits]) =>
     edits.reduce((before, [kind, place, length, added]) => {
