@@ -10,7 +10,7 @@ import { unforeseen } from '../errors';
 import { logFault } from '../http/logging';
 import { dependencyNotes } from './dependencies';
 import { compilingGateway } from './executor';
-import { enforceLimits } from './limits';
+import { COST_HEADER, type Cost, enforceLimits, LIMITS, measureCost } from './limits';
 import { coerceVariables } from './variables';
 
 /** No document of this API needs more; longer ones are refused before they are parsed whole. */
@@ -25,9 +25,13 @@ function noSuchOperation(kind: string): GraphQLError {
   return new GraphQLError(`There is no ${kind} in this schema.`, { extensions: { code } });
 }
 
-/** Checks each request's variables and cost before it is executed. */
+/**
+ * Checks each request's variables and cost before it is executed, and tells the cost to those who
+ * ask for it.
+ */
 const requestRules: ApolloServerPlugin<Context> = {
   async requestDidStart() {
+    let cost: Cost | undefined;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Without one, Apollo answers that there is no such operation.
@@ -36,7 +40,13 @@ const requestRules: ApolloServerPlugin<Context> = {
         const signedIn = contextValue.viewer !== null;
         const values = request.variables ?? {};
         const variables = await coerceVariables(schema, operation, values, signedIn);
-        enforceLimits(schema, document, operation, variables);
+        cost = measureCost(schema, document, operation, variables);
+        enforceLimits(cost);
+      },
+      async willSendResponse({ request, response }) {
+        const isAsked = request.http?.headers.has(COST_HEADER) ?? false;
+        if (!cost || !isAsked || response.body.kind !== 'single') return;
+        response.body.singleResult.extensions = { cost: { ...cost, limits: LIMITS } };
       },
     };
   },

@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { isCompilable } from './compilable';
 
 /** How many operations are kept compiled; clients have few, and send them again and again. */
 const MAX_COMPILED = 200;
 /** An operation is compiled when it is asked for again: that costs as much as executing it often. */
 const ASKED_AGAIN = 2;
-
-/** Longer ones are not compiled: what that makes of them is many times their size. */
+/** Longer ones are not kept, in characters: a text in them may be a megabyte. */
 const MAX_LENGTH = 4_000;
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
@@ -36,7 +36,7 @@ export function compilingGateway(schema: GraphQLSchema): Gateway {
     const operation = known.get(key) ?? { asked: 0, compiled: null };
     operation.asked += 1;
     known.set(key, operation);
-    if (operation.asked === ASKED_AGAIN) {
+    if (operation.asked === ASKED_AGAIN && isCompilable(document)) {
       const result = compileQuery(schema, document, operationName ?? undefined);
       operation.compiled = isCompiledQuery(result) ? result : null;
     }

@@ -4,10 +4,8 @@ import {
   type FragmentDefinitionNode,
   getArgumentValues,
   getNamedType,
-  getNullableType,
   type GraphQLField,
   type GraphQLSchema,
-  isCompositeType,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -16,10 +14,14 @@ import {
 } from 'graphql';
 import { overLimit } from '../errors';
 
-/** What one request may ask for, from the contract; introspection is not counted. */
-const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
+/** What one request may ask for; introspection is not counted. */
+export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
 
-interface Cost {
+/** A request with this header, whatever it says, is answered with what its operation costs. */
+export const COST_HEADER = 'antiquary-cost';
+
+/** What an operation asks for; the price of each field stands in docs/security.md. */
+export interface Cost {
   nodes: number;
   depth: number;
   aliases: number;
@@ -36,6 +38,15 @@ function sum(costs: Cost[]): Cost {
     }),
     NOTHING,
   );
+}
+
+/**
+ * Introspection, so that every tool may ask for the whole schema. A few aliases within each other
+ * would multiply that to hundreds of megabytes, and no tool uses any.
+ */
+function uncounted(aliases: number): Cost {
+  if (aliases === 0) return NOTHING;
+  throw overLimit(`Introspection may use 0 aliases; this request uses ${aliases}.`);
 }
 
 /** Measures a validated operation; each fragment is measured once, however often it is spread. */
@@ -85,20 +96,20 @@ class OperationMeter {
 
   private field(node: FieldNode, parentName: string | undefined): Cost {
     const name = node.name.value;
-    if (name.startsWith('__')) return NOTHING;
+    const alias = node.alias ? 1 : 0;
+    if (name === '__typename') return { ...NOTHING, aliases: alias };
     const parent = this.schema.getType(parentName ?? '');
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-    const type = definition && getNamedType(getNullableType(definition.type));
-    const below =
-      node.selectionSet && isCompositeType(type)
-        ? this.selections(node.selectionSet, type.name)
-        : NOTHING;
+    const type = definition && getNamedType(definition.type);
+    const below = node.selectionSet ? this.selections(node.selectionSet, type?.name) : NOTHING;
+    const aliases = below.aliases + alias;
+    if (name === '__schema' || name === '__type') return uncounted(aliases);
     const first = definition ? this.pageSize(definition, node) : null;
     return {
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
       depth: 1 + below.depth,
-      aliases: below.aliases + (node.alias ? 1 : 0),
+      aliases,
     };
   }
 
@@ -112,18 +123,20 @@ class OperationMeter {
 }
 
 /**
- * Refuses an operation beyond `LIMITS`; it must be valid and its variables coerced.
- * @throws BAD_USER_INPUT with HTTP 400, naming the limit.
+ * What an operation costs; it must be valid and its variables coerced.
+ * @throws BAD_USER_INPUT with HTTP 400 for introspection with aliases.
  */
-export function enforceLimits(
+export function measureCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): void {
-  const { depth, aliases, nodes } = new OperationMeter(schema, document, variables).operation(
-    operation,
-  );
+): Cost {
+  return new OperationMeter(schema, document, variables).operation(operation);
+}
+
+/** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
+export function enforceLimits({ nodes, depth, aliases }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COST_HEADER } from '../graphql/limits';
 import type { AnswerInTheMaking } from './answer-cache';
 import { makingOf } from './front';
 import { KeptAnswer, preferredEncoding } from './kept-answer';
@@ -33,6 +34,7 @@ export async function registerAnswers(
           'Content-Type',
           'Apollo-Require-Preflight',
           'If-None-Match',
+          COST_HEADER,
         ],
         exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 86_400,

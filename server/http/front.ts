@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { COST_HEADER } from '../graphql/limits';
 import type { AnswerCache, AnswerInTheMaking } from './answer-cache';
 import { type KeptAnswer, preferredEncoding, type Wire } from './kept-answer';
 import type { KeptAnswerCount } from './metrics';
@@ -131,8 +132,8 @@ function frontOf(
 function keyOf({ method, url, headers }: IncomingMessage, body: string): string {
   // The last two are what Apollo takes for a sign that no other site's form has sent it.
   const preflight = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
-  const parts = [method, url, headers.accept, headers['content-type'], preflight, body];
-  return parts.join('\n');
+  const { accept, 'content-type': type } = headers;
+  return [method, url, accept, type, preflight, COST_HEADER in headers, body].join('\n');
 }
 
 function isShort(length: string | undefined): boolean {

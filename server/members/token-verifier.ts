@@ -59,12 +59,13 @@ export function createTokenVerifier(
   return {
     isReady,
     async verify(token, { checkRevoked } = { checkRevoked: false }) {
+      if (!holdsClaims(token)) throw notValid();
       let claims: DecodedIdToken;
       try {
         claims = await auth.verifyIdToken(token, checkRevoked);
       } catch (error) {
         throw isRefusal(error)
-          ? unauthenticated('The token is not valid. Sign in again.')
+          ? notValid()
           : unavailable('Tokens cannot be checked for a moment.', error);
       }
       if (!claims.email) throw unauthenticated('The token has no e-mail address.');
@@ -78,6 +79,19 @@ export function createTokenVerifier(
       };
     },
   };
+}
+
+const notValid = () => unauthenticated('The token is not valid. Sign in again.');
+
+/** Whether there are claims to check; firebase-admin fails over what is no JSON object. */
+function holdsClaims(token: string): boolean {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Keys that could not be fetched are told with the same code as a forged token. */

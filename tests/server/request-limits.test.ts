@@ -86,6 +86,14 @@ describe('at most 30 aliases', () => {
     expectOver(await run(split), /30/);
   });
 
+  it('of `__typename` too, which a thousand nodes have', async () => {
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: __typename`).join(' ');
+    expectFine(await run(`{ artifacts { edges { node { ${names(30)} } } } }`));
+    expectOver(await run(`{ artifacts { edges { node { ${names(31)} } } } }`), /30/);
+    expectFine(await run(`{ ${'__typename '.repeat(40)} }`));
+  });
+
   it('in a mutation, before anything is done', async () => {
     const { id } = await catalogue.as(ada).add();
     const deletions = Array.from(
@@ -102,8 +110,24 @@ describe('introspection', () => {
     const { data, errors } = await catalogue.visitor.run(getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data.__schema.types.length).toBeGreaterThan(20);
-    const names = Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ');
-    expectFine(await run(`{ ${names} }`));
+    expectFine(await run('{ __type(name: "Query") { name } __schema { types { name } } }'));
+  });
+
+  it.each([
+    '{ a: __schema { types { name } } }',
+    '{ a: __type(name: "Query") { name } }',
+    '{ __schema { types { a: fields { name } } } }',
+    '{ __schema { types { ...T } } } fragment T on __Type { ... { a: name } }',
+    '{ ...Q } fragment Q on Query { __schema { queryType { a: __typename } } }',
+  ])('takes no aliases: %s', async (query) => {
+    expectOver(await run(query), /0 aliases/);
+  });
+
+  it('goes at most two lists of fields deep', async () => {
+    const two = 'fields { type { fields { type { name } } } }';
+    expectFine(await run(`{ __schema { types { ${two} } } }`));
+    const answer = await run(`{ __schema { types { fields { type { ${two} } } } } }`);
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 });
 

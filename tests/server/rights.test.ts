@@ -43,6 +43,11 @@ function claimsOf(uid: string, email: string, changes: object = {}) {
   };
 }
 const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
+/** A member's good token with other claims in it. */
+function withClaims(claims: string): string {
+  const [head, , signature] = google.sign(claimsOf('member', MEMBER_EMAIL)).split('.');
+  return [head, Buffer.from(claims).toString('base64url'), signature].join('.');
+}
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
 /** Whoever may call; each token is made when it is used. */
@@ -69,11 +74,9 @@ const refused: Record<string, () => string> = {
   'a token for nobody': () => google.sign(ownerClaims({ sub: '' })),
   'a token without an e-mail address': () => google.sign(ownerClaims({ email: undefined })),
   'a token cut short': () => google.sign(ownerClaims()).slice(0, -10),
-  'a token that was changed': () => {
-    const [head, , signature] = google.sign(claimsOf('member', MEMBER_EMAIL)).split('.');
-    const claims = Buffer.from(JSON.stringify(ownerClaims())).toString('base64url');
-    return [head, claims, signature].join('.');
-  },
+  'a token that was changed': () => withClaims(JSON.stringify(ownerClaims())),
+  'a token whose claims cannot be read': () => withClaims('{'),
+  'a token without claims': () => withClaims('null'),
   'no token at all, but a word': () => 'undefined',
 };
 

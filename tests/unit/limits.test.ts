@@ -1,5 +1,5 @@
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { enforceLimits } from '../../server/graphql/limits';
+import { enforceLimits, measureCost } from '../../server/graphql/limits';
 
 // The catalogue's own fields do not nest this deep, so these do.
 const schema = buildSchema(`
@@ -14,7 +14,7 @@ function measure(query: string, variables: Record<string, unknown> = {}): () => 
       definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation) throw new Error('There is no operation.');
-  return () => enforceLimits(schema, document, operation, variables);
+  return () => enforceLimits(measureCost(schema, document, operation, variables));
 }
 
 const nest = (levels: number, inner: string): string =>

@@ -1,0 +1,61 @@
+import { getIntrospectionQuery } from 'graphql';
+import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue({ cache: true });
+});
+afterAll(() => catalogue.stop());
+
+const limits = { nodes: 1_000, depth: 10, aliases: 30 };
+
+async function ask(query: string, headers: Record<string, string> = { 'antiquary-cost': '1' }) {
+  const response = await catalogue.visitor.fetch('POST', '/graphql', { query }, headers);
+  const answer = (await response.json()) as { data?: unknown; extensions?: { cost?: unknown } };
+  return { status: response.status, answer, cost: answer.extensions?.cost };
+}
+
+describe('the cost of an operation', () => {
+  it.each([
+    ['{ artifactTypes { count } }', { nodes: 0, depth: 2, aliases: 0 }],
+    ['{ artifacts { totalCount } }', { nodes: 24, depth: 2, aliases: 0 }],
+    ['{ mostLikedArtifacts { id } }', { nodes: 8, depth: 2, aliases: 0 }],
+    ['{ artifacts(first: 7) { edges { node { a: id } } } }', { nodes: 7, depth: 4, aliases: 1 }],
+    [
+      '{ viewer { artifacts { totalCount } b: likedArtifacts(first: 6) { totalCount } } }',
+      { nodes: 30, depth: 3, aliases: 1 },
+    ],
+    ['{ a: __typename b: __typename }', { nodes: 0, depth: 0, aliases: 2 }],
+    [getIntrospectionQuery(), { nodes: 0, depth: 0, aliases: 0 }],
+  ])('%s is told to who asks', async (query, cost) => {
+    const answered = await ask(query);
+    expect([answered.status, answered.cost]).toEqual([200, { ...cost, limits }]);
+  });
+
+  it('is told of an operation that is refused', async () => {
+    const page = (n: number) => `a${n}: artifacts(first: 100) { totalCount }`;
+    const { status, answer, cost } = await ask(
+      `{ ${Array.from({ length: 31 }, (_, n) => page(n)).join(' ')} }`,
+    );
+    expect(status).toBe(400);
+    expect(answer.data).toBeUndefined();
+    expect(cost).toEqual({ nodes: 3_100, depth: 2, aliases: 31, limits });
+  });
+
+  it('is told to nobody else, also where the answer is kept', async () => {
+    const query = '{ artifacts(first: 2) { totalCount } }';
+    for (let n = 0; n < 2; n += 1) {
+      expect((await ask(query)).cost).toEqual({ nodes: 2, depth: 2, aliases: 0, limits });
+      expect((await ask(query, {})).answer).toEqual({ data: { artifacts: { totalCount: 0 } } });
+    }
+  });
+
+  it('may be asked for by a page of any origin', async () => {
+    const { headers } = await catalogue.visitor.fetch('OPTIONS', '/graphql', undefined, {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'antiquary-cost',
+    });
+    expect(headers.get('access-control-allow-headers')).toContain('antiquary-cost');
+  });
+});

@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { always } from '../support/hostile/always';
+import { queries } from '../support/hostile/documents';
+import { operations } from '../support/hostile/operations';
+import { asGraphQL, Trial, whoever } from '../support/hostile/trial';
+import { headerText, json, mostly, spoilt, text } from '../support/hostile/values';
+
+let trial: Trial;
+beforeAll(async () => {
+  trial = await Trial.start();
+});
+afterEach(() => trial.expectUnharmed());
+afterAll(() => trial.stop());
+
+const query = fc.oneof(queries, fc.constantFrom(...operations.map((operation) => operation.query)));
+const members = {
+  query: mostly(query),
+  variables: fc.oneof(json, fc.constant({})),
+  operationName: fc.oneof(json, fc.constant(null)),
+  extensions: json,
+};
+const request = fc.record(members, { requiredKeys: [] });
+/** As text, so that a name can stand twice. */
+const doubled = fc
+  .array(
+    fc.oneof(...Object.entries(members).map(([name, value]) => fc.tuple(fc.constant(name), value))),
+  )
+  .map(
+    (pairs) =>
+      `{${pairs.map((pair) => pair.map((part) => JSON.stringify(part)).join(':')).join()}}`,
+  );
+const body = fc.oneof(
+  request.map((value) => JSON.stringify(value)),
+  doubled,
+  spoilt(request.map((value) => JSON.stringify(value))),
+  fc.oneof(json, fc.array(request)).map((value) => JSON.stringify(value)),
+  text,
+);
+const bytes = fc.oneof(
+  body.map((whole) => Buffer.from(whole)),
+  body.map((whole) => Buffer.from(whole, 'utf16le')),
+  body.map((whole) => gzipSync(whole)),
+  fc.uint8Array({ maxLength: 1_000 }).map((whole) => Buffer.from(whole)),
+);
+
+const headers = fc.record(
+  {
+    'content-type': fc.oneof(
+      fc.constantFrom(
+        'application/json',
+        'application/json; charset=utf-16',
+        'application/graphql',
+      ),
+      fc.constantFrom(
+        'text/plain',
+        'multipart/form-data; boundary=a',
+        'application/x-www-form-urlencoded',
+      ),
+      headerText,
+    ),
+    'content-encoding': fc.oneof(fc.constantFrom('gzip', 'br', 'deflate', 'identity'), headerText),
+    'apollo-require-preflight': headerText,
+    'antiquary-cost': headerText,
+    accept: fc.oneof(
+      fc.constantFrom('text/html', 'application/graphql-response+json', '*/*'),
+      headerText,
+    ),
+  },
+  { requiredKeys: ['content-type'] },
+);
+
+always('a body is answered or refused', fc.tuple(whoever, body), async ([who, whole]) => {
+  await trial.post(who, whole);
+});
+
+always(
+  'bytes of any claimed type are answered or refused',
+  fc.tuple(whoever, bytes, headers),
+  async ([who, whole, claims]) => {
+    const answer = await trial.send(who, '/graphql', {
+      method: 'POST',
+      body: whole,
+      headers: claims,
+    });
+    asGraphQL(answer);
+  },
+);
+
+const parameters = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...Object.keys(members)), text),
+    fc.oneof(
+      query,
+      text,
+      json.map((value) => JSON.stringify(value)),
+    ),
+  ),
+  { maxLength: 5 },
+);
+
+always(
+  'a query string is answered or refused',
+  fc.tuple(whoever, parameters, headers),
+  async ([who, pairs, { accept = '*/*', ...rest }]) => {
+    const search = new URLSearchParams(pairs.map(([name, value]) => [name, value.slice(0, 3_000)]));
+    const path = `/graphql?${search.toString().slice(0, 4_000)}`;
+    const answer = await trial.send(who, path, { headers: { ...rest, accept } });
+    // A browser without a query gets GraphiQL.
+    if (!answer.headers['content-type']?.includes('html')) asGraphQL(answer);
+  },
+);

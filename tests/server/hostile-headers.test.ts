@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { createTokenVerifier } from '../../server/members/token-verifier';
+import { ada, testVerifier, tokenOf } from '../support/catalogue';
+import { type GoogleKeys, startGoogleKeys, unsignedToken } from '../support/google-keys';
+import { always } from '../support/hostile/always';
+import { asGraphQL, Trial } from '../support/hostile/trial';
+import { headerText, json, spoilt, text } from '../support/hostile/values';
+import { rawBytes, rawRequest } from '../support/raw';
+
+const PROJECT = 'antiquary-hostile';
+let google: GoogleKeys;
+let trial: Trial;
+let good: string;
+beforeAll(async () => {
+  google = await startGoogleKeys();
+  const settings = { firebaseProjectId: PROJECT, emulator: null };
+  const real = createTokenVerifier(settings, google.agent);
+  const verify: typeof real.verify = (token, options) =>
+    token === tokenOf(ada) ? testVerifier.verify(token) : real.verify(token, options);
+  trial = await Trial.start({ verifier: { ...real, verify } });
+  good = google.sign(claims);
+});
+afterEach(() => trial.expectUnharmed());
+afterAll(async () => {
+  await trial.stop();
+  await google.stop();
+});
+
+const now = Math.floor(Date.now() / 1000);
+const claims = {
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  auth_time: now - 60,
+  iat: now - 60,
+  exp: now + 3600,
+  sub: 'good',
+  email: 'good@example.org',
+};
+const claimed = fc.oneof(fc.record({ sub: json, email: json, exp: json }), fc.constant({}));
+const token = fc.oneof(
+  spoilt(fc.constant(0).map(() => good)),
+  claimed.map((changes) => unsignedToken({ ...claims, ...changes })),
+  claimed.map((changes) => google.forge({ ...claims, ...changes })),
+  claimed.map((changes) => google.signSymmetric({ ...claims, ...changes })),
+  headerText,
+);
+const authorization = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('Bearer ', 'bearer  ', 'Basic ', ''), token)
+    .map((parts) => parts.join('')),
+  headerText,
+);
+
+always(
+  'an Authorization header is the member’s own, or refused',
+  authorization.map((value) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 8_000)),
+  async (value) => {
+    const headers = { authorization: value, 'apollo-require-preflight': '1' };
+    const ask = async (path: string) => {
+      const answer = await rawRequest(trial.catalogue.url, path, { headers });
+      trial.expectHarmless('visitor', answer);
+      return answer;
+    };
+    const { status, data } = asGraphQL(await ask('/graphql?query={viewer{uid}}'));
+    // A signature has bits to spare, so that a spoilt token may still be good.
+    expect([status, data]).toEqual(
+      status === 200 ? [200, { viewer: { uid: 'good' } }] : [401, undefined],
+    );
+    expect((await ask('/api/mostliked')).status).toBe(status);
+  },
+);
+
+const names = [
+  ...['Accept', 'Accept-Encoding', 'If-None-Match', 'If-Modified-Since', 'Range', 'Origin', 'Host'],
+  ...[
+    'Access-Control-Request-Method',
+    'Access-Control-Request-Headers',
+    'X-Forwarded-For',
+    'Cookie',
+  ],
+  ...[
+    'Content-Type',
+    'Content-Length',
+    'Transfer-Encoding',
+    'Connection',
+    'Upgrade',
+    'Expect',
+    'TE',
+  ],
+  ...['Antiquary-Cost', 'Apollo-Require-Preflight', 'X-HTTP-Method-Override', '__proto__'],
+];
+const value = fc.oneof(
+  fc.constantFrom(
+    'gzip',
+    'br;q=0',
+    'W/"',
+    '"*"',
+    'bytes=0-',
+    'bytes=-1,0-9',
+    'null',
+    'chunked',
+    '7',
+  ),
+  fc.constantFrom('100-continue', 'websocket', 'upgrade', 'x'.repeat(10_000), '"a",'.repeat(3_000)),
+  headerText,
+  text.map((whole) => whole.slice(0, 20_000)),
+);
+const head = fc
+  .tuple(
+    fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
+    fc.constantFrom(
+      '/',
+      '/all-artifacts',
+      '/api/mostliked',
+      '/api/allartifacts',
+      '/graphql',
+      '/graphql?query={__typename}',
+      '/metrics',
+      '*',
+    ),
+    fc.array(
+      fc.tuple(fc.constantFrom(...names), value).map((header) => header.join(': ')),
+      { maxLength: 6 },
+    ),
+  )
+  .map(([method, path, lines]) =>
+    [`${method} ${path} HTTP/1.1`, 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n'),
+  );
+
+always('a head is answered, refused or waited for', fc.oneof(head, spoilt(head)), async (whole) => {
+  const answer = await rawBytes(trial.catalogue.url, Buffer.from(whole));
+  if (answer === '') return;
+  const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? [];
+  trial.expectHarmless('visitor', { status: Number(status), body: answer });
+});

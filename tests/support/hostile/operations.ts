@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { json, mostly, text } from './values';
+
+export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+interface Operation {
+  name: string;
+  query: string;
+  variables: fc.Arbitrary<unknown>;
+}
+
+/** Ada's artifact is the first; others come and go. */
+const id = fc.oneof(fc.integer({ min: 1, max: 30 }).map(String), text);
+
+/** Values of an input type: mostly good ones, in which anything may stand anywhere. */
+export function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  const good = goodValuesOf(type);
+  return mostly(isNonNullType(type) ? good : fc.option(good));
+}
+
+function goodValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  const named = getNullableType(type);
+  if (isEnumType(named)) return fc.constantFrom(...named.getValues().map(({ name }) => name));
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).map((field) => [
+      field.name,
+      field.name === 'image' ? mostly(fc.webUrl()) : valuesOf(field.type),
+    ]);
+    const whole = fc.record(Object.fromEntries(fields));
+    return fc.oneof(
+      whole,
+      fc.tuple(whole, fc.dictionary(text, json)).map(([a, b]) => ({ ...a, ...b })),
+    );
+  }
+  if (named.toString() === 'Int') return fc.integer({ min: 1, max: 100 });
+  return named.toString() === 'ID' ? id : text;
+}
+
+/** Each operation of the schema with every field below it, all arguments being variables. */
+export const operations: Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(root?.getFields() ?? {}).map((field) => operation(kind, field));
+});
+
+function operation(kind: string, root: GraphQLField<unknown, unknown>): Operation {
+  const variables = new Map<string, GraphQLInputType>();
+
+  function print(field: GraphQLField<unknown, unknown>, path: string): string {
+    const args = field.args.map(({ name, type }) => {
+      variables.set(`${path}_${name}`, type);
+      return `${name}: $${path}_${name}`;
+    });
+    const type = getNamedType(field.type);
+    const below = isObjectType(type) ? Object.values(type.getFields()) : [];
+    const fields = below.map((inner) => print(inner, `${path}_${inner.name}`)).join(' ');
+    return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${fields && `{ ${fields} }`}`;
+  }
+
+  const selection = print(root, root.name);
+  const declared = [...variables].map(([name, type]) => `$${name}: ${String(type)}`).join(', ');
+  const values = [...variables].map(([name, type]) => [name, valuesOf(type)]);
+  return {
+    name: root.name,
+    query: `${kind} ${declared && `(${declared})`} { ${selection} }`,
+    variables: mostly(fc.record(Object.fromEntries(values), { requiredKeys: [] })),
+  };
+}

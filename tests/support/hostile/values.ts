@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+
+/** Texts that some program somewhere has stumbled over. */
+const SNARES = [
+  ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\u2028', '\u2029', '\ufeff', '\u00a0', '\r\n'],
+  ...[
+    '\u202eabc',
+    'שלום',
+    'مرحبا',
+    'e\u0301\u0301',
+    'Z\u0351\u036b',
+    'İ',
+    'ß',
+    'ﬀ',
+    'Σς',
+    '👩‍👩‍👧',
+    '𝒳',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'then'],
+  ...[
+    'NaN',
+    'Infinity',
+    '-0',
+    '1e400',
+    '0x10',
+    '1.0',
+    '9007199254740993',
+    '2147483648',
+    '-1',
+    '１',
+  ],
+  ...[
+    "' OR 1=1 --",
+    `"; DROP TABLE artifacts; --`,
+    '%',
+    '_',
+    '*',
+    '\\',
+    '$1',
+    ':name',
+    '?',
+    '"',
+    '{}',
+  ],
+  ...[
+    '<script>',
+    '${7*7}',
+    '../..',
+    '%00',
+    '%',
+    'null',
+    'undefined',
+    'true',
+    '\u0001',
+    '\u0002',
+    '\x7f',
+  ],
+  ...[
+    'x'.repeat(201),
+    'é'.repeat(10_001),
+    '👩‍👩‍👧'.repeat(2_000),
+    'e\u0301'.repeat(20_000),
+    ' '.repeat(50_000),
+  ],
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...SNARES),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+);
+
+/** Any text: of every script, broken, very long. */
+export const text: fc.Arbitrary<string> = fc.oneof(
+  piece,
+  fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join('')),
+  // Half of a character, wherever a text was cut.
+  fc.tuple(fc.string({ unit: 'binary' }), fc.nat(20)).map(([whole, at]) => whole.slice(at)),
+);
+
+const number = fc.oneof(
+  fc.constantFrom(-0, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e21, 1e308, 5e-324),
+  fc.integer(),
+  fc.double(),
+);
+
+/** An object within an object, and so on; or a list. */
+const nest = fc
+  .tuple(fc.constantFrom('list', 'a', 'input', '__proto__'), fc.constantFrom(1, 10, 1_000))
+  .map(([name, levels]) => {
+    let value: unknown = 1;
+    for (let n = 0; n < levels; n += 1) value = name === 'list' ? [value] : { [name]: value };
+    return value;
+  });
+
+const key = fc.oneof(fc.constantFrom('id', 'first', 'input', 'a'), text);
+
+/** Anything that JSON can hold. */
+export const json: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    text,
+    number,
+    fc.constantFrom(null, true, false),
+    nest,
+    fc.array(tie('any'), { maxLength: 4 }),
+    fc.dictionary(key, tie('any'), { maxKeys: 4 }),
+  ),
+})).any;
+
+/** Mostly a good value, else anything. */
+export const mostly = <Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: json });
+
+/** A text with a few of its bytes cut out, doubled, exchanged or added. */
+export const spoilt = (good: fc.Arbitrary<string>): fc.Arbitrary<string> => {
+  const edit = fc.tuple(
+    fc.constantFrom('cut', 'end', 'insert', 'double', 'exchange'),
+    fc.nat(),
+    fc.nat(10),
+    fc.oneof(fc.constantFrom(...Array.from('{}()[]!@$:"#,.&|=\\ \n')), text),
+  );
+  return fc.tuple(good, fc.array(edit, { minLength: 1, maxLength: 4 })).map(([whole, edits]) =>
+    edits.reduce((before, [kind, place, length, added]) => {
+      const at = before.length === 0 ? 0 : place % before.length;
+      const [head, middle, tail] = [
+        before.slice(0, at),
+        before.slice(at, at + length),
+        before.slice(at + length),
+      ];
+      if (kind === 'cut') return head + tail;
+      if (kind === 'end') return head;
+      if (kind === 'insert') return head + added + middle + tail;
+      if (kind === 'double') return head + middle + middle + tail;
+      return head + tail.slice(0, 1) + middle + tail.slice(1);
+    }, whole),
+  );
+};
+
+/** What Node lets stand in a header, and several of which stay within its limit of a head. */
+export const headerText: fc.Arbitrary<string> = fc.oneof(
+  text.map((value) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2_000)),
+  fc.constantFrom('*', '*/*;q=0', ',', ',,;q=', 'a;q=1;q=2', 'x'.repeat(2_000)),
+);
