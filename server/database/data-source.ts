@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
 import { Artifact } from '../artifacts/artifact.entity';
@@ -11,6 +11,7 @@ import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
+import { OperatorActs1764000000000 } from './migrations/1764000000000-operator-acts';
 import { sqliteDriver, sqliteFile } from './sqlite-driver';
 
 /** How long a statement waits for another process's write to SQLite, in milliseconds. */
@@ -25,6 +26,7 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
       CreateCatalogue1763700000000,
       SearchByGrams1763800000000,
       AnnounceChanges1763900000000,
+      OperatorActs1764000000000,
     ],
     synchronize: false,
   };
@@ -54,17 +56,52 @@ function options({ dataDir, databaseUrl }: Location): DataSourceOptions {
  * other's writes. So nothing writes through it once the server listens: that is the `Writer`'s.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
-export async function openDatabase(location: Location): Promise<DataSource> {
+export function openDatabase(location: Location): Promise<DataSource> {
+  return open(location, (dataSource) =>
+    alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' })),
+  );
+}
+
+/**
+ * Opens a database that this version of the product has made, and changes nothing in it.
+ * @throws ConfigurationError when there is none, or it cannot be opened, in one sentence.
+ */
+export async function openExisting(location: Location): Promise<DataSource> {
+  if (!location.databaseUrl && !existsSync(sqliteFile(location.dataDir))) throw notMade();
+  return open(location, expectThisVersion);
+}
+
+const notMade = () =>
+  new ConfigurationError(
+    'There is no catalogue of this version of the product: start the product once first.',
+  );
+
+async function expectThisVersion(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const made = await runner.hasTable('migrations');
+  await runner.release();
+  if (!made) throw notMade();
+  const applied = await dataSource.query<{ name: string }[]>('SELECT "name" FROM "migrations"');
+  const names = dataSource.migrations.map(({ constructor }) => constructor.name);
+  const same = applied.length === names.length && applied.every(({ name }) => names.includes(name));
+  if (!same) throw notMade();
+}
+
+async function open(
+  location: Location,
+  prepare: (dataSource: DataSource) => Promise<unknown>,
+): Promise<DataSource> {
   const dataSource = new DataSource(options(location));
   try {
     if (!location.databaseUrl) mkdirSync(location.dataDir, { recursive: true });
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
+    await prepare(dataSource);
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
+    if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
       location.databaseUrl
         ? `The database of DATABASE_URL cannot be used: ${reason(error)}.`

@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { openExisting } from '../database/data-source';
+import { type Environment, parseEnvironment } from '../env';
+import { ConfigurationError } from '../errors';
+import { parseId } from '../graphql/id';
+import { carryOut } from './acts';
+import { takeBackup } from './backups';
+import { run } from './command';
+import { eraseMember, forgetGestures, whoIs } from './erasure';
+import { expectArtifact, hide, remove, show } from './hidden-artifacts';
+import { listActs, listArtifacts } from './listing';
+
+const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
+npm run admin -- hide ID
+npm run admin -- show ID
+npm run admin -- remove ID [--without-backup]
+npm run admin -- erase-member EMAIL|UID [--without-backup]
+npm run admin -- log [--first N]`;
+
+/** When every process that serves has heard of an act, in milliseconds; from the contract. */
+const HEARD = 1_000;
+
+/** What the operator typed, and what it is about. */
+interface Order {
+  subject: string | undefined;
+  first: number;
+  onlyHidden: boolean;
+  withoutBackup: boolean;
+  environment: Environment;
+  dataSource: DataSource;
+}
+
+/** Each command, with what it has to say. */
+const commands: Record<string, (order: Order) => Promise<string | null>> = {
+  list: ({ dataSource, subject = '', first, onlyHidden }) =>
+    listArtifacts(dataSource, { word: subject, first, onlyHidden }),
+
+  log: ({ dataSource, first }) => listActs(dataSource, first),
+
+  hide(order) {
+    const id = artifactOf(order);
+    return carryOut(order.dataSource, 'hide', String(id), (runner) => hide(runner, id));
+  },
+
+  show(order) {
+    const id = artifactOf(order);
+    return carryOut(order.dataSource, 'show', String(id), (runner) => show(runner, id));
+  },
+
+  async remove(order) {
+    const id = artifactOf(order);
+    await expectArtifact(order.dataSource, id);
+    await backUpBefore(order);
+    return carryOut(order.dataSource, 'remove', String(id), (runner) => remove(runner, id));
+  },
+
+  async 'erase-member'(order) {
+    const { dataSource, subject } = order;
+    if (!subject) throw new ConfigurationError(USAGE);
+    const uid = await whoIs(dataSource, subject);
+    await backUpBefore(order);
+    const said = await carryOut(dataSource, 'erase-member', uid, (runner) =>
+      eraseMember(runner, uid),
+    );
+    // Who has not heard of it yet may have let the member like something after that.
+    await pause(HEARD);
+    await carryOut(dataSource, 'erase-member', uid, async (runner) =>
+      (await forgetGestures(runner, uid)) > 0 ? 'Late likes and views are gone too.' : null,
+    );
+    return said;
+  },
+};
+
+/** @throws ConfigurationError where no artifact can be meant. */
+function artifactOf({ subject = '' }: Order): number {
+  const id = parseId(subject);
+  if (id === null)
+    throw new ConfigurationError(subject ? `There is no artifact ${subject}.` : USAGE);
+  return id;
+}
+
+/** @throws ConfigurationError when it cannot be done, unless the operator goes without. */
+async function backUpBefore({ environment, withoutBackup }: Order): Promise<void> {
+  if (withoutBackup) return;
+  try {
+    console.log(`Backed up first: ${await takeBackup(environment)}.`);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(
+      `Nothing was done, because no backup can be taken (--without-backup goes without): ${error.message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** @throws ConfigurationError, which is the usage, for what is no command. */
+function readCommandLine(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        first: { type: 'string', default: '24' },
+        hidden: { type: 'boolean', default: false },
+        'without-backup': { type: 'boolean', default: false },
+      },
+    });
+    const [name = '', subject, ...more] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const first = parseId(values.first);
+    if (!command || more.length > 0 || first === null) throw new Error(USAGE);
+    const { hidden: onlyHidden, 'without-backup': withoutBackup } = values;
+    return { command, subject, first, onlyHidden, withoutBackup };
+  } catch (error) {
+    throw new ConfigurationError(USAGE, { cause: error });
+  }
+}
+
+/** `npm run admin -- …`: an operator's acts, while the product serves. */
+async function admin(): Promise<void> {
+  const { command, ...words } = readCommandLine(process.argv.slice(2));
+  const environment = parseEnvironment(process.env);
+  const dataSource = await openExisting(environment);
+  try {
+    console.log(await command({ ...words, environment, dataSource }));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+run(admin);
