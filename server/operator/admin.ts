@@ -6,10 +6,10 @@ import { openExisting } from '../database/data-source';
 import { type Environment, parseEnvironment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
-import { carryOut } from './acts';
+import { carryOut, type Deed } from './acts';
 import { takeBackup } from './backups';
 import { run } from './command';
-import { eraseMember, forgetGestures, whoIs } from './erasure';
+import { eraseMember, forgetLate, whoIs } from './erasure';
 import { expectArtifact, hide, remove, show } from './hidden-artifacts';
 import { listActs, listArtifacts } from './listing';
 
@@ -33,49 +33,51 @@ interface Order {
   dataSource: DataSource;
 }
 
-/** Each command, with what it has to say. */
-const commands: Record<string, (order: Order) => Promise<string | null>> = {
-  list: ({ dataSource, subject = '', first, onlyHidden }) =>
-    listArtifacts(dataSource, { word: subject, first, onlyHidden }),
+const say = (line: string | null) => {
+  if (line !== null) console.log(line);
+};
 
-  log: ({ dataSource, first }) => listActs(dataSource, first),
-
-  hide(order) {
-    const id = artifactOf(order);
-    return carryOut(order.dataSource, 'hide', String(id), (runner) => hide(runner, id));
+const commands: Record<string, (order: Order) => Promise<void>> = {
+  async list({ dataSource, subject = '', first, onlyHidden }) {
+    say(await listArtifacts(dataSource, { word: subject, first, onlyHidden }));
   },
 
-  show(order) {
+  async log({ dataSource, first }) {
+    say(await listActs(dataSource, first));
+  },
+
+  async hide(order) {
     const id = artifactOf(order);
-    return carryOut(order.dataSource, 'show', String(id), (runner) => show(runner, id));
+    say(await carryOut(order.dataSource, 'hide', String(id), (runner) => hide(runner, id)));
+  },
+
+  async show(order) {
+    const id = artifactOf(order);
+    say(await carryOut(order.dataSource, 'show', String(id), (runner) => show(runner, id)));
   },
 
   async remove(order) {
     const id = artifactOf(order);
     await expectArtifact(order.dataSource, id);
     await backUpBefore(order);
-    return carryOut(order.dataSource, 'remove', String(id), (runner) => remove(runner, id));
+    say(await carryOut(order.dataSource, 'remove', String(id), (runner) => remove(runner, id)));
   },
 
-  async 'erase-member'(order) {
-    const { dataSource, subject } = order;
+  async 'erase-member'({ subject, ...order }) {
+    const { dataSource } = order;
     if (!subject) throw new ConfigurationError(USAGE);
     const uid = await whoIs(dataSource, subject);
     await backUpBefore(order);
-    const said = await carryOut(dataSource, 'erase-member', uid, (runner) =>
-      eraseMember(runner, uid),
-    );
-    // Who has not heard of it yet may have let the member like something after that.
+    const erase = (deed: Deed) => carryOut(dataSource, 'erase-member', uid, deed);
+    say(await erase((runner) => eraseMember(runner, uid)));
+    // A process that has not heard of it yet may let the member like something.
     await pause(HEARD);
-    await carryOut(dataSource, 'erase-member', uid, async (runner) =>
-      (await forgetGestures(runner, uid)) > 0 ? 'Late likes and views are gone too.' : null,
-    );
-    return said;
+    say(await erase((runner) => forgetLate(runner, uid)));
   },
 };
 
 /** @throws ConfigurationError where no artifact can be meant. */
-function artifactOf({ subject = '' }: Order): number {
+function artifactOf({ subject = '' }: Pick<Order, 'subject'>): number {
   const id = parseId(subject);
   if (id === null)
     throw new ConfigurationError(subject ? `There is no artifact ${subject}.` : USAGE);
@@ -83,14 +85,17 @@ function artifactOf({ subject = '' }: Order): number {
 }
 
 /** @throws ConfigurationError when it cannot be done, unless the operator goes without. */
-async function backUpBefore({ environment, withoutBackup }: Order): Promise<void> {
+async function backUpBefore({
+  environment,
+  withoutBackup,
+}: Pick<Order, 'environment' | 'withoutBackup'>): Promise<void> {
   if (withoutBackup) return;
   try {
-    console.log(`Backed up first: ${await takeBackup(environment)}.`);
+    say(`Backed up first: ${await takeBackup(environment)}.`);
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError(
-      `Nothing was done, because no backup can be taken (--without-backup goes without): ${error.message}`,
+      `Nothing was done, because no backup can be taken (--without-backup goes without): ${reason}`,
       { cause: error },
     );
   }
@@ -125,7 +130,7 @@ async function admin(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const dataSource = await openExisting(environment);
   try {
-    console.log(await command({ ...words, environment, dataSource }));
+    await command({ ...words, environment, dataSource });
   } finally {
     await dataSource.destroy();
   }

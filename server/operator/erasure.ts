@@ -21,8 +21,13 @@ export async function eraseMember(runner: QueryRunner, uid: string): Promise<str
   return `Member ${uid} is erased; their artifacts show "${FORMER}".`;
 }
 
-/** @returns how many likes and views there were. */
-export async function forgetGestures(runner: QueryRunner, uid: string): Promise<number> {
+/** Takes away what was written for an erased member by a process that had not heard of it. */
+export async function forgetLate(runner: QueryRunner, uid: string): Promise<string | null> {
+  const late = await forgetGestures(runner, uid);
+  return late > 0 ? `Written meanwhile, and gone too: ${late} likes and views.` : null;
+}
+
+async function forgetGestures(runner: QueryRunner, uid: string): Promise<number> {
   let forgotten = 0;
   for (const table of GESTURES) {
     forgotten += await change(runner, `DELETE FROM "${table}" WHERE "memberUid" = $1`, [uid]);
