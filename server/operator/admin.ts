@@ -6,7 +6,7 @@ import { openExisting } from '../database/data-source';
 import { type Environment, parseEnvironment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
-import { carryOut, type Deed } from './acts';
+import { type Act, carryOut, type Deed } from './acts';
 import { takeBackup } from './backups';
 import { run } from './command';
 import { eraseMember, forgetLate, whoIs } from './erasure';
@@ -23,9 +23,12 @@ npm run admin -- log [--first N]`;
 /** When every process that serves has heard of an act, in milliseconds; from the contract. */
 const HEARD = 1_000;
 
+/** The commands that can do without a subject. */
+const LISTS = ['list', 'log'];
+
 /** What the operator typed, and what it is about. */
 interface Order {
-  subject: string | undefined;
+  subject: string;
   first: number;
   onlyHidden: boolean;
   withoutBackup: boolean;
@@ -38,7 +41,7 @@ const say = (line: string | null) => {
 };
 
 const commands: Record<string, (order: Order) => Promise<void>> = {
-  async list({ dataSource, subject = '', first, onlyHidden }) {
+  async list({ dataSource, subject, first, onlyHidden }) {
     say(await listArtifacts(dataSource, { word: subject, first, onlyHidden }));
   },
 
@@ -46,29 +49,20 @@ const commands: Record<string, (order: Order) => Promise<void>> = {
     say(await listActs(dataSource, first));
   },
 
-  async hide(order) {
-    const id = artifactOf(order);
-    say(await carryOut(order.dataSource, 'hide', String(id), (runner) => hide(runner, id)));
-  },
+  hide: (order) => onArtifact(order, 'hide', hide),
 
-  async show(order) {
-    const id = artifactOf(order);
-    say(await carryOut(order.dataSource, 'show', String(id), (runner) => show(runner, id)));
-  },
+  show: (order) => onArtifact(order, 'show', show),
 
   async remove(order) {
-    const id = artifactOf(order);
-    await expectArtifact(order.dataSource, id);
+    await expectArtifact(order.dataSource, artifactOf(order));
     await backUpBefore(order);
-    say(await carryOut(order.dataSource, 'remove', String(id), (runner) => remove(runner, id)));
+    await onArtifact(order, 'remove', remove);
   },
 
-  async 'erase-member'({ subject, ...order }) {
-    const { dataSource } = order;
-    if (!subject) throw new ConfigurationError(USAGE);
-    const uid = await whoIs(dataSource, subject);
+  async 'erase-member'(order) {
+    const uid = await whoIs(order.dataSource, order.subject);
     await backUpBefore(order);
-    const erase = (deed: Deed) => carryOut(dataSource, 'erase-member', uid, deed);
+    const erase = (deed: Deed) => carryOut(order.dataSource, 'erase-member', uid, deed);
     say(await erase((runner) => eraseMember(runner, uid)));
     // A process that has not heard of it yet may let the member like something.
     await pause(HEARD);
@@ -76,19 +70,20 @@ const commands: Record<string, (order: Order) => Promise<void>> = {
   },
 };
 
+async function onArtifact(order: Order, act: Act, deed: typeof hide): Promise<void> {
+  const id = artifactOf(order);
+  say(await carryOut(order.dataSource, act, String(id), (runner) => deed(runner, id)));
+}
+
 /** @throws ConfigurationError where no artifact can be meant. */
-function artifactOf({ subject = '' }: Pick<Order, 'subject'>): number {
+function artifactOf({ subject }: Order): number {
   const id = parseId(subject);
-  if (id === null)
-    throw new ConfigurationError(subject ? `There is no artifact ${subject}.` : USAGE);
+  if (id === null) throw new ConfigurationError(`There is no artifact ${subject}.`);
   return id;
 }
 
 /** @throws ConfigurationError when it cannot be done, unless the operator goes without. */
-async function backUpBefore({
-  environment,
-  withoutBackup,
-}: Pick<Order, 'environment' | 'withoutBackup'>): Promise<void> {
+async function backUpBefore({ environment, withoutBackup }: Order): Promise<void> {
   if (withoutBackup) return;
   try {
     say(`Backed up first: ${await takeBackup(environment)}.`);
@@ -113,10 +108,11 @@ function readCommandLine(args: string[]) {
         'without-backup': { type: 'boolean', default: false },
       },
     });
-    const [name = '', subject, ...more] = positionals;
+    const [name = '', subject = '', ...more] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     const first = parseId(values.first);
-    if (!command || more.length > 0 || first === null) throw new Error(USAGE);
+    const complete = subject !== '' || LISTS.includes(name);
+    if (!command || !complete || more.length > 0 || first === null) throw new Error(USAGE);
     const { hidden: onlyHidden, 'without-backup': withoutBackup } = values;
     return { command, subject, first, onlyHidden, withoutBackup };
   } catch (error) {
