@@ -78,10 +78,12 @@ onPostgres('another process on the same database', () => {
     [
       'an erased member',
       ['catalogue', 'members'],
-      () =>
-        catalogue.dataSource.query(
+      async () => {
+        await catalogue.as(ben).run('{ viewer { uid } }');
+        await catalogue.dataSource.query(
           `UPDATE "members" SET "email" = '', "erasedAt" = 1 WHERE "uid" = 'ben'`,
-        ),
+        );
+      },
     ],
   ])('hears of %s within a second, once', async (_what, expected, write) => {
     await write();
