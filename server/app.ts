@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicUrl } = settings;
   const services = createServices(dataSource, writer, changes, settings.cache);
   const members = new MemberService(dataSource, writer, changes);
-  const sessions = new Sessions(verifier, members, settings.checksRevocation);
+  const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
   const apollo = createApolloServer(measureResolvers(buildCatalogueSchema(), registry));
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

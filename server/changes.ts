@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a write changed: the likes or the views of one artifact, or anything else (artifacts
- * themselves, the names of their owners), upon which every answer depends.
+ * What a write changed: the likes or the views of one artifact; who is a member, which only those
+ * who remember members have to know; or anything else (artifacts themselves, the names of their
+ * owners), upon which every answer depends.
  */
-export type Change = 'catalogue' | `likes:${number}` | `views:${number}`;
+export type Change = 'catalogue' | 'members' | `likes:${number}` | `views:${number}`;
 
 /**
  * What an answer depends on besides the catalogue itself: the likes or views of the artifacts whose

@@ -8,6 +8,7 @@ import { openWriter } from './database/writer';
 import type { Environment } from './env';
 import { ConfigurationError } from './errors';
 import { createTokenVerifier } from './members/token-verifier';
+import { FollowedActs } from './operator/acts';
 
 /** Built by `vite build` beside the server. */
 const CLIENT_DIR = join(__dirname, '../client');
@@ -43,7 +44,8 @@ export async function serve(environment: Environment, company: Company = {}): Pr
   const changes = announcements
     ? new Changes(async () => announcements.tell())
     : (company.changes ?? new Changes());
-  announcements?.follow(changes);
+  const news = announcements ?? new FollowedActs(dataSource, console.warn);
+  news.follow(changes);
 
   const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
   const app = await buildApp({
@@ -61,7 +63,7 @@ export async function serve(environment: Environment, company: Company = {}): Pr
   return {
     async close() {
       await app.close();
-      await announcements?.close();
+      await news.close();
       await Promise.all([writer.close(), dataSource.destroy()]);
     },
   };

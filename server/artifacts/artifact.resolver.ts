@@ -164,7 +164,8 @@ export class ArtifactResolver {
       'The e-mail address of the member who added it. Null for a visitor, and in the public lists.',
   })
   userEmail(@Root() { owner }: Artifact, @Ctx() { viewer }: Context) {
-    return viewer && owner.email;
+    // An erased member's is empty.
+    return (viewer && owner.email) || null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })

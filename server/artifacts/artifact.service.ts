@@ -129,7 +129,11 @@ export class ArtifactService {
   /** Everything that members with this e-mail address added, newest first. */
   byEmail(email: string, page: PageArgs): Promise<Connection<Artifact>> {
     const folded = foldEmail(email);
-    return this.addedBy(page, (statement) => `owner."emailFolded" = ${statement.bind(folded)}`);
+    // Of erased members the address is empty, which is not one that they share.
+    return this.addedBy(
+      page,
+      (statement) => `owner."emailFolded" = ${statement.bind(folded)} AND owner."erasedAt" IS NULL`,
+    );
   }
 
   /** Everything that this member added, newest first. */

@@ -23,9 +23,10 @@ const KEPT = 60_000;
 const READ = `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "oldestRunning",
   ARRAY(SELECT "transaction" || ' ' || "change" FROM "announcements"
     WHERE "transaction" >= $1::text::xid8) AS "notes"`;
-/** In the place of what is forgotten stands a note for a reader that was away for so long. */
+/** In the place of what is forgotten stand notes for a reader that was away for so long. */
 const FORGET = `WITH "forgotten" AS (DELETE FROM "announcements" WHERE "transaction" < $1::text::xid8)
-  INSERT INTO "announcements" VALUES ($1::text::xid8, 'catalogue') ON CONFLICT DO NOTHING`;
+  INSERT INTO "announcements" SELECT $1::text::xid8, unnest(ARRAY['catalogue', 'members'])
+    ON CONFLICT DO NOTHING`;
 
 interface Reading {
   oldestRunning: string;
@@ -151,7 +152,7 @@ class NoteReader {
     this.since = reading.oldestRunning;
     this.seen = new Set(reading.notes);
     await this.forget(reading.oldestRunning, now);
-    if (since === undefined) return ['catalogue'];
+    if (since === undefined) return ['catalogue', 'members'];
     const unseen = reading.notes.filter((note) => !seen.has(note));
     return unseen.map((note) => note.split(' ')[1] as Change);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ArtifactTypeCount } from '../artifacts/artifact-type-count.entity';
 import { Artifact } from '../artifacts/artifact.entity';
@@ -11,6 +11,7 @@ import { alone } from './engine';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue';
 import { SearchByGrams1763800000000 } from './migrations/1763800000000-search-by-grams';
 import { AnnounceChanges1763900000000 } from './migrations/1763900000000-announce-changes';
+import { OperatorActs1764000000000 } from './migrations/1764000000000-operator-acts';
 import { limitedPatience } from './postgres-patience';
 import { sqliteDriver, sqliteFile } from './sqlite-driver';
 
@@ -26,6 +27,7 @@ function options({ dataDir, databaseUrl }: Location, patience?: number): DataSou
       CreateCatalogue1763700000000,
       SearchByGrams1763800000000,
       AnnounceChanges1763900000000,
+      OperatorActs1764000000000,
     ],
     synchronize: false,
   };
@@ -56,17 +58,54 @@ function options({ dataDir, databaseUrl }: Location, patience?: number): DataSou
  * @param patience with a statement on PostgreSQL, in milliseconds; a migration may need any time.
  * @throws ConfigurationError when it cannot be opened, in one sentence.
  */
-export async function openDatabase(location: Location, patience?: number): Promise<DataSource> {
+export function openDatabase(location: Location, patience?: number): Promise<DataSource> {
   const dataSource = new DataSource(options(location, patience));
+  return open(location, dataSource, () =>
+    alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' })),
+  );
+}
+
+/**
+ * Opens a database that this version of the product has made, and changes nothing in it.
+ * @throws ConfigurationError when there is none, or it cannot be opened, in one sentence.
+ */
+export async function openExisting(location: Location): Promise<DataSource> {
+  if (!location.databaseUrl && !existsSync(sqliteFile(location.dataDir))) throw notMade();
+  const dataSource = new DataSource(options(location));
+  return open(location, dataSource, () => expectThisVersion(dataSource));
+}
+
+const notMade = () =>
+  new ConfigurationError(
+    'There is no catalogue of this version of the product: start the product once first.',
+  );
+
+async function expectThisVersion(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const made = await runner.hasTable('migrations');
+  await runner.release();
+  if (!made) throw notMade();
+  const applied = await dataSource.query<{ name: string }[]>('SELECT "name" FROM "migrations"');
+  const names = dataSource.migrations.map(({ constructor }) => constructor.name);
+  const same = applied.length === names.length && applied.every(({ name }) => names.includes(name));
+  if (!same) throw notMade();
+}
+
+async function open(
+  location: Location,
+  dataSource: DataSource,
+  prepare: () => Promise<unknown>,
+): Promise<DataSource> {
   try {
     if (!location.databaseUrl) mkdirSync(location.dataDir, { recursive: true });
     await dataSource.initialize();
     // In WAL mode only FULL has every acknowledged commit on the disk at a power cut.
     if (!location.databaseUrl) await dataSource.query('PRAGMA synchronous = FULL');
-    await alone(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
+    await prepare();
     return dataSource;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
+    if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
       location.databaseUrl
         ? `The database of DATABASE_URL cannot be used: ${reason(error)}.`

@@ -1,15 +1,9 @@
 import { DataSource, type QueryRunner } from 'typeorm';
-import { driverCode, isAway, writeAgain } from './engine';
+import { isAway, writeAgain } from './engine';
+import { beginWriting, BUSY_TIMEOUT, PATIENCE } from './transaction';
 
 /** How many waiting units share one commit. */
 const MAX_BATCH = 256;
-/** How long the writer waits for another process's write to SQLite, in milliseconds. */
-const PATIENCE = 5_000;
-/**
- * How long SQLite itself does, which asks ever less often as it waits: up to 100 ms apart, while
- * another busy process lets go of the lock for less than one.
- */
-const BUSY_TIMEOUT = 5;
 
 /**
  * What one write does: at most one statement of it changes anything, and every statement of it
@@ -102,7 +96,7 @@ class QueueWriter implements Writer {
 
   private async commit(batch: Waiting[]): Promise<void> {
     try {
-      await this.begin();
+      await beginWriting(this.runner, this.patience);
       const answers: (() => void)[] = [];
       for (const unit of batch) answers.push(await this.perform(unit));
       await this.runner.query('COMMIT');
@@ -111,19 +105,6 @@ class QueueWriter implements Writer {
       // Where SQLite has rolled back already, there is nothing to roll back.
       await this.runner.query('ROLLBACK').catch(() => undefined);
       for (const { fail } of batch) fail(error);
-    }
-  }
-
-  /** Waits its turn among the processes that write to this file. */
-  private async begin(): Promise<void> {
-    const deadline = Date.now() + this.patience;
-    for (;;) {
-      try {
-        await this.runner.query('BEGIN IMMEDIATE');
-        return;
-      } catch (error) {
-        if (driverCode(error) !== 'SQLITE_BUSY' || Date.now() > deadline) throw error;
-      }
     }
   }
 

@@ -36,4 +36,8 @@ export class Member {
   /** When the token was issued that these values come from. */
   @Column('bigint', { transformer: instant })
   tokenIssuedAt!: Date;
+
+  /** When an operator erased the member: of the row only the uid is left, and no token counts. */
+  @Column('bigint', { nullable: true, transformer: instant })
+  erasedAt!: Date | null;
 }

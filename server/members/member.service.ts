@@ -2,6 +2,7 @@ import { type DataSource, IsNull, type QueryRunner } from 'typeorm';
 import type { Changes } from '../changes';
 import { insertOnce } from '../database/engine';
 import type { Writer } from '../database/writer';
+import { unauthenticated } from '../errors';
 import { foldEmail } from './fold-email';
 import { Member } from './member.entity';
 
@@ -28,7 +29,10 @@ export class MemberService {
     private readonly changes: Changes,
   ) {}
 
-  /** Keeps the token's name and address, unless a token issued later was seen before. */
+  /**
+   * Keeps the token's name and address, unless a token issued later was seen before.
+   * @throws UNAUTHENTICATED for a member who was erased, of whom nothing is kept.
+   */
   async remember(token: VerifiedToken): Promise<Member> {
     const { uid, email, displayName, photoURL, issuedAt } = token;
     const member = {
@@ -48,7 +52,9 @@ export class MemberService {
     );
     // Artifacts show their owners' names.
     if (replaced) await this.changes.announce('catalogue');
-    return this.dataSource.manager.findOneByOrFail(Member, { uid });
+    const remembered = await this.dataSource.manager.findOneByOrFail(Member, { uid });
+    if (remembered.erasedAt) throw unauthenticated('This account was erased.');
+    return remembered;
   }
 }
 
@@ -77,5 +83,6 @@ function updateUnlessOlder(
     .update(Member)
     .set(values)
     .where('"uid" = :uid', { uid })
-    .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() });
+    .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() })
+    .andWhere('"erasedAt" IS NULL');
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Changes } from '../changes';
 import { unauthenticated } from '../errors';
 import type { Member } from './member.entity';
 import type { MemberService } from './member.service';
@@ -27,28 +28,23 @@ const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
 
 /** Turns bearer tokens into members. A token is checked once and then remembered until it expires. */
 export class Sessions {
-  /** By token. */
-  private readonly sessions = new LRUCache<string, Session>({
-    max: MAX_SESSIONS,
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (_session, token) => token.length,
-    fetchMethod: async (token, _stale, { options }) => {
-      const verified = await this.verifier.verify(token);
-      const member = await this.members.remember(verified);
-      // Counted from when the session is kept, which is now.
-      options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
-      return { member, revocationCheckedAt: 0 };
-    },
-  });
+  private sessions = this.noSessions();
 
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly members: Pick<MemberService, 'remember'>,
+    private readonly changes: Changes,
     private readonly checksRevocation: boolean,
-  ) {}
+  ) {
+    changes.onChange((change) => {
+      // A token that is being checked just now is then remembered where nobody looks any more.
+      if (change === 'members') this.sessions = this.noSessions();
+    });
+  }
 
   /**
-   * The caller behind an Authorization header; none is a visitor.
+   * The caller behind an Authorization header; none is a visitor. A process that may not have heard
+   * of an erased member trusts nothing that it remembers.
    * @throws UNAUTHENTICATED for a header or token that is not good; UNAVAILABLE when it cannot be
    * checked.
    */
@@ -56,11 +52,27 @@ export class Sessions {
     if (authorization === undefined) return visitor;
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
-    const session = await this.sessions.forceFetch(token);
+    const session = await this.sessions.forceFetch(token, { forceRefresh: !this.changes.current });
     return {
       viewer: session.member,
       assertNotRevoked: () => this.assertNotRevoked(token, session),
     };
+  }
+
+  /** By token. */
+  private noSessions() {
+    return new LRUCache<string, Session>({
+      max: MAX_SESSIONS,
+      maxSize: MAX_CHARACTERS,
+      sizeCalculation: (_session, token) => token.length,
+      fetchMethod: async (token, _stale, { options }) => {
+        const verified = await this.verifier.verify(token);
+        const member = await this.members.remember(verified);
+        // Counted from when the session is kept, which is now.
+        options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
+        return { member, revocationCheckedAt: 0 };
+      },
+    });
   }
 
   private async assertNotRevoked(token: string, session: Session): Promise<void> {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
 import { ConfigurationError } from '../errors';
+import { writeWhole } from './whole-file';
 
 /** A file of SQLite's, open for an operator's command. */
 export class SqliteFile {
@@ -74,31 +73,16 @@ export async function verify(path: string): Promise<string> {
  * @returns what it holds, to be shown.
  * @throws ConfigurationError when it cannot be copied; nothing is left behind then.
  */
-export async function copyVerified(
+export function copyVerified(
   source: string,
   target: string,
   beforeNaming = async () => {},
 ): Promise<string> {
-  const unfinished = `${target}.unfinished`;
-  await mkdir(dirname(target), { recursive: true });
-  await rm(unfinished, { force: true });
-  try {
+  const copy = async (unfinished: string) => {
     await using(source, 'cannot be copied', (file) =>
       file.all(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`),
     );
-    const contents = await verify(unfinished);
-    await sync(unfinished);
-    await beforeNaming();
-    await rename(unfinished, target);
-    await sync(dirname(target));
-    return contents;
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path);
-  await handle.sync();
-  await handle.close();
+    return verify(unfinished);
+  };
+  return writeWhole(target, copy, beforeNaming);
 }

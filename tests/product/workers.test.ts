@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAccount } from '../support/accounts';
 import { buildArtifact } from '../support/artifact';
-import { childrenOf, Connection, processBehind, runs, workersOf } from '../support/connection';
+import {
+  childrenOf,
+  connectToBoth,
+  Connection,
+  processBehind,
+  runs,
+  workersOf,
+} from '../support/connection';
 import { type Product, startProduct } from '../support/product';
 
 const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
@@ -16,7 +23,7 @@ let token: string;
 beforeAll(async () => {
   product = await startProduct({ env: { WORKERS: '2', RATE_LIMIT: 'off' } });
   token = await newMember('wren');
-  connections = await connectToBoth();
+  connections = await connectToBoth(product);
 });
 afterAll(async () => {
   connections.forEach((connection) => connection.close());
@@ -25,24 +32,6 @@ afterAll(async () => {
 
 const newMember = (name: string) =>
   createAccount(product, { email: `${name}@example.org`, displayName: name });
-
-/** Opens connections until each worker holds one. */
-async function connectToBoth(): Promise<[Connection, Connection]> {
-  const byWorker = new Map<number, Connection>();
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const workers = await workersOf(product.pid());
-    const connection = new Connection(product.url);
-    const answer = await connection.send('/healthz').catch(() => null);
-    const worker = answer && (await processBehind(connection, workers));
-    if (worker === null || byWorker.has(worker)) connection.close();
-    else byWorker.set(worker, connection);
-    const [one, other] = workers.flatMap((pid) => byWorker.get(pid) ?? []);
-    if (one && other) return [one, other];
-    await pause(50);
-  }
-  throw new Error('Not both workers answered.');
-}
 
 async function add(connection: Connection, artifactName: string): Promise<string> {
   const input = buildArtifact({ artifactName });
@@ -139,7 +128,7 @@ describe('a worker that is lost', () => {
 
     // What was under way in the one that was killed, and nothing else.
     expect(failures).toBeLessThanOrEqual(4);
-    connections = await connectToBoth();
+    connections = await connectToBoth(product);
     expect(await workersOf(product.pid())).not.toContain(victim);
     for (const [id, name] of kept) {
       expect((await read(connections[0], id))?.artifactName).toBe(name);
@@ -156,7 +145,7 @@ describe('a worker that is lost', () => {
     const begun = Date.now();
     await add(alive, 'Written past a silent worker');
     expect(Date.now() - begun).toBeLessThan(4_000);
-    connections = await connectToBoth();
+    connections = await connectToBoth(product);
     expect(runs(victim ?? 0)).toBe(false);
     await expectFreshAnswers();
   });

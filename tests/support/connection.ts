@@ -1,5 +1,7 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Product } from './product';
 
 /** No answer takes so long. */
 const PATIENCE_MS = 10_000;
@@ -87,6 +89,24 @@ export async function processBehind({ port }: Connection, pids: number[]): Promi
     }
   }
   return null;
+}
+
+/** Opens connections until each of a product's two workers holds one. */
+export async function connectToBoth(product: Product): Promise<[Connection, Connection]> {
+  const byWorker = new Map<number, Connection>();
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const workers = await workersOf(product.pid());
+    const connection = new Connection(product.url);
+    const answer = await connection.send('/healthz').catch(() => null);
+    const worker = answer && (await processBehind(connection, workers));
+    if (worker === null || byWorker.has(worker)) connection.close();
+    else byWorker.set(worker, connection);
+    const [one, other] = workers.flatMap((pid) => byWorker.get(pid) ?? []);
+    if (one && other) return [one, other];
+    await pause(50);
+  }
+  throw new Error('Not both workers answered.');
 }
 
 /** Whether there is a process with this ID. */

@@ -1,8 +1,10 @@
+import { Changes } from '../../server/changes';
 import type { Member } from '../../server/members/member.entity';
 import { Sessions } from '../../server/members/sessions';
 
 /** Sessions of a verifier that finds every token good, and notes how often it checked each. */
 function startSessions() {
+  const changes = new Changes();
   const checks = new Map<string, number>();
   const verifier = {
     isReady: async () => true,
@@ -15,8 +17,8 @@ function startSessions() {
     },
   };
   const remember = async ({ uid }: { uid: string }) => ({ uid }) as Member;
-  const sessions = new Sessions(verifier, { remember }, false);
-  return { checks, caller: (token: string) => sessions.caller(`Bearer ${token}`) };
+  const sessions = new Sessions(verifier, { remember }, changes, false);
+  return { changes, checks, caller: (token: string) => sessions.caller(`Bearer ${token}`) };
 }
 
 it('checks a token once, however many requests come with it at once', async () => {
@@ -48,4 +50,36 @@ it('remembers fewer tokens where they are long', async () => {
   await caller(long(0));
   expect(checks.get(long(1_999))).toBe(1);
   expect(checks.get(long(0))).toBe(2);
+});
+
+describe('once a member was erased', () => {
+  it('every token is checked again', async () => {
+    const { changes, checks, caller } = startSessions();
+    await caller('token');
+    changes.apply('catalogue');
+    await caller('token');
+    expect(checks.get('token')).toBe(1);
+    changes.apply('members');
+    await caller('token');
+    expect(checks.get('token')).toBe(2);
+  });
+
+  it('a token that is being checked just then is not remembered', async () => {
+    const { changes, checks, caller } = startSessions();
+    const asked = caller('token');
+    changes.apply('members');
+    expect((await asked).viewer?.uid).toBe('token');
+    await caller('token');
+    await caller('token');
+    expect(checks.get('token')).toBe(2);
+  });
+
+  it('a process that may not have heard of it checks each time', async () => {
+    const { changes, checks, caller } = startSessions();
+    await caller('token');
+    changes.holdCurrent(0);
+    await caller('token');
+    await caller('token');
+    expect(checks.get('token')).toBe(3);
+  });
 });

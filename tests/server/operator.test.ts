@@ -1,0 +1,353 @@
+import { existsSync } from 'node:fs';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { openDatabase, openExisting } from '../../server/database/data-source';
+import { keepFrequentTerms } from '../../server/database/frequent-terms';
+import { carryOut } from '../../server/operator/acts';
+import { eraseMember, whoIs } from '../../server/operator/erasure';
+import { hide, remove, show } from '../../server/operator/hidden-artifacts';
+import { listActs, listArtifacts } from '../../server/operator/listing';
+import {
+  codes,
+  member,
+  startCatalogue,
+  type TestCatalogue,
+  type TestMember,
+  tokenOf,
+} from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
+import { expectExact } from '../support/exact';
+
+let catalogue: TestCatalogue;
+/** The connection of the operator's command, which is another program. */
+let operator: DataSource;
+beforeAll(async () => {
+  // What is kept in memory follows in tests/product/admin.test.ts, where processes serve.
+  catalogue = await startCatalogue({ cache: false });
+  operator = await openExisting(catalogue.database);
+  await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
+  await keepFrequentTerms(catalogue.dataSource, { smallCatalogue: 0 });
+});
+afterAll(async () => {
+  await operator.destroy();
+  await catalogue.stop();
+});
+
+const deeds = { hide, show, remove };
+const act = (name: keyof typeof deeds, id: string) =>
+  carryOut(operator, name, id, (runner) => deeds[name](runner, Number(id)));
+const erase = (who: TestMember) =>
+  carryOut(operator, 'erase-member', who.uid, (runner) => eraseMember(runner, who.uid));
+
+const CARD = 'id artifactName userName userEmail likeCount viewCount viewerHasLiked';
+const LIST = `{ totalCount edges { node { ${CARD} } } }`;
+const READS = [
+  ...['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'].map(
+    (order) => `artifacts(orderBy: ${order}) ${LIST}`,
+  ),
+  ...['sphinx', 'ph', 'x'].map((term) => `artifacts(filter: { search: "${term}" }) ${LIST}`),
+  `artifacts(filter: { type: GOLD_AND_SILVER_RELIGIOUS_STATUES }) ${LIST}`,
+  `mostLikedArtifacts(first: 100) { ${CARD} }`,
+  'artifactTypes { type count }',
+  `artifact(id: "ID") { ${CARD} }`,
+];
+const MEMBERS_READS = [
+  `artifactsByUser(email: "member-2@example.org") ${LIST}`,
+  `viewer { artifacts ${LIST} likedArtifacts ${LIST} }`,
+];
+const PATHS = [
+  '/api/allartifacts',
+  '/api/allartifacts/ID',
+  '/api/mostliked',
+  '/artifactsdetails/ID',
+];
+
+/** All that may show an artifact, as its owner and a visitor read it. */
+async function everything(id: string, owner: TestMember): Promise<string[]> {
+  const own = catalogue.as(owner);
+  const data = async (query: string, caller = own) =>
+    JSON.stringify((await caller.run(`{ ${query.replace('ID', id)} }`)).data);
+  const body = async (path: string) =>
+    (await catalogue.visitor.fetch('GET', path.replace('ID', id))).text();
+  return [
+    ...(await Promise.all([...READS, ...MEMBERS_READS].map((query) => data(query)))),
+    ...(await Promise.all(READS.map((query) => data(query, catalogue.visitor)))),
+    ...(await Promise.all(PATHS.map(body))),
+  ];
+}
+
+const NAME = 'A gilded sphinx';
+const gilded = { artifactName: NAME, artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' };
+
+/** An artifact of member 2's that four members like, and three have viewed. */
+async function addLiked(): Promise<string> {
+  const { id } = await catalogue.as(member(2)).add(gilded);
+  for (const n of [1, 2, 3, 4]) {
+    await catalogue.as(member(n)).like(id);
+    if (n > 1)
+      await catalogue
+        .as(member(n))
+        .run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+  }
+  return id;
+}
+
+const exact = () =>
+  expectExact(catalogue.dataSource, catalogue.visitor, ['sphinx', 'ph', 'x', NAME]);
+
+describe('a hidden artifact', () => {
+  it('is nowhere, and is back as it was when it is shown', async () => {
+    const id = await addLiked();
+    const before = await everything(id, member(2));
+    expect(before.filter((text) => text.includes(NAME))).toHaveLength(before.length - 2);
+
+    expect(await act('hide', id)).toBe(`Artifact ${id} is hidden.`);
+    const hidden = await everything(id, member(2));
+    expect(hidden.filter((text) => text.includes(NAME))).toEqual([]);
+    expect(hidden.filter((text) => text.includes('GOLD_AND'))).toEqual([]);
+    expect((await catalogue.visitor.fetch('GET', `/artifactsdetails/${id}`)).status).toBe(404);
+    expect((await catalogue.visitor.fetch('GET', `/api/shareartifacts/${id}`)).status).toBe(404);
+    await exact();
+
+    expect(await act('show', id)).toBe(`Artifact ${id} is shown again.`);
+    expect(await everything(id, member(2))).toEqual(before);
+    await exact();
+    await act('remove', id);
+  });
+
+  it('takes no gesture and no change, and its id is nobody else’s', async () => {
+    const id = await addLiked();
+    await act('hide', id);
+    const owner = catalogue.as(member(2));
+    expect(codes(await owner.update(id))).toEqual(['NOT_FOUND']);
+    expect(codes(await catalogue.as(member(5)).gesture('toggleLike', id))).toEqual(['NOT_FOUND']);
+    expect((await owner.delete(id)).data.deleteArtifact.deletedCount).toBe(0);
+    const { id: next } = await owner.add();
+    expect(Number(next)).toBeGreaterThan(Number(id));
+    await act('show', id);
+    expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 4, viewCount: 3 });
+    await act('remove', id);
+  });
+
+  it('comes back without those who were erased meanwhile', async () => {
+    const owner: TestMember = { uid: 'gone-owner', email: 'gone@example.org', displayName: 'Gone' };
+    const liker: TestMember = {
+      uid: 'gone-liker',
+      email: 'liker@example.org',
+      displayName: 'Liker',
+    };
+    const { id } = await catalogue.as(owner).add({ artifactName: 'Of somebody gone' });
+    await catalogue.as(liker).like(id);
+    await catalogue.as(member(1)).like(id);
+    await catalogue.as(liker).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+    await act('hide', id);
+    await erase(owner);
+    await erase(liker);
+    await act('show', id);
+    expect(await catalogue.as(member(1)).read(id)).toMatchObject({
+      userName: 'Former member',
+      userEmail: null,
+      likeCount: 1,
+      viewCount: 0,
+      viewerHasLiked: true,
+    });
+    await exact();
+  });
+});
+
+describe('an artifact that is removed', () => {
+  it.each([
+    ['that is shown', false],
+    ['that is hidden', true],
+  ])('%s is gone for good', async (_what, hidden) => {
+    const id = await addLiked();
+    if (hidden) await act('hide', id);
+    expect(await act('remove', id)).toBe(`Artifact ${id} is removed.`);
+    await expect(act('show', id)).rejects.toThrow(`There is no artifact ${id}.`);
+    const left = ['likes', 'artifact_views', 'hidden_likes', 'hidden_views'].map(
+      (table) => `SELECT "artifactId" FROM "${table}" WHERE "artifactId" = ${id}`,
+    );
+    expect(await operator.query(left.join(' UNION ALL '))).toEqual([]);
+    await exact();
+  });
+});
+
+describe('what cannot be done', () => {
+  it.each<[keyof typeof deeds, string]>([
+    ['hide', 'There is no artifact 9000.'],
+    ['show', 'There is no artifact 9000.'],
+    ['remove', 'There is no artifact 9000.'],
+  ])('%s says so of an artifact that is not there', async (name, sentence) => {
+    await expect(act(name, '9000')).rejects.toThrow(sentence);
+  });
+
+  it('is said of what is so already', async () => {
+    const id = await addLiked();
+    await expect(act('show', id)).rejects.toThrow(`Artifact ${id} is not hidden.`);
+    await act('hide', id);
+    await expect(act('hide', id)).rejects.toThrow(`Artifact ${id} is hidden already.`);
+    await act('remove', id);
+  });
+
+  it('leaves nothing behind when it fails in the midst', async () => {
+    const id = await addLiked();
+    const acts = await listActs(operator, 1);
+    const half = async (runner: QueryRunner) => {
+      await hide(runner, Number(id));
+      throw new Error('in the midst');
+    };
+    await expect(carryOut(operator, 'hide', id, half)).rejects.toThrow('in the midst');
+    expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 4 });
+    expect(await listActs(operator, 1)).toBe(acts);
+    await act('remove', id);
+  });
+});
+
+describe('an erased member', () => {
+  const eve: TestMember = { uid: 'eve', email: 'Eve@example.org', displayName: 'Eve Ennis' };
+  let own: string;
+  let liked: string;
+  beforeAll(async () => {
+    ({ id: own } = await catalogue.as(eve).add({ artifactName: 'Eve’s sphinx' }));
+    ({ id: liked } = await catalogue.as(member(1)).add({ artifactName: 'Liked by Eve' }));
+    for (const id of [own, liked]) {
+      await catalogue.as(eve).like(id);
+      await catalogue.as(eve).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+    }
+    await erase(eve);
+  });
+
+  it('is nobody’s name and address any more, and likes nothing', async () => {
+    const reader = catalogue.as(member(1));
+    expect(await reader.read(own)).toMatchObject({
+      userName: 'Former member',
+      userEmail: null,
+      likeCount: 0,
+      viewCount: 0,
+    });
+    expect(await reader.read(liked)).toMatchObject({ likeCount: 0, viewCount: 0 });
+    const rest = await reader.fetch('GET', `/api/allartifacts/${own}`);
+    const artifact = await rest.json();
+    expect(artifact).toMatchObject({ userName: 'Former member', likes: 0 });
+    expect(artifact).not.toHaveProperty('userEmail');
+    for (const table of ['members', 'operator_acts']) {
+      expect(JSON.stringify(await operator.query(`SELECT * FROM "${table}"`))).not.toMatch(
+        /eve@|ennis/i,
+      );
+    }
+    await exact();
+  });
+
+  it.each(['Eve@example.org', '', ' '])('has nothing in the list of %j', async (email) => {
+    const { data } = await catalogue
+      .as(member(1))
+      .run(`query ($email: String!) { artifactsByUser(email: $email) { totalCount } }`, { email });
+    expect(data.artifactsByUser.totalCount).toBe(0);
+  });
+
+  it('is refused with any token, which does not bring the name back', async () => {
+    for (const token of [tokenOf(eve, 2), tokenOf({ ...eve, displayName: 'Back' }, 9e12)]) {
+      const answer = await catalogue.withToken(token).run('{ artifacts { totalCount } }');
+      expect([answer.status, codes(answer)]).toEqual([401, ['UNAUTHENTICATED']]);
+    }
+    expect((await catalogue.visitor.read(own)).userName).toBe('Former member');
+  });
+
+  it('can be erased again by the uid, and not by the address', async () => {
+    await expect(whoIs(operator, eve.email)).rejects.toThrow('No member');
+    await expect(whoIs(operator, '')).rejects.toThrow('No member');
+    expect(await whoIs(operator, 'eve')).toBe('eve');
+    await erase(eve);
+  });
+});
+
+it('asks for the uid where members share an address', async () => {
+  const twin = (n: number): TestMember => ({
+    uid: `twin-${n}`,
+    email: 'Twin@example.org',
+    displayName: `Twin ${n}`,
+  });
+  await catalogue.as(twin(1)).add();
+  await catalogue.as(twin(2)).run('{ viewer { uid } }');
+  await expect(whoIs(operator, ' twin@EXAMPLE.org')).rejects.toThrow(
+    /several.*twin-1 \(Twin 1, artifacts: 1\)\n  twin-2 \(Twin 2, artifacts: 0\)$/is,
+  );
+  await erase(twin(2));
+  expect(await whoIs(operator, 'twin@example.org')).toBe('twin-1');
+});
+
+describe('the lists of an operator', () => {
+  it('show the newest artifacts, with the hidden ones marked', async () => {
+    const name = `Mirror of 100 % bronze ${'x'.repeat(50)}`;
+    const owner: TestMember = {
+      uid: 'uid-of-li',
+      email: 'li@example.org',
+      displayName: 'Li \u202e\u0007',
+    };
+    const { id } = await catalogue.as(owner).add({ artifactName: name });
+    const { id: other } = await catalogue.as(owner).add({ artifactName: 'Another mirror' });
+    await catalogue.as(member(1)).like(id);
+    await act('hide', id);
+    const list = (word: string, wanted: object = {}) =>
+      listArtifacts(operator, { word, first: 24, onlyHidden: false, ...wanted });
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await list('LI@example.org')).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['id', 'name', 'type', 'likes', 'added', 'by', 'e-mail', 'uid'],
+      [other, 'Another mirror', 'TOOLS', '0', today, 'Li', 'li@example.org', 'uid-of-li'],
+      [
+        id,
+        `Mirror of 100 % bronze ${'x'.repeat(16)}…`,
+        'TOOLS',
+        '1',
+        today,
+        'Li',
+        'li@example.org',
+        'uid-of-li',
+        'hidden',
+      ],
+    ]);
+    const ids = async (word: string, wanted: object = {}) =>
+      (await list(word, wanted))
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(' ')[0]);
+    expect(await ids('uid-of-li')).toEqual([other, id]);
+    expect(await ids('100 %')).toEqual([id]);
+    expect(await ids('100_%')).toEqual([]);
+    expect(await ids('', { first: 1 })).toEqual([other]);
+    expect(await ids('', { onlyHidden: true })).toEqual([id]);
+    await act('remove', id);
+  });
+
+  it('show the acts, the last one first', async () => {
+    const { id } = await catalogue.as(member(1)).add();
+    for (const name of ['hide', 'show', 'remove'] as const) await act(name, id);
+    const acts = (await listActs(operator, 3)).split('\n').slice(1);
+    expect(acts.map((line) => line.split(/ +/).slice(1))).toEqual(
+      ['remove', 'show', 'hide'].map((name) => [name, id]),
+    );
+  });
+});
+
+describe('the command opens', () => {
+  it('no database that is not there, and makes none', async () => {
+    const database = await createTestDatabase();
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    expect(existsSync(`${database.dataDir}/antiquary.sqlite`)).toBe(false);
+    await database.remove();
+  });
+
+  it('no database of another version', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await openDatabase(database);
+    await dataSource.undoLastMigration();
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    await dataSource.runMigrations();
+    await (await openExisting(database)).destroy();
+    await dataSource.query(
+      `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterOne')`,
+    );
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    await dataSource.destroy();
+    await database.remove();
+  });
+});

@@ -1,0 +1,55 @@
+import type { DataSource } from 'typeorm';
+import { fold } from '../../server/artifacts/fold';
+import type { Caller } from './caller';
+
+const COUNTED = [
+  { count: 'likeCount', rows: 'likes' },
+  { count: 'viewCount', rows: 'artifact_views' },
+];
+
+/** Every count that is kept is the one of its rows, and each of the words is found where it stands. */
+export async function expectExact(
+  dataSource: DataSource,
+  visitor: Caller,
+  words: readonly string[],
+): Promise<void> {
+  for (const { count, rows } of COUNTED) {
+    const wrong = await dataSource.query(`SELECT "id", "${count}" FROM "artifacts"
+      WHERE "${count}" <> (SELECT count(*) FROM "${rows}" WHERE "artifactId" = "artifacts"."id")`);
+    expect([count, wrong]).toEqual([count, []]);
+  }
+  const types = (from: string) =>
+    dataSource.query<object[]>(
+      `SELECT "type", CAST(sum("n") AS integer) AS "n" FROM (${from}) given
+        GROUP BY "type" HAVING sum("n") > 0 ORDER BY "type"`,
+    );
+  expect(await types(`SELECT "type", "count" AS "n" FROM "artifact_type_counts"`)).toEqual(
+    await types(`SELECT "artifactType" AS "type", 1 AS "n" FROM "artifacts"`),
+  );
+  const artifacts = await dataSource.query<{ id: number; name: string }[]>(
+    `SELECT "id", "artifactNameFolded" AS "name" FROM "artifacts" ORDER BY "id"`,
+  );
+  if (dataSource.options.type === 'sqlite') {
+    const ids = artifacts.map(({ id }) => id);
+    for (const index of ['artifacts_search', 'artifacts_search_short']) {
+      const rows = await dataSource.query<{ rowid: number }[]>(
+        `SELECT rowid FROM "${index}" ORDER BY rowid`,
+      );
+      expect(rows.map(({ rowid }) => rowid)).toEqual(ids);
+    }
+  }
+  for (const word of words) {
+    const { data } = await visitor.run(
+      `query ($search: String) {
+        artifacts(first: 100, filter: { search: $search }) { totalCount edges { node { id } } } }`,
+      { search: word },
+    );
+    const holders = artifacts.filter(({ name }) => name.includes(fold(word)));
+    expect([word, data.artifacts.totalCount]).toEqual([word, holders.length]);
+    expect(data.artifacts.edges.map((edge: any) => Number(edge.node.id)).sort(ascending)).toEqual(
+      holders.map(({ id }) => id).slice(-100),
+    );
+  }
+}
+
+const ascending = (a: number, b: number) => a - b;
