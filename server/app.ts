@@ -140,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           if (viewer) limit?.countWrite(viewer);
           await assertNotRevoked();
         },
+        countCost: (cost) => limit?.countCost(raw, cost),
         making: makingOf(raw),
         publicUrl,
         requestId,

@@ -42,6 +42,8 @@ const requestRules: ApolloServerPlugin<Context> = {
         const variables = await coerceVariables(schema, operation, values, signedIn);
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
+        // Operations that the product itself executes, for a page or a call of REST, cost what those do.
+        if (request.http) contextValue.countCost(cost.nodes + cost.introspection);
       },
       async willSendResponse({ request, response }) {
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;

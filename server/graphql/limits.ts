@@ -14,8 +14,11 @@ import {
 } from 'graphql';
 import { overLimit } from '../errors';
 
-/** What one request may ask for; introspection is not counted. */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30 } as const;
+/**
+ * What one request may ask for. Introspection counts by its own measure, the fields that it selects:
+ * a tool's query for the whole schema selects some 230, and may be sent with aliases.
+ */
+export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
 
 /** A request with this header, whatever it says, is answered with what its operation costs. */
 export const COST_HEADER = 'antiquary-cost';
@@ -25,9 +28,10 @@ export interface Cost {
   nodes: number;
   depth: number;
   aliases: number;
+  introspection: number;
 }
 
-const NOTHING: Cost = { nodes: 0, depth: 0, aliases: 0 };
+const NOTHING: Cost = { nodes: 0, depth: 0, aliases: 0, introspection: 0 };
 
 function sum(costs: Cost[]): Cost {
   return costs.reduce(
@@ -35,19 +39,14 @@ function sum(costs: Cost[]): Cost {
       nodes: total.nodes + cost.nodes,
       depth: Math.max(total.depth, cost.depth),
       aliases: total.aliases + cost.aliases,
+      introspection: total.introspection + cost.introspection,
     }),
     NOTHING,
   );
 }
 
-/**
- * Introspection, so that every tool may ask for the whole schema. A few aliases within each other
- * would multiply that to hundreds of megabytes, and no tool uses any.
- */
-function uncounted(aliases: number): Cost {
-  if (aliases === 0) return NOTHING;
-  throw overLimit(`Introspection may use 0 aliases; this request uses ${aliases}.`);
-}
+/** What the fields are of that every schema has. */
+const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
 /** Measures a validated operation; each fragment is measured once, however often it is spread. */
 class OperationMeter {
@@ -97,19 +96,26 @@ class OperationMeter {
   private field(node: FieldNode, parentName: string | undefined): Cost {
     const name = node.name.value;
     const alias = node.alias ? 1 : 0;
-    if (name === '__typename') return { ...NOTHING, aliases: alias };
     const parent = this.schema.getType(parentName ?? '');
+    const isMeta = parentName?.startsWith('__');
+    const isRoot =
+      parent === this.schema.getQueryType() || parent === this.schema.getMutationType();
+    // On each of a thousand nodes it is a field like others.
+    if (name === '__typename' && !isRoot && !isMeta) return { ...NOTHING, aliases: alias };
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = definition && getNamedType(definition.type);
-    const below = node.selectionSet ? this.selections(node.selectionSet, type?.name) : NOTHING;
-    const aliases = below.aliases + alias;
-    if (name === '__schema' || name === '__type') return uncounted(aliases);
+    const below = node.selectionSet
+      ? this.selections(node.selectionSet, metaTypes[name] ?? type?.name)
+      : NOTHING;
+    if (isMeta || name.startsWith('__'))
+      return { ...NOTHING, introspection: 1 + below.introspection };
     const first = definition ? this.pageSize(definition, node) : null;
     return {
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
       depth: 1 + below.depth,
-      aliases,
+      aliases: below.aliases + alias,
+      introspection: below.introspection,
     };
   }
 
@@ -122,10 +128,7 @@ class OperationMeter {
   }
 }
 
-/**
- * What an operation costs; it must be valid and its variables coerced.
- * @throws BAD_USER_INPUT with HTTP 400 for introspection with aliases.
- */
+/** What an operation costs; it must be valid and its variables coerced. */
 export function measureCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -136,12 +139,17 @@ export function measureCost(
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases }: Cost): void {
+export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
   if (aliases > LIMITS.aliases) {
     throw overLimit(`A request may use ${LIMITS.aliases} aliases; this one uses ${aliases}.`);
+  }
+  if (introspection > LIMITS.introspection) {
+    throw overLimit(
+      `A request may select ${LIMITS.introspection} fields of introspection; this one selects ${introspection}.`,
+    );
   }
   if (nodes > LIMITS.nodes) {
     throw overLimit(

@@ -7,6 +7,8 @@ import type { Member } from '../members/member.entity';
 const MINUTE = 60_000;
 /** How many are counted at once; the one that was quiet for longest begins anew. */
 const MAX_COUNTED = 10_000;
+/** The cost of an operation up to which it counts as one request. */
+const COST_OF_ONE = 100;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 3;
 
@@ -19,12 +21,12 @@ class MinuteCount {
 
   constructor(private readonly perMinute: number) {}
 
-  /** Counts once more. @returns how many seconds this one has to wait; 0 for a welcome one. */
-  secondsToWait(who: string): number {
+  /** Counts `times` more. @returns how many seconds this one has to wait; 0 for a welcome one. */
+  secondsToWait(who: string, times = 1): number {
     const known = this.counts.get(who);
     const count = known ?? { done: 0 };
     if (!known) this.counts.set(who, count);
-    count.done += 1;
+    count.done += times;
     if (count.done <= this.perMinute) return 0;
     return Math.max(1, Math.ceil(this.counts.getRemainingTTL(who) / 1000));
   }
@@ -46,6 +48,13 @@ export class RateLimit {
   /** Counts one request. @returns how many seconds its client has to wait; 0 for a welcome one. */
   secondsToWait(request: IncomingMessage): number {
     return this.requests.secondsToWait(this.clientOf(request));
+  }
+
+  /** Counts what a request that was counted costs beyond others. @throws RATE_LIMITED */
+  countCost(request: IncomingMessage, cost: number): void {
+    const more = Math.ceil(cost / COST_OF_ONE) - 1;
+    const seconds = more > 0 ? this.requests.secondsToWait(this.clientOf(request), more) : 0;
+    if (seconds > 0) throw rateLimited(seconds);
   }
 
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */

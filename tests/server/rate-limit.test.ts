@@ -66,6 +66,29 @@ describe('a client that asks too often', () => {
   });
 });
 
+describe('an operation that costs more', () => {
+  it('counts once for each hundred nodes', async () => {
+    const limited = await startCatalogue({ rateLimit: 12 });
+    const page = (alias: string) => `${alias}: artifacts(first: 100) { edges { node { id } } }`;
+    const run = (aliases: string[]) => limited.visitor.run(`{ ${aliases.map(page).join(' ')} }`);
+    expect((await run(['a', 'b', 'c', 'd', 'e', 'f'])).status).toBe(200);
+    expect((await run(['a', 'b', 'c', 'd', 'e'])).status).toBe(200);
+    const refused = await run(['a', 'b']);
+    expect(refused.status).toBe(429);
+    expect(codes(refused)).toEqual(['RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await limited.stop();
+  });
+
+  it('counts once where a call of REST executes it', async () => {
+    const limited = await startCatalogue({ rateLimit: 3 });
+    const list = async () => (await limited.visitor.fetch('GET', '/api/allartifacts')).status;
+    expect([await list(), await list(), await list()]).toEqual([200, 200, 200]);
+    expect(await list()).toBe(429);
+    await limited.stop();
+  });
+});
+
 describe('a page that has to be drawn', () => {
   it('counts as a request, and is left to the browser where it is one too many', async () => {
     const createRenderer = () => async () => ({ html: 'Drawn', styles: '', view: {}, modules: [] });

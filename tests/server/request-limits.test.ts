@@ -110,17 +110,25 @@ describe('introspection', () => {
     const { data, errors } = await catalogue.visitor.run(getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data.__schema.types.length).toBeGreaterThan(20);
-    expectFine(await run('{ __type(name: "Query") { name } __schema { types { name } } }'));
+    const aliases = (field: string) =>
+      Array.from({ length: 40 }, (_, n) => `a${n}: ${field}`).join(' ');
+    expectFine(await run(`{ ${aliases('__typename')} }`));
+    expectFine(await run(`{ __schema { ${aliases('types { name }')} } }`));
   });
 
-  it.each([
-    '{ a: __schema { types { name } } }',
-    '{ a: __type(name: "Query") { name } }',
-    '{ __schema { types { a: fields { name } } } }',
-    '{ __schema { types { ...T } } } fragment T on __Type { ... { a: name } }',
-    '{ ...Q } fragment Q on Query { __schema { queryType { a: __typename } } }',
-  ])('takes no aliases: %s', async (query) => {
-    expectOver(await run(query), /0 aliases/);
+  it('selects at most 300 fields', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `b${n}: name`).join(' ');
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: fields { ${names} }`).join(' ');
+    expectFine(await run(`{ __schema { types { ${fields(14)} } } }`));
+    expectOver(await run(`{ __schema { types { ${fields(15)} } } }`), /300 fields/);
+    const spread = `fragment F on __Type { ${fields(14)} }`;
+    expectOver(
+      await run(
+        `{ ...Q } fragment Q on Query { __type(name: "Query") { ...F ... on __Type { ...F } } } ${spread}`,
+      ),
+      /300 fields/,
+    );
   });
 
   it('goes at most two lists of fields deep', async () => {

@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withCatalogue } from '../bench/place';
+import { type Server, startProduct } from '../bench/servers';
+import { tokenOf } from '../bench/tokens';
+import { Connection } from '../support/connection';
+import { hostileCallers } from './hostile-callers';
+import { honestRequests } from './honest-requests';
+
+/**
+ * `npm run siege`: five hundred connections for a minute, one in ten of them slow or hostile. It
+ * fails where an honest caller is answered otherwise than well, or anybody with 5xx.
+ */
+const CONNECTIONS = 500;
+const HOSTILE = CONNECTIONS / 10;
+const MEMBERS = 100;
+const SECONDS = Number(process.argv[2] ?? 60);
+/** What an honest caller waits between requests, in milliseconds, from and up to. */
+const THINKING = { least: 200, most: 1_400 };
+const ARTIFACTS = 1_000;
+
+interface Seen {
+  times: number[];
+  /** How often each status was answered; 0 for none at all. */
+  statuses: Map<number, number>;
+}
+
+const count = ({ statuses }: Seen, status: number) =>
+  void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+
+/** One visitor or member, over a connection of its own. */
+async function honest(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
+  const token = nth < MEMBERS ? tokenOf(nth) : undefined;
+  const connection = new Connection(server.url);
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  while (performance.now() < until) {
+    const { path, body } = honestRequests.next(token !== undefined, ARTIFACTS);
+    const began = performance.now();
+    const { status } = await connection.send(path, headers, body).catch((error: unknown) => {
+      console.error(`${path}: ${String(error)}`);
+      return { status: 0 };
+    });
+    count(seen, status);
+    seen.times.push(performance.now() - began);
+    await pause(THINKING.least + Math.random() * (THINKING.most - THINKING.least));
+  }
+  connection.close();
+}
+
+/** One caller who means no good, again and again; how each connection was answered, if at all. */
+async function hostile(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const act = hostileCallers[nth % hostileCallers.length];
+  while (act && performance.now() < until) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    const begun = setTimeout(() => socket.destroy(), until - performance.now());
+    socket.on('data', (part) => {
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(part.toString('latin1'))?.[1];
+      if (status) count(seen, Number(status));
+    });
+    await Promise.race([act(socket), new Promise((resolve) => socket.once('close', resolve))]);
+    socket.destroy();
+    clearTimeout(begun);
+    await pause(100);
+  }
+}
+
+async function main() {
+  await withCatalogue(ARTIFACTS, 'sqlite', async (place) => {
+    const server = await startProduct('product', place, {
+      cache: true,
+      workers: 1,
+      members: MEMBERS,
+    });
+    try {
+      await besiege(server);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function besiege(server: Server): Promise<void> {
+  const until = performance.now() + SECONDS * 1000;
+  const seen: Seen = { times: [], statuses: new Map() };
+  const seenByHostile: Seen = { times: [], statuses: new Map() };
+  const memory: number[] = [];
+  const watching = setInterval(() => memory.push(server.memory().now), 1_000);
+  await Promise.all([
+    ...Array.from({ length: CONNECTIONS - HOSTILE }, (_, nth) => honest(server, nth, seen, until)),
+    ...Array.from({ length: HOSTILE }, (_, nth) => hostile(server, nth, seenByHostile, until)),
+  ]);
+  clearInterval(watching);
+
+  const times = seen.times.sort((a, b) => a - b);
+  const at = (part: number) => Math.round(times[Math.floor(part * times.length)] ?? 0);
+  console.log(
+    `${times.length} honest requests in ${SECONDS} s: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+  );
+  console.log('answered', Object.fromEntries(seen.statuses));
+  console.log('hostile ones answered', Object.fromEntries(seenByHostile.statuses));
+  const quarter = (nth: number) => memory[Math.floor((memory.length * nth) / 4)] ?? 0;
+  console.log(`memory in MB: ${[0, 1, 2, 3].map(quarter).join(', ')}, ${memory.at(-1)} at the end`);
+
+  const failed = [...seen.statuses.keys()].filter((status) => status !== 200);
+  const faults = [...seenByHostile.statuses.keys()].filter((status) => status >= 500);
+  if (failed.length + faults.length > 0) throw new Error('The siege was not withstood.');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
