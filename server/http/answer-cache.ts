@@ -14,6 +14,7 @@ export class AnswerInTheMaking {
   readonly made: Promise<KeptAnswer | null>;
   private settle: (kept: KeptAnswer | null) => void = () => undefined;
   private keepable = true;
+  private begun = false;
   private ended = false;
 
   constructor(
@@ -38,6 +39,16 @@ export class AnswerInTheMaking {
   /** What turns out to be a failure is nothing to keep. */
   refuse(): void {
     this.keepable = false;
+  }
+
+  /** Says that it is being made, and will be ended, whether or not its client waits for it. */
+  begin(): void {
+    this.begun = true;
+  }
+
+  /** Says that its client has gone away. */
+  abandon(): void {
+    if (!this.begun) this.end(null);
   }
 
   /** Ends the making; null where there is nothing to keep. What is said later counts nothing. */

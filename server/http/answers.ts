@@ -64,6 +64,8 @@ export async function registerAnswers(
     reply.header('vary', 'Authorization, Origin, Accept-Encoding');
   });
 
+  app.addHook('preHandler', async (request) => makingOf(request.raw)?.begin());
+
   app.addHook('onSend', async (request, reply, payload) => {
     const making = makingOf(request.raw);
     const kept = making && answerToKeep(request, reply, payload, making);

@@ -62,7 +62,8 @@ function frontOf(
   function make(key: string, request: IncomingMessage, response: ServerResponse): void {
     const making = cache.begin(key);
     makings.set(request, making);
-    response.once('close', () => making.end(null));
+    // Where it went away before it was understood, nobody makes the answer; later, others want it.
+    response.once('close', () => making.abandon());
     handle(request, response);
   }
 

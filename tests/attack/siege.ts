@@ -28,10 +28,13 @@ interface Seen {
 const count = ({ statuses }: Seen, status: number) =>
   void statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
+/** Each is a client of its own: all of 127.0.0.0/8 is this machine. */
+const addressOf = (nth: number) => `127.0.${1 + Math.floor(nth / 250)}.${1 + (nth % 250)}`;
+
 /** One visitor or member, over a connection of its own. */
 async function honest(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
   const token = nth < MEMBERS ? tokenOf(nth) : undefined;
-  const connection = new Connection(server.url);
+  const connection = new Connection(server.url, addressOf(nth));
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   while (performance.now() < until) {
@@ -50,10 +53,11 @@ async function honest(server: Server, nth: number, seen: Seen, until: number): P
 
 /** One caller who means no good, again and again; how each connection was answered, if at all. */
 async function hostile(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
-  const { hostname, port } = new URL(server.url);
+  const port = Number(new URL(server.url).port);
   const act = hostileCallers[nth % hostileCallers.length];
   while (act && performance.now() < until) {
-    const socket = connect(Number(port), hostname);
+    const localAddress = addressOf(CONNECTIONS - HOSTILE + nth);
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined);
     const begun = setTimeout(() => socket.destroy(), until - performance.now());
     socket.on('data', (part) => {
@@ -73,6 +77,7 @@ async function main() {
       cache: true,
       workers: 1,
       members: MEMBERS,
+      limited: true,
     });
     try {
       await besiege(server);

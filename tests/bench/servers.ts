@@ -24,6 +24,8 @@ export interface ProductSettings {
   workers: number;
   /** So many members can sign in, at an emulator; without any, it runs as in production. */
   members?: number;
+  /** Whether it limits how often a client may ask. */
+  limited?: boolean;
 }
 
 /** Others' ways to serve the same schema; they read the same SQLite file as the product. */
@@ -36,7 +38,7 @@ const paths: Record<string, string> = { R1: REST_LIST };
 export async function startProduct(
   name: string,
   { folder, databaseUrl }: Place,
-  { cache, workers, members = 0 }: ProductSettings,
+  { cache, workers, members = 0, limited = false }: ProductSettings,
 ): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -59,7 +61,7 @@ export async function startProduct(
     PUBLIC_URL: url,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl ?? '',
-    RATE_LIMIT: 'off',
+    RATE_LIMIT: limited ? '' : 'off',
     CACHE: cache ? 'on' : 'off',
     WORKERS: String(workers),
   };

@@ -97,6 +97,34 @@ describe('an answer to visitors', () => {
     expect(JSON.stringify(await read(query))).toContain('Written meanwhile');
   });
 
+  it('is made for all, though the first who asked has gone away', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const counts = jest
+      .spyOn(ArtifactService.prototype, 'typeCounts')
+      .mockImplementationOnce(() => held.then(() => []));
+    const body = JSON.stringify({ query: '{ artifactTypes { type } }', variables: { gone: 1 } });
+    const leaving = new AbortController();
+    const post = (signal?: AbortSignal) =>
+      fetch(`${catalogue.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal,
+      });
+    const first = post(leaving.signal).catch(() => 'gone');
+    while (counts.mock.calls.length === 0) await pause(5);
+    leaving.abort();
+    expect(await first).toBe('gone');
+    const others = [post(), post()];
+    await pause(50);
+    goOn();
+    for (const other of others)
+      expect(await (await other).json()).toEqual({ data: { artifactTypes: [] } });
+    expect(counts).toHaveBeenCalledTimes(1);
+    await catalogue.as(ada).add();
+  });
+
   it('that is an error is made anew', async () => {
     jest.spyOn(ArtifactService.prototype, 'list').mockRejectedValueOnce(new Error('Once.'));
     const query = '{ artifacts(first: 11) { totalCount } }';

@@ -14,11 +14,17 @@ export interface ConnectionAnswer {
 
 /** One TCP connection that is kept, so that one process answers all that is asked over it. */
 export class Connection {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  private readonly agent: Agent;
   /** Its own end. */
   port = 0;
 
-  constructor(private readonly url: string) {}
+  /** @param localAddress where it comes from, of this machine's addresses */
+  constructor(
+    private readonly url: string,
+    localAddress?: string,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+  }
 
   /** Sends a request; a body makes it a POST of JSON. */
   send(path: string, headers: Record<string, string> = {}, body?: object) {
