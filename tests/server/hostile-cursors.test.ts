@@ -33,7 +33,7 @@ const number = fc.oneof(
 );
 /** What a list's own cursors hold, after its name. */
 const keys = (list: List): fc.Arbitrary<unknown>[] => {
-  if (list === 'NAME') return [text, number];
+  if (list === 'NAME') return [fc.oneof(text, fc.constant('a\0')), number];
   return list === 'MOST_LIKED' ? [number, number] : [number];
 };
 const nameOf = (list: List) => {
