@@ -87,6 +87,20 @@ always(
   },
 );
 
+const named = 'query A { __typename } query B { viewer { uid } }';
+const operationName = fc.oneof(fc.constantFrom('A', 'B', 'C', '', null), json);
+
+always(
+  'an operation is found by its name, or not, and again the same',
+  fc.tuple(fc.constantFrom(named, '{ artifacts { totalCount } }'), operationName),
+  async ([document, name]) => {
+    const whole = JSON.stringify({ query: document, operationName: name });
+    const first = await trial.post('member', whole);
+    expect(await trial.post('member', whole)).toEqual(first);
+    expect(await trial.post('member', whole)).toEqual(first);
+  },
+);
+
 const parameters = fc.array(
   fc.tuple(
     fc.oneof(fc.constantFrom(...Object.keys(members)), text),

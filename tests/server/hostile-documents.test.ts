@@ -27,9 +27,11 @@ always('a valid mutation is answered', fc.tuple(whoever, mutations), async ([who
   expect(codes).not.toContain('GRAPHQL_PARSE_FAILED');
 });
 
+const subscriptions = queries.map((query) => query.replace('query', 'subscription'));
+
 always(
   'a spoilt document is answered or refused',
-  fc.tuple(whoever, spoilt(fc.oneof(queries, mutations))),
+  fc.tuple(whoever, fc.oneof(subscriptions, spoilt(fc.oneof(queries, mutations)))),
   async ([who, document]) => {
     await trial.run(who, document);
   },

@@ -3,7 +3,7 @@ import { buildArtifact, ben } from '../support/catalogue';
 import { always } from '../support/hostile/always';
 import { operations } from '../support/hostile/operations';
 import { Trial, whoever } from '../support/hostile/trial';
-import { text } from '../support/hostile/values';
+import { sentence } from '../support/hostile/values';
 
 let trial: Trial;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('any variables', () => {
 
 describe('any texts', () => {
   const names = ['artifactName', 'createdAt', 'historicalContext', 'description'];
-  const texts = fc.record(Object.fromEntries(names.map((name) => [name, text])));
+  const texts = fc.record(Object.fromEntries(names.map((name) => [name, sentence])));
 
   always('that are taken are given back without white space around them', texts, async (input) => {
     const add = `mutation ($input: ArtifactInput!) {

@@ -28,7 +28,7 @@ export class Trial {
     readonly catalogue: TestCatalogue,
     /** Ada's, which nobody but her may change. */
     readonly artifact: { id: string },
-    private readonly unforeseen: readonly string[],
+    private readonly unforeseen: string[],
   ) {}
 
   static async start(settings: Parameters<typeof startCatalogue>[0] = {}): Promise<Trial> {
@@ -65,7 +65,7 @@ export class Trial {
 
   /** What holds for every answer, whatever was asked. */
   expectHarmless(who: Who, { status, body }: Pick<RawAnswer, 'status' | 'body'>): void {
-    expect(this.unforeseen).toEqual([]);
+    expect(this.unforeseen.splice(0)).toEqual([]);
     expect(status).toBeLessThan(500);
     for (const leak of LEAKS) expect(body).not.toMatch(leak);
     expect(body).not.toContain(process.cwd());

@@ -78,6 +78,17 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(fc.string({ unit: 'binary' }), fc.nat(20)).map(([whole, at]) => whole.slice(at)),
 );
 
+/** Mostly a text that a form takes, with white space around it. */
+export const sentence: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('', ' ', '\u00a0', '\ufeff'),
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+    )
+    .map(([space, words]) => space + words + space),
+  text,
+);
+
 const number = fc.oneof(
   fc.constantFrom(-0, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e21, 1e308, 5e-324),
   fc.integer(),
