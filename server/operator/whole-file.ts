@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -17,6 +17,8 @@ export async function writeWhole<Result>(
   await rm(unfinished, { force: true });
   try {
     const result = await write(unfinished);
+    // It holds members' addresses.
+    await chmod(unfinished, 0o600);
     await sync(unfinished);
     await beforeNaming();
     await rename(unfinished, target);

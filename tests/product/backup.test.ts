@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '../support/accounts';
@@ -43,6 +43,8 @@ test('a backup taken while members write holds all that was acknowledged, and ca
     code: 0,
     said: expect.stringMatching(/kept\.sqlite: 59 artifacts, \d+ likes, \d+ members, verified/),
   });
+  // It holds members' addresses.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   ending.abort();
   await writes;
 

@@ -1,13 +1,19 @@
+import 'reflect-metadata';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openDatabase } from '../../server/database/data-source';
 import { createAccount } from '../support/accounts';
 import { buildArtifact } from '../support/artifact';
+import { Caller } from '../support/caller';
+import { expectExact } from '../support/exact';
 import { startProduct, type Product } from '../support/product';
 
-/** How many times the product is killed while it writes. */
-const ROUNDS = 3;
+/** How many times the product is killed while it writes; CRASH_ROUNDS=20 is a long trial. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
+/** Of a long trial, in milliseconds. */
+const TIME_OF_A_ROUND = 20_000;
 const WRITES_PER_ROUND = 60;
 
 let dataDir: string;
@@ -83,7 +89,10 @@ async function writeUntil(enough: () => boolean, url: string, kept: Map<string, 
   }
 }
 
-it('keeps every artifact, change and like that it acknowledged before a kill -9', async () => {
+const promise = 'keeps every artifact, change and like that it acknowledged before a kill -9';
+it(promise, keepsAll, 60_000 + ROUNDS * TIME_OF_A_ROUND);
+
+async function keepsAll() {
   const product = await startProduct({ env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' } });
   token = await savedToken(product);
   const kept = new Map<string, Kept>();
@@ -100,8 +109,11 @@ it('keeps every artifact, change and like that it acknowledged before a kill -9'
     await product.restart();
     await expectAllThere(product.url, kept);
   }
+  const dataSource = await openDatabase({ dataDir, databaseUrl: null });
+  await expectExact(dataSource, new Caller(product.url, null), ['Artifact', 'Draft', 'ft', '7']);
+  await dataSource.destroy();
   await product.stop();
-});
+}
 
 /** A like or name may be one step ahead of its acknowledgement, never behind it. */
 async function expectAllThere(url: string, kept: Map<string, Kept>) {

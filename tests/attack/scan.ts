@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withCatalogue } from '../bench/place';
+import { startProduct } from '../bench/servers';
+
+/**
+ * `npm run scan`: has wapiti and sqlmap (Debian's packages of these names) look for holes in the
+ * product as it runs in production. It fails when one of them finds any.
+ */
+const ARTIFACTS = 1_000;
+/** How long wapiti may go on, in minutes. */
+const WAPITI_MINUTES = 5;
+
+const SEARCH = 'query ($search: String) { artifacts(filter: { search: $search }) { totalCount } }';
+const ONE = 'query ($id: ID!) { artifact(id: $id) { artifactName } }';
+const PAGE = 'query ($after: String) { artifacts(after: $after) { totalCount } }';
+
+/** Where a value of a request's may reach the database; `*` marks it for sqlmap. */
+const values: { path: string; body?: object }[] = [
+  { path: '/all-artifacts?q=mask*' },
+  { path: '/all-artifacts?type=TOOLS*&order=NAME*' },
+  { path: '/artifactsdetails/7*' },
+  { path: '/api/allartifacts/7*' },
+  { path: '/api/shareartifacts/email/ada@example.org*' },
+  { path: '/graphql', body: { query: SEARCH, variables: { search: 'mask*' } } },
+  { path: '/graphql', body: { query: ONE, variables: { id: '7*' } } },
+  { path: '/graphql', body: { query: PAGE, variables: { after: 'WyJORVdFU1QiLDdd*' } } },
+];
+
+/** Runs a scanner, and gives all that it printed. */
+function run(program: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.on('error', () => reject(new Error(`${program} is missing: apt-get install ${program}`)));
+    child.on('exit', () => resolve(output));
+  });
+}
+
+/** @returns what wapiti found, a line each. */
+async function wapiti(url: string, folder: string): Promise<string[]> {
+  const report = join(folder, 'wapiti.json');
+  const minutes = String(WAPITI_MINUTES);
+  await run('wapiti', [
+    ...[
+      '-u',
+      `${url}/`,
+      '-s',
+      `${url}/api`,
+      '-s',
+      `${url}/all-artifacts?q=mask&type=TOOLS&order=NAME`,
+    ],
+    ...['-s', `${url}/graphql?query={__typename}`, '-m', 'all', '--max-scan-time', minutes],
+    ...['--flush-session', '--store-session', folder, '-f', 'json', '-o', report],
+  ]);
+  const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8')) as Record<
+    'vulnerabilities' | 'anomalies',
+    Record<string, { info: string; path: string; level: number }[]>
+  >;
+  return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
+    found.map(({ info, path, level }) => `wapiti: ${kind} (level ${level}) at ${path}: ${info}`),
+  );
+}
+
+/** @returns what sqlmap found, a line each. */
+async function sqlmap(url: string, folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path, body } of values) {
+    const output = await run('sqlmap', [
+      ...['-u', url + path, '--batch', '--level', '2', '--output-dir', folder, '--flush-session'],
+      ...(body ? ['--data', JSON.stringify(body), '-H', 'Content-Type: application/json'] : []),
+      ...['--ignore-code', '*'],
+    ]);
+    const lines = output.split('\n').filter((line) => /vulnerable|injectable/.test(line));
+    const bad = lines.filter((line) => !/does not (seem|appear) to be|do not appear/.test(line));
+    found.push(...bad.map((line) => `sqlmap: ${path}: ${line.trim()}`));
+    console.log(`sqlmap ${path}: ${bad.length === 0 ? 'nothing' : 'see below'}`);
+    if (!/tested parameters do not appear|all tested/.test(output)) {
+      throw new Error(`sqlmap did not come to an end at ${path}:\n${output.slice(-2_000)}`);
+    }
+  }
+  return found;
+}
+
+async function main() {
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-scan-'));
+  await withCatalogue(ARTIFACTS, 'sqlite', async (place) => {
+    const server = await startProduct('product', place, { cache: true, workers: 1 });
+    try {
+      const found = [...(await sqlmap(server.url, folder)), ...(await wapiti(server.url, folder))];
+      console.log(found.length === 0 ? 'Nothing was found.' : found.join('\n'));
+      if (found.length > 0) process.exitCode = 1;
+    } finally {
+      await server.stop();
+    }
+  });
+  await rm(folder, { recursive: true });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
