@@ -16,6 +16,9 @@ import { coerceVariables } from './variables';
 /** No document of this API needs more; longer ones are refused before they are parsed whole. */
 const MAX_TOKENS = 5_000;
 
+/** What the parser says of a document that nests deeper than its stack, which no sane one does. */
+const STACK_IS_FULL = 'Maximum call stack size exceeded';
+
 /** Errors of the document, to which Apollo gives status 400. */
 const DOCUMENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
@@ -106,6 +109,10 @@ export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context>
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: (error) =>
+      error.message === STACK_IS_FULL
+        ? { ...error, message: 'The document nests too deep.' }
+        : error,
     plugins: [
       requestRules,
       dependencyNotes,

@@ -16,9 +16,11 @@ always(
   fc.tuple(whoever, queries),
   async ([who, query]) => {
     const first = await trial.run(who, query);
-    const again = await trial.run(who, query);
-    expect(again).toEqual(first);
     expect(first.codes).not.toContain('GRAPHQL_PARSE_FAILED');
+    const { status, data, codes } = await trial.run(who, query);
+    expect([status, data]).toEqual([first.status, first.data]);
+    // Of two errors that make the same of an answer, one may be told or both.
+    expect(codes.length > 0).toBe(first.codes.length > 0);
   },
 );
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
-import { rawRequest } from '../support/raw';
+import { rawBytes, rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -203,6 +203,16 @@ describe('health and figures', () => {
   it('are for this machine alone without a token', async () => {
     const { status } = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
     expect(status).toBe(403);
+  });
+
+  it('are for nobody whose connection is gone', async () => {
+    const unforeseen: string[] = [];
+    const watched = await startCatalogue({ onError: (line) => void unforeseen.push(line) });
+    // Node reads the head, passes the request on, and then closes over the unknown encoding.
+    const head = 'GET /metrics HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n';
+    await rawBytes(watched.url, Buffer.from(head));
+    await watched.stop();
+    expect(unforeseen).toEqual([]);
   });
 
   it('are for whoever has the token, where there is one', async () => {

@@ -171,6 +171,11 @@ describe('a hostile document is answered with an error', () => {
     await refused(`{ __schema { types { ${nest(8)} } } }`);
   });
 
+  it('that nests deeper than the parser can go', async () => {
+    const { errors } = await refused(`${'{a'.repeat(4_000)}${'}'.repeat(4_000)}`);
+    expect(errors[0].message).not.toMatch(/stack/);
+  });
+
   it('with more than 5,000 tokens', async () => {
     await refused(`{ mostLikedArtifacts { ${'id '.repeat(10_000)} } }`);
     await refused('{'.repeat(20_000));

@@ -6,6 +6,7 @@ import {
   type TestCatalogue,
   tokenOf,
 } from '../support/catalogue';
+import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -213,6 +214,16 @@ describe('an Authorization header that is not good is UNAUTHENTICATED on every c
     expect(status).toBe(200);
   });
 });
+
+it.each(['', ' ', '[', 'a b', 'a:b', '\\', 'x'.repeat(5_000)])(
+  'a Host of %j is answered as any',
+  async (host) => {
+    const path = `/graphql?query=${encodeURIComponent(QUERY)}`;
+    const headers = { host, 'apollo-require-preflight': '1' };
+    const { status, body } = await rawRequest(catalogue.url, path, { headers });
+    expect([status, JSON.parse(body)]).toEqual([200, { data: { artifacts: { totalCount: 1 } } }]);
+  },
+);
 
 test('no method but GET and POST speaks GraphQL', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {

@@ -8,7 +8,7 @@ export const whoever = fc.constantFrom<Who>('visitor', 'member');
 const authorization = { visitor: {}, member: { authorization: `Bearer ${tokenOf(ben)}` } };
 
 /** What no answer may hold: a line of a stack, a statement, a folder. */
-const LEAKS = [/\bat .+\.(ts|js|mjs):\d+/, /\bFROM "|INSERT INTO|SQLITE_|QueryFailed/];
+const LEAKS = [/\bat .+\.(ts|js|mjs):\d+|call stack/, /\bFROM "|INSERT INTO|SQLITE_|QueryFailed/];
 
 export interface GraphQLAnswer {
   status: number;

@@ -1,71 +1,21 @@
 import fc from 'fast-check';
 
+/** One of the words of a text. */
+export const wordOf = (words: string): fc.Arbitrary<string> => fc.constantFrom(...words.split(' '));
+
 /** Texts that some program somewhere has stumbled over. */
-const SNARES = [
-  ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\u2028', '\u2029', '\ufeff', '\u00a0', '\r\n'],
-  ...[
-    '\u202eabc',
-    'שלום',
-    'مرحبا',
-    'e\u0301\u0301',
-    'Z\u0351\u036b',
-    'İ',
-    'ß',
-    'ﬀ',
-    'Σς',
-    '👩‍👩‍👧',
-    '𝒳',
-  ],
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'then'],
-  ...[
-    'NaN',
-    'Infinity',
-    '-0',
-    '1e400',
-    '0x10',
-    '1.0',
-    '9007199254740993',
-    '2147483648',
-    '-1',
-    '１',
-  ],
-  ...[
-    "' OR 1=1 --",
-    `"; DROP TABLE artifacts; --`,
-    '%',
-    '_',
-    '*',
-    '\\',
-    '$1',
-    ':name',
-    '?',
-    '"',
-    '{}',
-  ],
-  ...[
-    '<script>',
-    '${7*7}',
-    '../..',
-    '%00',
-    '%',
-    'null',
-    'undefined',
-    'true',
-    '\u0001',
-    '\u0002',
-    '\x7f',
-  ],
-  ...[
-    'x'.repeat(201),
-    'é'.repeat(10_001),
-    '👩‍👩‍👧'.repeat(2_000),
-    'e\u0301'.repeat(20_000),
-    ' '.repeat(50_000),
-  ],
-];
+const snare = fc.oneof(
+  fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\u2028', '\u2029', '\ufeff', '\r\n'),
+  wordOf('\u202eabc שלום مرحبا e\u0301\u0301 Z\u0351\u036b İ ß ﬀ Σς 👩‍👩‍👧 𝒳 \u0001 \u0002 \x7f'),
+  wordOf('__proto__ constructor toString hasOwnProperty length then null undefined true'),
+  wordOf('NaN Infinity -0 1e400 0x10 1.0 9007199254740993 2147483648 -1 １'),
+  wordOf(`'/**/OR/**/1=1--  ";DROP/**/TABLE/**/artifacts;-- % _ * \\ $1 :name ? " {} %00`),
+  wordOf('<script> ${7*7} ../..'),
+  fc.constantFrom('x'.repeat(201), 'é'.repeat(10_001), '👩‍👩‍👧'.repeat(2_000), ' '.repeat(50_000)),
+);
 
 const piece = fc.oneof(
-  fc.constantFrom(...SNARES),
+  snare,
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
@@ -129,7 +79,7 @@ export const spoilt = (good: fc.Arbitrary<string>): fc.Arbitrary<string> => {
     fc.constantFrom('cut', 'end', 'insert', 'double', 'exchange'),
     fc.nat(),
     fc.nat(10),
-    fc.oneof(fc.constantFrom(...Array.from('{}()[]!@$:"#,.&|=\\ \n')), text),
+    fc.oneof(wordOf('{ } ( ) [ ] ! @ $ : " # , . & | = \\ \n'), text),
   );
   return fc.tuple(good, fc.array(edit, { minLength: 1, maxLength: 4 })).map(([whole, edits]) =>
     edits.reduce((before, [kind, place, length, added]) => {
