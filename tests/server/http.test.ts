@@ -207,7 +207,8 @@ describe('health and figures', () => {
 
   it('are for nobody whose connection is gone', async () => {
     const unforeseen: string[] = [];
-    const watched = await startCatalogue({ onError: (line) => void unforeseen.push(line) });
+    const logTo = { write: (line: string) => void unforeseen.push(line) };
+    const watched = await startCatalogue({ logLevel: 'error', logTo });
     // Node reads the head, passes the request on, and then closes over the unknown encoding.
     const head = 'GET /metrics HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n';
     await rawBytes(watched.url, Buffer.from(head));
