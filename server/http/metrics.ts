@@ -78,7 +78,8 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   // A connection that is gone has no address.
-  if (token === null) return isLoopback(String(request.ip)) && !isForwarded(request);
+  const { remoteAddress = '' } = request.socket;
+  if (token === null) return isLoopback(remoteAddress) && !isForwarded(request);
   // Digests have one length, so the comparison takes one time.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
