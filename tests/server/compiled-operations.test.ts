@@ -34,15 +34,12 @@ describe('an operation that is asked for again is answered as at first', () => {
   });
 
   // Were each spread walked, it would not be answered before the test's own time is over.
-  it.each([
-    ['artifacts', '{ mostLikedArtifacts { ...F0 } }', 'Artifact', 'id'],
-    ['types', '{ __schema { queryType { ...F0 } } }', '__Type', 'name'],
-  ])('with fragments of %s that multiply', async (_, operation, type, field) => {
+  it('with fragments that multiply', async () => {
     const fragments = Array.from({ length: 40 }, (_, n) => {
-      const selection = n === 39 ? field : `...F${n + 1} ... on ${type} { ...F${n + 1} }`;
-      return `fragment F${n} on ${type} { ${selection} }`;
+      const selection = n === 39 ? 'id' : `...F${n + 1} ... on Artifact { ...F${n + 1} }`;
+      return `fragment F${n} on Artifact { ${selection} }`;
     });
-    const answers = await thrice(`${operation} ${fragments.join(' ')}`);
+    const answers = await thrice(`{ mostLikedArtifacts { ...F0 } } ${fragments.join(' ')}`);
     expect(answers[0]).toMatchObject({ errors: [] });
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
