@@ -4,7 +4,7 @@ import { ada, testVerifier, tokenOf } from '../support/catalogue';
 import { type GoogleKeys, startGoogleKeys, unsignedToken } from '../support/google-keys';
 import { always } from '../support/hostile/always';
 import { asGraphQL, Trial } from '../support/hostile/trial';
-import { headerText, json, spoilt, text } from '../support/hostile/values';
+import { headerText, json, spoilt, text, wordOf } from '../support/hostile/values';
 import { rawBytes, rawRequest } from '../support/raw';
 
 const PROJECT = 'antiquary-hostile';
@@ -17,7 +17,9 @@ beforeAll(async () => {
   const real = createTokenVerifier(settings, google.agent);
   const verify: typeof real.verify = (token, options) =>
     token === tokenOf(ada) ? testVerifier.verify(token) : real.verify(token, options);
-  trial = await Trial.start({ verifier: { ...real, verify } });
+  // With a proxy and a limit, so that forwarding headers are read too.
+  const proxied = { trustProxy: ['loopback'], rateLimit: 1_000_000 };
+  trial = await Trial.start({ verifier: { ...real, verify }, ...proxied });
   good = google.sign(claims);
 });
 afterEach(() => trial.expectUnharmed());
@@ -70,61 +72,33 @@ always(
   },
 );
 
-const names = [
-  ...['Accept', 'Accept-Encoding', 'If-None-Match', 'If-Modified-Since', 'Range', 'Origin', 'Host'],
-  ...[
-    'Access-Control-Request-Method',
-    'Access-Control-Request-Headers',
-    'X-Forwarded-For',
-    'Cookie',
-  ],
-  ...[
-    'Content-Type',
-    'Content-Length',
-    'Transfer-Encoding',
-    'Connection',
-    'Upgrade',
-    'Expect',
-    'TE',
-  ],
-  ...['Antiquary-Cost', 'Apollo-Require-Preflight', 'X-HTTP-Method-Override', '__proto__'],
-];
+const name = fc.oneof(
+  wordOf('Accept Accept-Encoding If-None-Match If-Modified-Since Range Cookie __proto__'),
+  wordOf('Origin Access-Control-Request-Method Access-Control-Request-Headers'),
+  wordOf('X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto Forwarded X-HTTP-Method-Override'),
+  wordOf('Content-Type Content-Length Transfer-Encoding Connection Upgrade Expect TE'),
+  wordOf('Antiquary-Cost Apollo-Require-Preflight Host'),
+);
 const value = fc.oneof(
-  fc.constantFrom(
-    'gzip',
-    'br;q=0',
-    'W/"',
-    '"*"',
-    'bytes=0-',
-    'bytes=-1,0-9',
-    'null',
-    'chunked',
-    '7',
-  ),
-  fc.constantFrom('100-continue', 'websocket', 'upgrade', 'x'.repeat(10_000), '"a",'.repeat(3_000)),
+  wordOf('gzip br;q=0 W/" "*" bytes=0- bytes=-1,0-9 null chunked 7 100-continue websocket upgrade'),
+  fc.constantFrom('x'.repeat(10_000), '"a",'.repeat(3_000)),
   headerText,
   text.map((whole) => whole.slice(0, 20_000)),
 );
+const line = fc.tuple(name, value).map((header) => header.join(': '));
+const host = fc.oneof({ weight: 3, arbitrary: fc.constant('a') }, value);
 const head = fc
   .tuple(
-    fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
-    fc.constantFrom(
-      '/',
-      '/all-artifacts',
-      '/api/mostliked',
-      '/api/allartifacts',
-      '/graphql',
-      '/graphql?query={__typename}',
-      '/metrics',
-      '*',
-    ),
-    fc.array(
-      fc.tuple(fc.constantFrom(...names), value).map((header) => header.join(': ')),
-      { maxLength: 6 },
-    ),
+    wordOf('GET HEAD POST OPTIONS'),
+    wordOf('/ /all-artifacts /api/mostliked /graphql /graphql?query={__typename} /metrics *'),
+    wordOf('1.0 1.1'),
+    host.map((given) => `Host: ${given}`),
+    fc.array(line, { maxLength: 6 }),
   )
-  .map(([method, path, lines]) =>
-    [`${method} ${path} HTTP/1.1`, 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n'),
+  .map(([method, path, version, first, lines]) =>
+    [`${method} ${path} HTTP/${version}`, first, 'Connection: close', ...lines, '', ''].join(
+      '\r\n',
+    ),
   );
 
 always('a head is answered, refused or waited for', fc.oneof(head, spoilt(head)), async (whole) => {

@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
+import { ownMetrics, registerMetrics } from '../../server/http/metrics';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { rawRequest } from '../support/raw';
+import { rawBytes, rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -175,6 +177,20 @@ describe('health and figures', () => {
   it('are for this machine alone without a token', async () => {
     const { status } = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
     expect(status).toBe(403);
+  });
+
+  it('are for nobody whose connection is gone', async () => {
+    const app = Fastify();
+    const errors: Error[] = [];
+    app.addHook('onError', async (_request, _reply, error) => void errors.push(error));
+    app.addHook('onRequest', async ({ socket }) => void socket.destroy());
+    const answered = new Promise((resolve) => app.addHook('onSend', async () => resolve(null)));
+    registerMetrics(app, null, ownMetrics());
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    await rawBytes(url, Buffer.from('GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'));
+    await answered;
+    await app.close();
+    expect(errors).toEqual([]);
   });
 
   it('are for whoever has the token, where there is one', async () => {
