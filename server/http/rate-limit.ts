@@ -10,7 +10,7 @@ const MAX_COUNTED = 10_000;
 /** The cost of an operation up to which it counts as one request. */
 const COST_OF_ONE = 100;
 /** Which part of a client's requests in a minute may be writes of one member. */
-const WRITES = 1 / 3;
+const WRITES = 1 / 2;
 
 /** Counts what each does, a minute at a time. */
 class MinuteCount {

@@ -106,7 +106,7 @@ describe('a member who writes too often', () => {
   let id: string;
   let addresses = 0;
   beforeAll(async () => {
-    limited = await startCatalogue({ rateLimit: 9, trustProxy: ['127.0.0.1'] });
+    limited = await startCatalogue({ rateLimit: 6, trustProxy: ['127.0.0.1'] });
     ({ id } = await limited.as(ada).add());
   });
   afterAll(() => limited.stop());
@@ -126,7 +126,7 @@ describe('a member who writes too often', () => {
     });
 
   it('has to wait, wherever they call from, and whatever they write', async () => {
-    // A third of what a client may ask, and the artifact was one of them.
+    // Half of what a client may ask, and the artifact was one of them.
     await run(ada, `a: ${like} b: ${like}`);
     const { response, answer } = await run(ada, like);
     expect(response.status).toBe(429);
