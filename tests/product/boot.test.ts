@@ -64,7 +64,7 @@ describe('the server does not start', () => {
 
   it('in a data folder that may not be written', () =>
     // Where even root makes no folder.
-    expectRefusal({ DATA_DIR: '/proc/antiquary' }, 'DATA_DIR'));
+    expectRefusal({ DATA_DIR: '/sys/antiquary' }, 'DATA_DIR'));
 
   it('on a file that is no database', async () => {
     await writeFile(
