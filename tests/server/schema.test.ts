@@ -7,7 +7,7 @@ import {
   printSchema,
 } from 'graphql';
 import { openDatabase } from '../../server/database/data-source';
-import { startCatalogue } from '../support/catalogue';
+import { ada, startCatalogue } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 
 async function introspect(): Promise<IntrospectionQuery> {
@@ -84,6 +84,31 @@ describe('the migrations', () => {
     expect(await tables()).toEqual(made);
     await dataSource.destroy();
     await database.remove();
+  });
+
+  it('leave everything as it was where one fails half-way', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await openDatabase(database);
+    const before = await dataSource.query<object[]>('SELECT * FROM "migrations"');
+    dataSource.migrations.push({
+      name: 'HalfWay9999999999999',
+      async up(runner) {
+        await runner.query('CREATE TABLE "half" ("id" integer)');
+        await runner.query('ALTER TABLE "artifacts" ADD COLUMN "half" integer');
+        await runner.query('UPDATE "nowhere" SET "half" = 1');
+      },
+      down: async () => {},
+    });
+    await expect(dataSource.runMigrations({ transaction: 'each' })).rejects.toThrow(/nowhere/);
+    await dataSource.destroy();
+
+    const catalogue = await startCatalogue({ database });
+    expect(await catalogue.dataSource.query('SELECT * FROM "migrations"')).toEqual(before);
+    await expect(catalogue.dataSource.query('SELECT "id" FROM "half"')).rejects.toThrow(/half/);
+    await catalogue.as(ada).add();
+    const [row] = await catalogue.dataSource.query<object[]>('SELECT * FROM "artifacts"');
+    expect(row).not.toHaveProperty('half');
+    await catalogue.stop();
   });
 
   it('have nothing to do the second time', async () => {
