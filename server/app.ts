@@ -43,7 +43,7 @@ import { MemberService } from './members/member.service';
 import { Sessions } from './members/sessions';
 import type { TokenVerifier } from './members/token-verifier';
 
-/** How long, in milliseconds, the server has timeouts with a client. */
+/** How long, in milliseconds, the server has patience with a client. */
 const TIMEOUTS = {
   /** With a request that arrives; Node answers a slower one 408. */
   arrival: 30_000,

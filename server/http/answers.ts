@@ -3,17 +3,13 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COST_HEADER } from '../graphql/limits';
+import { rateLimited } from '../errors';
 import type { AnswerInTheMaking } from './answer-cache';
 import { makingOf } from './front';
 import { KeptAnswer, preferredEncoding } from './kept-answer';
 import { routeOf } from './metrics';
 import type { RateLimit } from './rate-limit';
 import { isApiRequest, knowsAnswer } from './requests';
-
-/** Raised for a client that asks too often; each API shows it in its own shape. */
-class RateLimitedError extends Error {
-  readonly statusCode = 429;
-}
 
 /**
  * What answers have in common: what a client got before it need not get again, and it comes
@@ -48,7 +44,8 @@ export async function registerAnswers(
       const seconds = isApiRequest(request) ? limit.secondsToWait(request.raw) : 0;
       if (seconds === 0) return;
       void reply.header('retry-after', seconds);
-      throw new RateLimitedError(`Too many requests; try again in ${seconds} seconds.`);
+      // Each API shows it in its own shape.
+      throw Object.assign(rateLimited(seconds), { statusCode: 429 });
     });
   }
 
