@@ -1,89 +1,30 @@
 import 'reflect-metadata';
-import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openExisting } from '../../server/database/data-source';
 import { createSharedAccount, unmetToken } from '../support/accounts';
-import { Caller } from '../support/caller';
-import { connectToBoth, Connection } from '../support/connection';
+import { type Answer, Caller } from '../support/caller';
+import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
-import { startPostgres } from '../support/postgres';
-import { type Product, startProduct } from '../support/product';
+import { operate } from '../support/operate';
+import {
+  FAILING,
+  folderWith,
+  onPostgres,
+  onSqlite,
+  type Stage,
+  STAND_IN,
+} from '../support/operator-stage';
 
 /** How late whoever serves may hear of an act, in milliseconds; from the contract. */
 const SOON = 1_000;
 
-/** The product as it serves, and what an operator has of it. */
-interface Stage {
-  products: Product[];
-  /** One to each process that serves. */
-  connections: Connection[];
-  location: { DATA_DIR: string; DATABASE_URL?: string };
-  stop(): Promise<void>;
-}
-
-async function onSqlite(workers: 1 | 2): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
-  const location = { DATA_DIR: folder };
-  const env = { ...location, WORKERS: String(workers), RATE_LIMIT: 'off' };
-  const product = await startProduct({ env });
-  const connections = workers === 2 ? await connectToBoth(product) : [new Connection(product.url)];
-  return {
-    products: [product],
-    connections,
-    location,
-    async stop() {
-      await product.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function onPostgres(): Promise<Stage> {
-  const postgres = await startPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
-  // The cluster trusts everybody, so the password is one to look for.
-  const url = postgres.url.replace('postgres@', 'postgres:s3cret%20word@');
-  const env = { DATABASE_URL: url, RATE_LIMIT: 'off' };
-  const products = await Promise.all([1, 2].map(() => startProduct({ env })));
-  return {
-    products,
-    connections: products.map((product) => new Connection(product.url)),
-    location: { DATA_DIR: folder, DATABASE_URL: url },
-    async stop() {
-      await Promise.all(products.map((product) => product.stop()));
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** In the place of pg_dump, whose version need not be the server's: writes down how it is called. */
-const STAND_IN = `#!/bin/sh
-for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
-echo "$@ PGPASSWORD=$PGPASSWORD" > "$file"
-`;
-const FAILING = '#!/bin/sh\necho "pg_dump: error: no room\nhint: make some" >&2; exit 1\n';
-
-/** A folder within the data folder, in which pg_dump is this script. */
-async function folderWith(script: string, { DATA_DIR }: Stage['location']): Promise<string> {
-  const folder = await mkdtemp(join(DATA_DIR, 'programs-'));
-  await writeFile(join(folder, 'pg_dump'), script);
-  await chmod(join(folder, 'pg_dump'), 0o755);
-  return folder;
-}
-
-/** Runs the operator's command. */
-function admin(env: NodeJS.ProcessEnv, ...words: string[]) {
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    const program = ['dist/server/operator/admin.js', ...words];
-    const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, said: (stdout + stderr).trim() }),
-    );
-  });
+interface Totals {
+  artifacts: { totalCount: number };
+  artifactTypes: { type: string; count: number }[];
 }
 
 describe.each<[string, () => Promise<Stage>]>([
@@ -168,8 +109,8 @@ describe.each<[string, () => Promise<Stage>]>([
     return Promise.all(
       stage.connections.map(async (connection) => {
         const { body } = await connection.send('/graphql', {}, { query });
-        const { artifacts, artifactTypes } = JSON.parse(body).data;
-        const carpets = artifactTypes.find((row: any) => row.type === 'WOOL_CARPET').count;
+        const { artifacts, artifactTypes } = (JSON.parse(body) as { data: Totals }).data;
+        const carpets = artifactTypes.find(({ type }) => type === 'WOOL_CARPET')?.count ?? 0;
         return [artifacts.totalCount, carpets];
       }),
     );
@@ -185,7 +126,7 @@ describe.each<[string, () => Promise<Stage>]>([
     await Promise.all([answers(), totals()]);
     await Promise.all([answers(), totals()]);
     const before = await countActs();
-    const ended = admin(env, ...words);
+    const ended = operate('admin', env, ...words);
     while ((await countActs()) === before) await pause(5);
     const deadline = performance.now() + SOON;
     for (;;) {
@@ -213,7 +154,7 @@ describe.each<[string, () => Promise<Stage>]>([
       expect(await totals()).toEqual(fewer);
     });
     expect(said).toBe(`Artifact ${id} is hidden.`);
-    expect((await admin(env, 'list', '--hidden')).said).toMatch(
+    expect((await operate('admin', env, 'list', '--hidden')).said).toMatch(
       new RegExp(`^${id} .*${name} .* ${emailOf('olga')} .* hidden$`, 'im'),
     );
 
@@ -242,9 +183,9 @@ describe.each<[string, () => Promise<Stage>]>([
     }
     const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-kept-'));
     await writeFile(join(elsewhere, 'antiquary.sqlite'), await readFile(file));
-    expect((await admin({ ...env, DATA_DIR: elsewhere }, 'list', 'unwanted')).said).toMatch(
-      new RegExp(`^${unwanted} +Unwanted `, 'm'),
-    );
+    expect(
+      (await operate('admin', { ...env, DATA_DIR: elsewhere }, 'list', 'unwanted')).said,
+    ).toMatch(new RegExp(`^${unwanted} +Unwanted `, 'm'));
     await rm(elsewhere, { recursive: true, force: true });
   });
 
@@ -270,14 +211,14 @@ describe.each<[string, () => Promise<Stage>]>([
         ['remove', kept],
         ['erase-member', emailOf('lev')],
       ]) {
-        const { code, said } = await admin(broken, ...words);
+        const { code, said } = await operate('admin', broken, ...words);
         expect([code, said]).toEqual([1, expect.stringMatching(/^Nothing was done, because .*$/)]);
         expect(said).toContain(reason);
       }
       expect((await visitor.read(kept)).artifactName).toBe('Kept');
     }
     const [broken] = sabotaged[0] ?? [env];
-    expect(await admin(broken, 'remove', kept, '--without-backup')).toEqual({
+    expect(await operate('admin', broken, 'remove', kept, '--without-backup')).toEqual({
       code: 0,
       said: `Artifact ${kept} is removed.`,
     });
@@ -310,7 +251,7 @@ describe.each<[string, () => Promise<Stage>]>([
         expect(JSON.parse(body)).toMatchObject({ likes: 0, userName: 'Former member' });
       }
     });
-    const log = await admin(env, 'log');
+    const log = await operate('admin', env, 'log');
     expect(log.said).toMatch(/^when .*\n\S+Z {2}erase-member {2}\S+\n/);
     expect(log.said).not.toMatch(/@|olga|lev-/i);
   });
@@ -324,7 +265,7 @@ describe.each<[string, () => Promise<Stage>]>([
     const unforeseen: unknown[] = [];
     let ended = false;
     const allowed = ['NOT_FOUND', 'UNAUTHENTICATED'];
-    const lane = async (work: (n: number) => Promise<{ errors: any[] }>) => {
+    const lane = async (work: (n: number) => Promise<Pick<Answer, 'errors'>>) => {
       for (let n = 0; !ended; n += 1) {
         const { errors } = await work(n);
         unforeseen.push(...errors.filter(({ extensions }) => !allowed.includes(extensions.code)));
@@ -350,14 +291,17 @@ describe.each<[string, () => Promise<Stage>]>([
       ['erase-member', emailOf('spam')],
       ['show', target],
     ];
-    for (const words of acts) expect(await admin(env, ...words)).toMatchObject({ code: 0 });
+    for (const words of acts)
+      expect(await operate('admin', env, ...words)).toMatchObject({ code: 0 });
     ended = true;
     await Promise.all(lanes);
 
     expect(unforeseen).toEqual([]);
     expect(added.size).toBeGreaterThan(20);
-    const rows = await database.query('SELECT "id", "artifactName" FROM "artifacts"');
-    const names = new Map(rows.map((row: any) => [String(row.id), row.artifactName]));
+    const rows = await database.query<{ id: number; artifactName: string }[]>(
+      'SELECT "id", "artifactName" FROM "artifacts"',
+    );
+    const names = new Map(rows.map((row) => [String(row.id), row.artifactName]));
     for (const [one, called] of added) expect(names.get(one)).toBe(called);
     expect(names.get(doomed)).toBeUndefined();
     const left = await database.query(
@@ -372,7 +316,7 @@ describe.each<[string, () => Promise<Stage>]>([
 it('makes no catalogue where there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-none-'));
   await mkdir(join(folder, 'data'));
-  const { code, said } = await admin({ DATA_DIR: join(folder, 'data') }, 'list');
+  const { code, said } = await operate('admin', { DATA_DIR: join(folder, 'data') }, 'list');
   expect([code, said]).toEqual([1, expect.stringContaining('start the product once first')]);
   expect(await readdir(join(folder, 'data'))).toEqual([]);
   await rm(folder, { recursive: true, force: true });
@@ -387,7 +331,7 @@ it.each([
   [['list', '--first', 'x']],
   [['toString']],
 ])('tells how it is used when it is told %j', async (words: string[]) => {
-  expect(await admin({ DATA_DIR: '/nowhere' }, ...words)).toEqual({
+  expect(await operate('admin', { DATA_DIR: '/nowhere' }, ...words)).toEqual({
     code: 1,
     said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),
   });

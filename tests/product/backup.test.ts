@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '../support/accounts';
 import { Caller } from '../support/caller';
+import { operate } from '../support/operate';
 import { type Product, startProduct } from '../support/product';
 
 let folder: string;
@@ -20,17 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs an operator's command on a data folder. */
-function operate(command: 'backup' | 'restore', dataDir: string, ...args: string[]) {
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    const program = [`dist/server/operator/${command}.js`, ...args];
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
-    );
-  });
-}
-
 test('a backup taken while members write holds all that was acknowledged, and can be served from', async () => {
   const before = await mina.add({ artifactName: 'Before the backup' });
   await mina.like(before.id);
@@ -39,7 +28,7 @@ test('a backup taken while members write holds all that was acknowledged, and ca
     while (!ending.signal.aborted) await mina.gesture('toggleLike', '1');
   })();
   const file = join(folder, 'kept.sqlite');
-  expect(await operate('backup', folder, file)).toEqual({
+  expect(await operate('backup', { DATA_DIR: folder }, file)).toEqual({
     code: 0,
     said: expect.stringMatching(/kept\.sqlite: 59 artifacts, \d+ likes, \d+ members, verified/),
   });
@@ -49,7 +38,7 @@ test('a backup taken while members write holds all that was acknowledged, and ca
   await writes;
 
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-restored-'));
-  expect(await operate('restore', elsewhere, file)).toMatchObject({ code: 0 });
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toMatchObject({ code: 0 });
   const restored = await startProduct({ env: { DATA_DIR: elsewhere } });
   try {
     const visitor = new Caller(restored.url, null);
@@ -68,10 +57,10 @@ test('a backup taken while members write holds all that was acknowledged, and ca
 });
 
 test('a backup has a name of its own, and never takes another’s place', async () => {
-  expect(await operate('backup', folder)).toMatchObject({ code: 0 });
+  expect(await operate('backup', { DATA_DIR: folder })).toMatchObject({ code: 0 });
   const [name = ''] = await readdir(join(folder, 'backups'));
   expect(name).toMatch(/^antiquary-.*\.sqlite$/);
-  expect(await operate('backup', folder, join(folder, 'backups', name))).toEqual({
+  expect(await operate('backup', { DATA_DIR: folder }, join(folder, 'backups', name))).toEqual({
     code: 1,
     said: expect.stringContaining('is there already'),
   });
@@ -79,12 +68,12 @@ test('a backup has a name of its own, and never takes another’s place', async 
 
 test('nothing is restored over a catalogue that is served from', async () => {
   const file = join(folder, 'over.sqlite');
-  await operate('backup', folder, file);
-  expect(await operate('restore', folder, file)).toEqual({
+  await operate('backup', { DATA_DIR: folder }, file);
+  expect(await operate('restore', { DATA_DIR: folder }, file)).toEqual({
     code: 1,
     said: expect.stringContaining('--replace'),
   });
-  expect(await operate('restore', folder, file, '--replace')).toEqual({
+  expect(await operate('restore', { DATA_DIR: folder }, file, '--replace')).toEqual({
     code: 1,
     said: expect.stringContaining('in use'),
   });
@@ -94,10 +83,12 @@ test('nothing is restored over a catalogue that is served from', async () => {
 
 test('what is restored over a catalogue moves it aside', async () => {
   const file = join(folder, 'again.sqlite');
-  await operate('backup', folder, file);
+  await operate('backup', { DATA_DIR: folder }, file);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-replaced-'));
   await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
-  expect(await operate('restore', elsewhere, file, '--replace')).toMatchObject({ code: 0 });
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file, '--replace')).toMatchObject({
+    code: 0,
+  });
   expect((await readdir(elsewhere)).sort()).toEqual([
     'antiquary.sqlite',
     expect.stringContaining('antiquary.sqlite.replaced-'),
@@ -107,10 +98,10 @@ test('what is restored over a catalogue moves it aside', async () => {
 
 test('what is left of another catalogue is not taken for the restored one’s', async () => {
   const file = join(folder, 'beside.sqlite');
-  await operate('backup', folder, file);
+  await operate('backup', { DATA_DIR: folder }, file);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-beside-'));
   await writeFile(join(elsewhere, 'antiquary.sqlite-wal'), 'left');
-  expect(await operate('restore', elsewhere, file)).toEqual({
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toEqual({
     code: 1,
     said: expect.stringContaining('antiquary.sqlite-wal'),
   });
@@ -124,7 +115,7 @@ test.each([
   ['restore', []],
   ['restore', ['a.sqlite', '--force']],
 ] as const)('%s tells how it is used when it is told %j', async (command, args) => {
-  expect(await operate(command, folder, ...args)).toEqual({
+  expect(await operate(command, { DATA_DIR: folder }, ...args)).toEqual({
     code: 1,
     said: expect.stringContaining(`npm run ${command}`),
   });
@@ -137,7 +128,7 @@ test.each([
   const file = join(folder, 'strange.sqlite');
   if (content) await writeFile(file, content);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-strange-'));
-  const { code, said } = await operate('restore', elsewhere, file);
+  const { code, said } = await operate('restore', { DATA_DIR: elsewhere }, file);
   expect([code, said]).toEqual([1, expect.stringContaining(mentions)]);
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(await readdir(elsewhere)).toEqual([]);

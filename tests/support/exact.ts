@@ -2,6 +2,10 @@ import type { DataSource } from 'typeorm';
 import { fold } from '../../server/artifacts/fold';
 import type { Caller } from './caller';
 
+interface Edge {
+  node: { id: string };
+}
+
 const COUNTED = [
   { count: 'likeCount', rows: 'likes' },
   { count: 'viewCount', rows: 'artifact_views' },
@@ -46,9 +50,9 @@ export async function expectExact(
     );
     const holders = artifacts.filter(({ name }) => name.includes(fold(word)));
     expect([word, data.artifacts.totalCount]).toEqual([word, holders.length]);
-    expect(data.artifacts.edges.map((edge: any) => Number(edge.node.id)).sort(ascending)).toEqual(
-      holders.map(({ id }) => id).slice(-100),
-    );
+    expect(
+      (data.artifacts.edges as Edge[]).map(({ node }) => Number(node.id)).sort(ascending),
+    ).toEqual(holders.map(({ id }) => id).slice(-100));
   }
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Answer } from '../caller';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../catalogue';
 import { type RawAnswer, rawRequest } from '../raw';
 
@@ -12,7 +13,7 @@ const LEAKS = [/\bat .+\.(ts|js|mjs):\d+|call stack/, /\bFROM "|INSERT INTO|SQLI
 
 export interface GraphQLAnswer {
   status: number;
-  data: any;
+  data: Answer['data'];
   codes: string[];
 }
 
@@ -84,7 +85,7 @@ export class Trial {
 
 /** Holds an answer against the shape of GraphQL's, with codes that a caller can know. */
 export function asGraphQL({ status, body }: RawAnswer): GraphQLAnswer {
-  const answer = JSON.parse(body);
+  const answer = JSON.parse(body) as Partial<Pick<Answer, 'data' | 'errors'>>;
   const { data, errors = [] } = answer;
   expect(['data', 'errors', 'extensions']).toEqual(expect.arrayContaining(Object.keys(answer)));
   expect(data !== undefined || errors.length > 0).toBe(true);
@@ -95,7 +96,7 @@ export function asGraphQL({ status, body }: RawAnswer): GraphQLAnswer {
     });
     expect(error.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
   }
-  return { status, data, codes: errors.map((error: any) => error.extensions.code) };
+  return { status, data, codes: errors.map((error) => error.extensions.code as string) };
 }
 
 /** Holds an answer of REST against its shape: JSON, and where it is a refusal, with a message. */

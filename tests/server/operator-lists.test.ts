@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { openDatabase, openExisting } from '../../server/database/data-source';
+import { type Act, carryOut } from '../../server/operator/acts';
+import { hide, remove, show } from '../../server/operator/hidden-artifacts';
+import { listActs, listArtifacts } from '../../server/operator/listing';
+import { member, startCatalogue, type TestCatalogue, type TestMember } from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
+
+let catalogue: TestCatalogue;
+let operator: DataSource;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  operator = await openExisting(catalogue.database);
+});
+afterAll(async () => {
+  await operator.destroy();
+  await catalogue.stop();
+});
+
+const act = (deed: typeof hide, id: string) =>
+  carryOut(operator, deed.name as Act, id, (runner) => deed(runner, Number(id)));
+
+describe('the lists of an operator', () => {
+  it('show the newest artifacts, with the hidden ones marked', async () => {
+    const name = `Mirror of 100 % bronze ${'x'.repeat(50)}`;
+    const owner: TestMember = {
+      uid: 'uid-of-li',
+      email: 'li@example.org',
+      displayName: 'Li \u202e\u0007',
+    };
+    const { id } = await catalogue.as(owner).add({ artifactName: name });
+    const { id: other } = await catalogue.as(owner).add({ artifactName: 'Another mirror' });
+    await catalogue.as(member(1)).like(id);
+    await act(hide, id);
+    const list = (word: string, wanted: object = {}) =>
+      listArtifacts(operator, { word, first: 24, onlyHidden: false, ...wanted });
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await list('LI@example.org')).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['id', 'name', 'type', 'likes', 'added', 'by', 'e-mail', 'uid'],
+      [other, 'Another mirror', 'TOOLS', '0', today, 'Li', 'li@example.org', 'uid-of-li'],
+      [
+        id,
+        `Mirror of 100 % bronze ${'x'.repeat(16)}…`,
+        'TOOLS',
+        '1',
+        today,
+        'Li',
+        'li@example.org',
+        'uid-of-li',
+        'hidden',
+      ],
+    ]);
+    const ids = async (word: string, wanted: object = {}) =>
+      (await list(word, wanted))
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(' ')[0]);
+    expect(await ids('uid-of-li')).toEqual([other, id]);
+    expect(await ids('100 %')).toEqual([id]);
+    expect(await ids('100_%')).toEqual([]);
+    expect(await ids('', { first: 1 })).toEqual([other]);
+    expect(await ids('', { onlyHidden: true })).toEqual([id]);
+    await act(remove, id);
+  });
+
+  it('show the acts, the last one first', async () => {
+    const { id } = await catalogue.as(member(1)).add();
+    for (const deed of [hide, show, remove]) await act(deed, id);
+    const acts = (await listActs(operator, 3)).split('\n').slice(1);
+    expect(acts.map((line) => line.split(/ +/).slice(1))).toEqual(
+      ['remove', 'show', 'hide'].map((name) => [name, id]),
+    );
+  });
+});
+
+describe('the command opens', () => {
+  it('no database that is not there, and makes none', async () => {
+    const database = await createTestDatabase();
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    expect(existsSync(`${database.dataDir}/antiquary.sqlite`)).toBe(false);
+    await database.remove();
+  });
+
+  it('no database of another version', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await openDatabase(database);
+    await dataSource.undoLastMigration();
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    await dataSource.runMigrations();
+    await (await openExisting(database)).destroy();
+    await dataSource.query(
+      `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterOne')`,
+    );
+    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    await dataSource.destroy();
+    await database.remove();
+  });
+});

@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectToBoth, Connection } from './connection';
+import { startPostgres } from './postgres';
+import { type Product, startProduct } from './product';
+
+/** The product as it serves, and what an operator has of it. */
+export interface Stage {
+  products: Product[];
+  /** One to each process that serves. */
+  connections: Connection[];
+  location: { DATA_DIR: string; DATABASE_URL?: string };
+  stop(): Promise<void>;
+}
+
+export async function onSqlite(workers: 1 | 2): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
+  const location = { DATA_DIR: folder };
+  const env = { ...location, WORKERS: String(workers), RATE_LIMIT: 'off' };
+  const product = await startProduct({ env });
+  const connections = workers === 2 ? await connectToBoth(product) : [new Connection(product.url)];
+  return {
+    products: [product],
+    connections,
+    location,
+    async stop() {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function onPostgres(): Promise<Stage> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
+  // The cluster trusts everybody, so the password is one to look for.
+  const url = postgres.url.replace('postgres@', 'postgres:s3cret%20word@');
+  const env = { DATABASE_URL: url, RATE_LIMIT: 'off' };
+  const products = await Promise.all([1, 2].map(() => startProduct({ env })));
+  return {
+    products,
+    connections: products.map((product) => new Connection(product.url)),
+    location: { DATA_DIR: folder, DATABASE_URL: url },
+    async stop() {
+      await Promise.all(products.map((product) => product.stop()));
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the place of pg_dump, whose version need not be the server's: writes down how it is called. */
+export const STAND_IN = `#!/bin/sh
+for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
+echo "$@ PGPASSWORD=$PGPASSWORD" > "$file"
+`;
+export const FAILING = '#!/bin/sh\necho "pg_dump: error: no room\nhint: make some" >&2; exit 1\n';
+
+/** A folder within the data folder, in which pg_dump is this script. */
+export async function folderWith(script: string, { DATA_DIR }: Stage['location']): Promise<string> {
+  const folder = await mkdtemp(join(DATA_DIR, 'programs-'));
+  await writeFile(join(folder, 'pg_dump'), script);
+  await chmod(join(folder, 'pg_dump'), 0o755);
+  return folder;
+}
