@@ -117,7 +117,7 @@ it('are right again within a second when the database ends their announcements',
   await expectShown('Interrupted', '"likeCount":0');
   const { rowCount } = await database.query(`SELECT pg_terminate_backend("pid")
     FROM pg_stat_activity WHERE "application_name" = 'antiquary announcements'`);
-  expect(rowCount).toBe(servers.length);
+  expect(rowCount).toBeGreaterThanOrEqual(servers.length);
   await asMember(`mutation { likeArtifact(artifactId: "${id}") { liked } }`);
   await expectShown('Interrupted', '"likeCount":1');
 });
