@@ -3,6 +3,7 @@ import type { Options } from './options';
 import { withCatalogue } from './place';
 import { measureReads, type ReadRows } from './reads';
 import { setting } from './results';
+import { measureSearches } from './searches';
 import type { Place } from './servers';
 import { growthOf, tableOf } from './table';
 import { measureWrites } from './writes';
@@ -30,6 +31,9 @@ export async function measureAll(
         `## ${title}`,
         ...tablesOf((form) => rows[form].length > 0 && tableOf(rows[form])),
       );
+      if (options.only.includes('search') && options.servers.includes('product')) {
+        tables.push('Searches, by kinds of terms:', await measureSearches(place, options));
+      }
       tables.push(...(await measureWriting(place, options)));
     });
     await show(tables);

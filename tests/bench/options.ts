@@ -7,7 +7,8 @@ Makes catalogues, starts the product and its peers, checks that all give the sam
 them in turn and prints tables. Catalogues are kept in data/bench.
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,100000,1000000)
-  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1 and "write", the price of a write
+  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" by kinds of terms, and
+                        "write", the price of a write
   --servers product     which servers: product ${peers.join(' ')} limit
   --seconds 3           how long each of three runs lasts
   --workers 1           how many processes the product has
@@ -15,7 +16,7 @@ them in turn and prints tables. Catalogues are kept in data/bench.
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below its text
   --make                only makes the catalogues, and tells where they are`;
 
-const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'write'] as const;
+const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'write'] as const;
 const servers = ['product', ...peers, 'limit'] as const;
 const engines = ['sqlite', 'postgres'] as const;
 

@@ -52,7 +52,7 @@ export async function start(
     }
     await sleep(100);
   }
-  const cpuSeconds = () => cpuOf(family(pid));
+  const cpuSeconds = () => cpuOf(pid);
   const memory = () => memoryOf(family(pid));
   return { memory, cpuSeconds, idle: () => untilIdle(cpuSeconds), stop: end };
 }
@@ -103,8 +103,9 @@ function memoryOf(pids: number[]): { now: number; peak: number } {
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-function cpuOf(pids: number[]): number {
-  const ticks = pids.map((pid) => {
+/** User and system time so far, in seconds, of a process and all that it has started. */
+export function cpuOf(root: number): number {
+  const ticks = family(root).map((pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, in parentheses, may hold spaces; utime and stime are the 12th and 13th behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
