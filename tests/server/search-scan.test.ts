@@ -1,6 +1,7 @@
 import { fold } from '../../server/artifacts/fold';
 import { keepFrequentTerms } from '../../server/database/frequent-terms';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { fillCatalogue } from '../support/fill';
 import { readPage, walk } from '../support/walk';
 
 const WORDS = ['Bronze', 'mirror', 'ΝΑΌΣ', 'шапка', '青銅鏡', 'Étoile', '🏺', '100%', 'of', 'a'];
@@ -18,6 +19,7 @@ const TERMS = [
   '%',
   ' ',
   'e m',
+  'bronze mirror',
   'zz',
 ];
 const TYPES = ['TOOLS', 'WEAPONS', 'WOOL_CARPET'];
@@ -128,3 +130,33 @@ test('and stays so where the totals of frequent terms are kept', async () => {
   await writeAtRandom(WRITES);
   await expectScan();
 }, 120_000);
+
+test('a rare term is told from names that hold all its parts, frequent ones and others', async () => {
+  const other = await startCatalogue();
+  const names = Array.from({ length: 200 }, () => 'nana');
+  await fillCatalogue(other.dataSource, [...names, 'xananan', 'nananax', 'naxnanx']);
+  const rare = ['nanan', 'nanx', 'nanax', 'xanana'];
+  // Pages of another length are no answers that are kept.
+  const find = (first: number) =>
+    Promise.all(
+      rare.map(async (search) => {
+        const page = { first, filter: { search } };
+        const { totalCount, edges } = await readPage(other.visitor, 'NEWEST', page);
+        const { edges: byName } = await readPage(other.visitor, 'NAME', page);
+        return [search, totalCount, edges.length, byName.length];
+      }),
+    );
+  const expected = [
+    ['nanan', 2, 2, 2],
+    ['nanx', 1, 1, 1],
+    ['nanax', 1, 1, 1],
+    ['xanana', 1, 1, 1],
+  ];
+  try {
+    expect(await find(10)).toEqual(expected);
+    await keepFrequentTerms(other.dataSource, { smallCatalogue: 0 });
+    expect(await find(11)).toEqual(expected);
+  } finally {
+    await other.stop();
+  }
+});
