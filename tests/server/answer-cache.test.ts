@@ -139,6 +139,14 @@ describe('an answer to visitors', () => {
     expect(data.viewer).toEqual({ email: ada.email });
     expect((await catalogue.withToken('x').run(query)).status).toBe(401);
     expect(await read(query)).toMatchObject({ data: { viewer: null } });
+
+    // A request that differs in its token alone.
+    const path = `/graphql?query=${encodeURIComponent(query)}`;
+    const headers = { 'apollo-require-preflight': '1' };
+    const get = (more = {}) =>
+      catalogue.visitor.fetch('GET', path, undefined, { ...headers, ...more });
+    expect((await get()).status).toBe(200);
+    expect((await get({ authorization: 'Bearer x' })).status).toBe(401);
   });
 
   it('is none to a request that another site could have a browser make', async () => {
