@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
 import { operate } from '../support/operate';
 import {
+  answersOf,
   FAILING,
   folderWith,
   onPostgres,
@@ -72,37 +73,7 @@ describe.each<[string, () => Promise<Stage>]>([
     createSharedAccount(stage.products, { email: emailOf(who), displayName: `${who}-${n}` });
   const as = (token: string) => new Caller(stage.products[0]?.url ?? '', token);
 
-  /** What each process answers of the artifact, kept answers and members' own. */
-  async function answers(): Promise<string[]> {
-    const ask = (query: string, token?: string) => async (connection: Connection) => {
-      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-      return (await connection.send('/graphql', headers, { query })).body;
-    };
-    const get = (path: string) => async (connection: Connection) =>
-      (await connection.send(path)).body;
-    const questions = [
-      ask('{ artifacts { totalCount edges { node { artifactName userName likeCount } } } }'),
-      ask(
-        '{ artifacts(filter: { search: "obsid" }) { edges { node { artifactName userName likeCount } } } }',
-      ),
-      ask(`{ artifact(id: "${id}") { artifactName userName likeCount } }`),
-      ask('{ mostLikedArtifacts(first: 100) { artifactName userName likeCount } }'),
-      ask(
-        `{ artifactsByUser(email: "${emailOf('olga')}") { edges { node { artifactName } } } }`,
-        liker,
-      ),
-      ask('{ viewer { likedArtifacts { edges { node { artifactName userName } } } } }', liker),
-      get('/all-artifacts?q=kohl'),
-      get(`/artifactsdetails/${id}`),
-      get('/api/allartifacts'),
-      get(`/api/allartifacts/${id}`),
-    ];
-    const texts: string[] = [];
-    for (const connection of stage.connections) {
-      for (const question of questions) texts.push(await question(connection));
-    }
-    return texts;
-  }
+  const answers = () => answersOf(stage, { id, ownerEmail: emailOf('olga'), liker });
 
   const totals = async () => {
     const query = '{ artifacts { totalCount } artifactTypes { type count } }';
@@ -310,29 +281,5 @@ describe.each<[string, () => Promise<Stage>]>([
     );
     expect(Number(left[0].n)).toBe(0);
     await expectExact(database, visitor, ['busy', 'no. 1', 'us', 'target']);
-  });
-});
-
-it('makes no catalogue where there is none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'antiquary-none-'));
-  await mkdir(join(folder, 'data'));
-  const { code, said } = await operate('admin', { DATA_DIR: join(folder, 'data') }, 'list');
-  expect([code, said]).toEqual([1, expect.stringContaining('start the product once first')]);
-  expect(await readdir(join(folder, 'data'))).toEqual([]);
-  await rm(folder, { recursive: true, force: true });
-});
-
-it.each([
-  [[]],
-  [['hide']],
-  [['hide', '1', '2']],
-  [['erase-member']],
-  [['--all']],
-  [['list', '--first', 'x']],
-  [['toString']],
-])('tells how it is used when it is told %j', async (words: string[]) => {
-  expect(await operate('admin', { DATA_DIR: '/nowhere' }, ...words)).toEqual({
-    code: 1,
-    said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),
   });
 });

@@ -50,6 +50,44 @@ export async function onPostgres(): Promise<Stage> {
   };
 }
 
+interface Subject {
+  id: string;
+  ownerEmail: string;
+  /** The token of a member who likes it. */
+  liker: string;
+}
+
+/** What each process answers of an obsidian kohl jar, kept answers and members' own. */
+export async function answersOf(
+  { connections }: Stage,
+  { id, ownerEmail, liker }: Subject,
+): Promise<string[]> {
+  const shown = 'artifactName userName likeCount';
+  const ask = (query: string, token?: string) => async (connection: Connection) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    return (await connection.send('/graphql', headers, { query })).body;
+  };
+  const get = (path: string) => async (connection: Connection) =>
+    (await connection.send(path)).body;
+  const questions = [
+    ask(`{ artifacts { totalCount edges { node { ${shown} } } } }`),
+    ask(`{ artifacts(filter: { search: "obsid" }) { edges { node { ${shown} } } } }`),
+    ask(`{ artifact(id: "${id}") { ${shown} } }`),
+    ask(`{ mostLikedArtifacts(first: 100) { ${shown} } }`),
+    ask(`{ artifactsByUser(email: "${ownerEmail}") { edges { node { artifactName } } } }`, liker),
+    ask('{ viewer { likedArtifacts { edges { node { artifactName userName } } } } }', liker),
+    get('/all-artifacts?q=kohl'),
+    get(`/artifactsdetails/${id}`),
+    get('/api/allartifacts'),
+    get(`/api/allartifacts/${id}`),
+  ];
+  const texts: string[] = [];
+  for (const connection of connections) {
+    for (const question of questions) texts.push(await question(connection));
+  }
+  return texts;
+}
+
 /** In the place of pg_dump, whose version need not be the server's: writes down how it is called. */
 export const STAND_IN = `#!/bin/sh
 for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done

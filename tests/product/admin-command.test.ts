@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operate } from '../support/operate';
+
+it('makes no catalogue where there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-none-'));
+  await mkdir(join(folder, 'data'));
+  const { code, said } = await operate('admin', { DATA_DIR: join(folder, 'data') }, 'list');
+  expect([code, said]).toEqual([1, expect.stringContaining('start the product once first')]);
+  expect(await readdir(join(folder, 'data'))).toEqual([]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.each([
+  [[]],
+  [['hide']],
+  [['hide', '1', '2']],
+  [['erase-member']],
+  [['--all']],
+  [['list', '--first', 'x']],
+  [['toString']],
+])('tells how it is used when it is told %j', async (words: string[]) => {
+  expect(await operate('admin', { DATA_DIR: '/nowhere' }, ...words)).toEqual({
+    code: 1,
+    said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),
+  });
+});
