@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { canonicalStringify } from '@apollo/client/utilities';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
@@ -23,7 +24,8 @@ export interface DrawnPage {
   html: string;
   /** Style elements for the head. */
   styles: string;
-  view: FirstView;
+  /** As JSON, the same however the page's operations overtook each other. */
+  view: string;
   /** The sources, from this folder on, of the code that the browser needs to take the page over. */
   modules: string[];
 }
@@ -71,10 +73,14 @@ export function createRenderer(config: RuntimeConfig) {
     );
     const styles = sheet.getStyleTags();
     sheet.seal();
+    const view: FirstView = {
+      cache: cache.extract(),
+      router: { loaderData: context.loaderData },
+    };
     return {
       html,
       styles,
-      view: { cache: cache.extract(), router: { loaderData: context.loaderData } },
+      view: canonicalStringify(view),
       modules: modulesOf(context.matches),
     };
   };

@@ -17,7 +17,8 @@ type ExecutePageOperation = (operation: PageOperation) => Promise<object>;
 interface DrawnPage {
   html: string;
   styles: string;
-  view: object;
+  /** As JSON. */
+  view: string;
   modules: string[];
 }
 

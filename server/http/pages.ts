@@ -33,7 +33,7 @@ export async function registerPages(
   const [start = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
   );
-  const runtime = jsonScript('runtime-config', runtimeConfig);
+  const runtime = jsonScript('runtime-config', JSON.stringify(runtimeConfig));
 
   await app.register(fastifyStatic, {
     root: clientDir,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRenderer } from '../../client/render';
 import { startFragileCatalogue } from '../support/away';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -56,6 +57,30 @@ describe('a public page', () => {
     const changed = await open('/all-artifacts', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     await catalogue.as(ada).delete(id);
+  });
+
+  it('is the same, whichever of its operations is answered first', async () => {
+    let last = 0;
+    const drawn = await startCatalogue({
+      cache: false,
+      createRenderer: (config) => {
+        const render = createRenderer(config);
+        return (address, execute) => {
+          let asked = 0;
+          return render(address, async (operation) => {
+            const isLast = asked++ === last;
+            const result = await execute(operation);
+            if (isLast) await pause(50);
+            return result;
+          });
+        };
+      },
+    });
+    await drawn.as(ada).add();
+    const { etag } = await open('/all-artifacts', {}, drawn);
+    last = 1;
+    expect((await open('/all-artifacts', { 'if-none-match': etag }, drawn)).status).toBe(304);
+    await drawn.stop();
   });
 
   it('holds what members wrote as text alone', async () => {

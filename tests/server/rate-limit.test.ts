@@ -91,7 +91,12 @@ describe('an operation that costs more', () => {
 
 describe('a page that has to be drawn', () => {
   it('counts as a request, and is left to the browser where it is one too many', async () => {
-    const createRenderer = () => async () => ({ html: 'Drawn', styles: '', view: {}, modules: [] });
+    const createRenderer = () => async () => ({
+      html: 'Drawn',
+      styles: '',
+      view: '{}',
+      modules: [],
+    });
     const limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
     for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Drawn');
