@@ -40,6 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The same class names on both sides, whatever the order in which their modules are loaded.
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   ssr: { noExternal: true },
+  // Else the libraries ask when they are run, and a development server would draw with React's own
+  // development build, at three times the price.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? '../dist/render' : '../dist/client',
     emptyOutDir: true,
