@@ -140,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           if (viewer) limit?.countWrite(viewer);
           await assertNotRevoked();
         },
-        countCost: (cost) => limit?.countCost(raw, cost),
+        countMore: (more) => limit?.countMore(raw, more),
         making: makingOf(raw),
         publicUrl,
         requestId,

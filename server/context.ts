@@ -44,8 +44,8 @@ export interface Context extends Services {
    * RATE_LIMITED when the viewer has written too often.
    */
   assertMayWrite: () => Promise<void>;
-  /** Counts what the operation costs beyond others. @throws RATE_LIMITED where it is too much. */
-  countCost: (cost: number) => void;
+  /** Counts as how many more requests the operation counts. @throws RATE_LIMITED */
+  countMore: (more: number) => void;
   /** What the answer depends on, where it may be one to keep; see `server/http/answer-cache.ts`. */
   making: AnswerInTheMaking | undefined;
   /** Which counts of artifacts the operation shows. */
@@ -57,7 +57,7 @@ export interface Context extends Services {
 
 type RequestParts = Pick<
   Context,
-  'viewer' | 'assertMayWrite' | 'countCost' | 'making' | 'publicUrl' | 'requestId' | 'log'
+  'viewer' | 'assertMayWrite' | 'countMore' | 'making' | 'publicUrl' | 'requestId' | 'log'
 >;
 
 /** The context of one request. */

@@ -10,7 +10,7 @@ import { unforeseen } from '../errors';
 import { logFault } from '../http/logging';
 import { dependencyNotes } from './dependencies';
 import { compilingGateway } from './executor';
-import { COST_HEADER, type Cost, enforceLimits, LIMITS, measureCost } from './limits';
+import { COST_HEADER, type Cost, enforceLimits, LIMITS, measureCost, requestsOf } from './limits';
 import { coerceVariables } from './variables';
 
 /** No document of this API needs more; longer ones are refused before they are parsed whole. */
@@ -46,7 +46,7 @@ const requestRules: ApolloServerPlugin<Context> = {
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
         // Operations that the product itself executes, for a page or a call of REST, cost what those do.
-        if (request.http) contextValue.countCost(cost.nodes + cost.introspection);
+        if (request.http) contextValue.countMore(requestsOf(cost) - 1);
       },
       async willSendResponse({ request, response }) {
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;

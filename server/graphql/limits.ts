@@ -20,22 +20,28 @@ import { overLimit } from '../errors';
  */
 export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
 
+/** So many nodes cost what one request does. */
+const NODES_OF_ONE = 100;
+
 /** A request with this header, whatever it says, is answered with what its operation costs. */
 export const COST_HEADER = 'antiquary-cost';
 
 /** What an operation asks for; the price of each field stands in docs/security.md. */
 export interface Cost {
+  /** How many lists, nested ones as often as they are read. */
+  lists: number;
   nodes: number;
   depth: number;
   aliases: number;
   introspection: number;
 }
 
-const NOTHING: Cost = { nodes: 0, depth: 0, aliases: 0, introspection: 0 };
+const NOTHING: Cost = { lists: 0, nodes: 0, depth: 0, aliases: 0, introspection: 0 };
 
 function sum(costs: Cost[]): Cost {
   return costs.reduce(
     (total, cost) => ({
+      lists: total.lists + cost.lists,
       nodes: total.nodes + cost.nodes,
       depth: Math.max(total.depth, cost.depth),
       aliases: total.aliases + cost.aliases,
@@ -112,6 +118,7 @@ class OperationMeter {
       return { ...NOTHING, introspection: 1 + below.introspection };
     const first = definition ? this.pageSize(definition, node) : null;
     return {
+      lists: first === null ? below.lists : 1 + first * below.lists,
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
       depth: 1 + below.depth,
       aliases: below.aliases + alias,
@@ -136,6 +143,14 @@ export function measureCost(
   variables: Record<string, unknown>,
 ): Cost {
   return new OperationMeter(schema, document, variables).operation(operation);
+}
+
+/**
+ * As how many requests an operation counts. A search may take as long for one node as for a
+ * hundred, and introspection's fields take as long as nodes.
+ */
+export function requestsOf({ lists, nodes, introspection }: Cost): number {
+  return Math.max(1, lists, Math.ceil((nodes + introspection) / NODES_OF_ONE));
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */

@@ -7,8 +7,6 @@ import type { Member } from '../members/member.entity';
 const MINUTE = 60_000;
 /** How many are counted at once; the one that was quiet for longest begins anew. */
 const MAX_COUNTED = 10_000;
-/** The cost of an operation up to which it counts as one request. */
-const COST_OF_ONE = 100;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 2;
 
@@ -50,9 +48,8 @@ export class RateLimit {
     return this.requests.secondsToWait(this.clientOf(request));
   }
 
-  /** Counts what a request that was counted costs beyond others. @throws RATE_LIMITED */
-  countCost(request: IncomingMessage, cost: number): void {
-    const more = Math.ceil(cost / COST_OF_ONE) - 1;
+  /** Counts as how many more a request that was counted counts. @throws RATE_LIMITED */
+  countMore(request: IncomingMessage, more: number): void {
     const seconds = more > 0 ? this.requests.secondsToWait(this.clientOf(request), more) : 0;
     if (seconds > 0) throw rateLimited(seconds);
   }

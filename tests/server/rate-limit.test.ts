@@ -80,6 +80,19 @@ describe('an operation that costs more', () => {
     await limited.stop();
   });
 
+  it('counts once for each list, however short', async () => {
+    const limited = await startCatalogue({ rateLimit: 40 });
+    const searches = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: artifacts(first: 1) { totalCount }`).join(
+        ' ',
+      );
+    const run = (count: number) => limited.visitor.run(`{ ${searches(count)} }`);
+    expect((await run(30)).status).toBe(200);
+    expect((await run(10)).status).toBe(200);
+    expect(codes(await run(1))).toEqual(['RATE_LIMITED']);
+    await limited.stop();
+  });
+
   it('counts once where a call of REST executes it', async () => {
     const limited = await startCatalogue({ rateLimit: 3 });
     const list = async () => (await limited.visitor.fetch('GET', '/api/allartifacts')).status;
