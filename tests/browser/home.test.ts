@@ -1,36 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type Swiper from 'swiper';
 import { settled } from '../support/axe';
-import { launchBrowser } from '../support/browser';
-import { startProduct, type Product } from '../support/product';
-import { type Visit, visit } from '../support/visit';
+import { setStage } from '../support/stage';
 
 type RunningHero = HTMLElement & { swiper: Swiper };
 
-let product: Product;
-let browser: Browser;
-let tab: Visit;
+const stage = setStage();
 let page: Page;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  tab = await visit(browser, product);
-  page = tab.page;
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(() => {
-  tab.expectNothingUnforeseen();
+beforeEach(() => {
+  page = stage.page;
 });
 
 const hero = () => page.locator('.swiper');
 
 /** Waits until the hero has been set in motion, and the cards below it are there. */
 async function openHome(path = '/', heading = 'Historical artifacts, shared by everyone') {
-  await page.goto(product.url + path);
+  await page.goto(stage.product.url + path);
   await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
   await settled(page, heading);
 }
@@ -119,7 +104,7 @@ describe('the hero', () => {
     await openHome(path, heading);
     await page.getByRole('button', { name: 'Go to slide 3' }).click();
     await page.getByRole('link', { name: 'Join Community' }).click();
-    await page.waitForURL(`${product.url}/#civilization`);
+    await page.waitForURL(`${stage.product.url}/#civilization`);
     await page.waitForFunction(() => {
       const top = document.getElementById('civilization')?.getBoundingClientRect().top;
       return top !== undefined && top >= 0 && top < innerHeight / 2;
@@ -128,11 +113,6 @@ describe('the hero', () => {
 });
 
 describe('under prefers-reduced-motion', () => {
-  beforeEach(async () => {
-    tab = await visit(browser, product);
-    page = tab.page;
-  });
-
   // The page's own clock, which the test turns on; the first case shows that it drives the hero.
   it.each([
     ['no-preference', 4_000, true],
@@ -160,7 +140,7 @@ describe('under prefers-reduced-motion', () => {
 
   it('nothing moves while the cards load', async () => {
     await page.route('**/graphql', () => undefined);
-    await page.goto(product.url);
+    await page.goto(stage.product.url);
     await page.getByText('Loading artifacts…').waitFor();
     const moving = () => page.evaluate(() => document.getAnimations().length > 0);
     expect(await moving()).toBe(true);

@@ -1,33 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addLikedArtifact, createAccount, signIn } from '../support/accounts';
 import { settled } from '../support/axe';
-import { launchBrowser } from '../support/browser';
-import { startProduct, type Product } from '../support/product';
-import { type Visit, visit } from '../support/visit';
+import { setStage } from '../support/stage';
 
 const EMAIL = 'olga.owner@example.org';
 
-let product: Product;
-let browser: Browser;
-let tab: Visit;
+const stage = setStage();
 let page: Page;
-
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
+  const { product } = stage;
   const token = await createAccount(product, { email: EMAIL, displayName: 'Olga Owner' });
   await addLikedArtifact(product, token, { artifactName: 'Bronze mirror' });
   await addLikedArtifact(product, token, { artifactName: 'Bronze bell' });
-  tab = await visit(browser, product);
-  page = tab.page;
-  await signIn(page, product, EMAIL);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(() => {
-  tab.expectNothingUnforeseen();
+beforeEach(async () => {
+  page = stage.page;
+  await signIn(page, stage.product, EMAIL);
 });
 
 const press = (key: string) => page.keyboard.press(key);
@@ -38,7 +26,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 async function open(path: string, title: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
   // With the menus' code, which comes last.
-  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await page.goto(stage.product.url + path, { waitUntil: 'networkidle' });
   await settled(page, title);
 }
 

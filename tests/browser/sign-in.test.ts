@@ -1,32 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createAccount, fillSignIn } from '../support/accounts';
-import { launchBrowser } from '../support/browser';
-import { startProduct, type Product } from '../support/product';
-import { type Visit, visit } from '../support/visit';
+import { setStage } from '../support/stage';
 
 const EMAIL = 'sami@example.org';
 
-let product: Product;
-let browser: Browser;
-let tab: Visit;
+const stage = setStage();
 let page: Page;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  await createAccount(product, { email: EMAIL, displayName: 'Sami Sign' });
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  tab = await visit(browser, product);
-  page = tab.page;
-});
-afterEach(async () => {
-  tab.expectNothingUnforeseen();
-  await tab.context.close();
+beforeAll(() => createAccount(stage.product, { email: EMAIL, displayName: 'Sami Sign' }));
+beforeEach(() => {
+  page = stage.page;
 });
 
 const signIn = (password?: string) => fillSignIn(page, EMAIL, password);
@@ -38,34 +20,34 @@ describe('signing in', () => {
   it.each(['/add-artifacts', '/artifactsdetails/1', `/liked-artifacts/${EMAIL}`])(
     'is asked for at %s, and leads back there',
     async (path) => {
-      await page.goto(product.url + path);
+      await page.goto(stage.product.url + path);
       await page.waitForURL(/\/signin(\?|$)/);
       await signIn();
       await dialog('Login successful').waitFor();
-      await page.waitForURL(product.url + path);
+      await page.waitForURL(stage.product.url + path);
       await page.getByRole('button', { name: 'Account menu' }).waitFor();
       await dialog('Login successful').waitFor({ state: 'detached' });
     },
   );
 
   it('leads home from /login, where nothing else was wanted', async () => {
-    await page.goto(`${product.url}/login`);
+    await page.goto(`${stage.product.url}/login`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${stage.product.url}/`);
   });
 
   it('says so when the password is wrong', async () => {
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     await signIn('Wrong1');
     await dialog('Login Failed').getByText('Invalid email or password').waitFor();
     await dialog('Login Failed').getByRole('button', { name: 'OK' }).click();
-    expect(page.url()).toBe(`${product.url}/signin`);
+    expect(page.url()).toBe(`${stage.product.url}/signin`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   });
 
   it('lasts over a reload', async () => {
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     await signIn();
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
     await page.reload();
@@ -75,7 +57,7 @@ describe('signing in', () => {
 
 describe("another member's lists", () => {
   it('keeps the liked list private, with a link to one’s own', async () => {
-    await page.goto(`${product.url}/liked-artifacts/other@example.org`);
+    await page.goto(`${stage.product.url}/liked-artifacts/other@example.org`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
     await page.getByText('This list is private').waitFor();
@@ -88,7 +70,7 @@ describe("another member's lists", () => {
 // Google's own popup is last: it needs the emulator's page, which loads from third parties.
 describe('Continue with Google', () => {
   it('signs in through the popup', async () => {
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     const popupOpens = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await popupOpens;
@@ -98,7 +80,7 @@ describe('Continue with Google', () => {
     await popup.locator('#sign-in').click();
 
     await dialog('Signed in successfully').waitFor();
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${stage.product.url}/`);
     await dialog('Signed in successfully').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText('Gina Google').waitFor();
