@@ -21,22 +21,23 @@ it('answers each of many that ask by one text at once', async () => {
   expect(await Promise.all(numbers.map(ask))).toEqual(answers);
 });
 
-it('has all who ask by one text answered in one turn of a busy program', async () => {
+it('has those who ask by one text answered together by a busy program, not each in its turn', async () => {
   const few = numbers.slice(0, 10);
   await Promise.all(few.map(ask));
-  const answered = Promise.all(few.map(ask));
-  await nextTurn();
-  let turns = 0;
-  const turn = () => {
-    turns += 1;
-    next = setImmediate(turn);
+  let turn = 0;
+  const turns = new Set<number>();
+  const counting = () => {
+    turn += 1;
+    next = setImmediate(counting);
   };
-  let next = setImmediate(turn);
+  let next = setImmediate(counting);
+  const answered = Promise.all(few.map((n) => ask(n).then(() => turns.add(turn))));
+  await nextTurn();
   // The program is busy; the statements are not its business.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   await answered;
   clearImmediate(next);
-  expect(turns).toBeLessThan(few.length);
+  expect(turns.size).toBeLessThan(few.length);
 });
 
 it('goes on with a text whose statement has failed', async () => {
