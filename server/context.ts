@@ -44,7 +44,7 @@ export interface Context extends Services {
    * RATE_LIMITED when the viewer has written too often.
    */
   assertMayWrite: () => Promise<void>;
-  /** Counts as how many more requests the operation counts. @throws RATE_LIMITED */
+  /** Counts the operation as so many requests more than one. @throws RATE_LIMITED */
   countMore: (more: number) => void;
   /** What the answer depends on, where it may be one to keep; see `server/http/answer-cache.ts`. */
   making: AnswerInTheMaking | undefined;

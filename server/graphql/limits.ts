@@ -146,7 +146,7 @@ export function measureCost(
 }
 
 /**
- * As how many requests an operation counts. A search may take as long for one node as for a
+ * How many requests an operation counts as. A search may take as long for one node as for a
  * hundred, and introspection's fields take as long as nodes.
  */
 export function requestsOf({ lists, nodes, introspection }: Cost): number {

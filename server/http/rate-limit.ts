@@ -48,7 +48,7 @@ export class RateLimit {
     return this.requests.secondsToWait(this.clientOf(request));
   }
 
-  /** Counts as how many more a request that was counted counts. @throws RATE_LIMITED */
+  /** Counts a request that was counted once as so many more. @throws RATE_LIMITED */
   countMore(request: IncomingMessage, more: number): void {
     const seconds = more > 0 ? this.requests.secondsToWait(this.clientOf(request), more) : 0;
     if (seconds > 0) throw rateLimited(seconds);

@@ -73,7 +73,7 @@ describe.each<[string, () => Promise<Stage>]>([
     createSharedAccount(stage.products, { email: emailOf(who), displayName: `${who}-${n}` });
   const as = (token: string) => new Caller(stage.products[0]?.url ?? '', token);
 
-  const answers = () => answersOf(stage, { id, ownerEmail: emailOf('olga'), liker });
+  const answers = () => answersOf(stage, { id, name, ownerEmail: emailOf('olga'), liker });
 
   const totals = async () => {
     const query = '{ artifacts { totalCount } artifactTypes { type count } }';

@@ -1,8 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import Fastify from 'fastify';
-import { ownMetrics, registerMetrics } from '../../server/http/metrics';
 import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
-import { rawBytes, rawRequest } from '../support/raw';
+import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -144,96 +142,6 @@ describe('GraphiQL', () => {
     const path = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
     const { headers } = await get(path, { accept: 'text/html', 'apollo-require-preflight': '1' });
     expect(headers['content-type']).toMatch(/json/);
-  });
-});
-
-describe('health and figures', () => {
-  it('are told without being kept', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics']) {
-      const { status, headers } = await get(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(headers['cache-control']).toBe('no-store');
-    }
-  });
-
-  it('say that the database is gone', async () => {
-    const broken = await startCatalogue();
-    await broken.dataSource.destroy();
-    expect((await rawRequest(broken.url, '/readyz')).status).toBe(503);
-    expect((await rawRequest(broken.url, '/healthz')).status).toBe(200);
-    await broken.dataSource.initialize();
-    expect((await rawRequest(broken.url, '/readyz')).status).toBe(200);
-    await broken.stop();
-  });
-
-  it('speak Prometheus, and of no member’s address', async () => {
-    await get('/api/shareartifacts/email/ada@example.org');
-    await get('/shareartifacts/ada@example.org');
-    const { headers, body } = await get('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toMatch(/^http_request_duration_seconds_count\{.*\} \d+$/m);
-    expect(body).not.toContain('example.org');
-  });
-
-  it('tell of resolvers, of the database, of what is kept and of the event loop', async () => {
-    const measured = await startCatalogue({ cache: true });
-    const figure = async (name: string) => {
-      const { body } = await rawRequest(measured.url, '/metrics');
-      const line = body.split('\n').find((text) => text.startsWith(`${name} `));
-      return line === undefined ? null : Number(line.slice(name.length));
-    };
-    const resolver = 'graphql_resolver_duration_seconds_count';
-    await measured.visitor.run('{ artifacts { totalCount } a: mostLikedArtifacts { id } }');
-    await measured.visitor.run('mutation { deleteArtifact(id: "1") { deletedCount } }');
-    expect(await figure(`${resolver}{field="Query.mostLikedArtifacts",outcome="ok"}`)).toBe(1);
-    const refused = '{field="Mutation.deleteArtifact",outcome="UNAUTHENTICATED"}';
-    expect(await figure(resolver + refused)).toBe(1);
-    expect(await figure('database_statement_duration_seconds_count')).toBeGreaterThan(0);
-    expect(await figure('http_kept_answers')).toBe(1);
-    expect(await figure('http_kept_answers_bytes')).toBeGreaterThan(0);
-    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
-    await measured.as(ada).add();
-    // The member, and the artifact.
-    expect(await figure('database_write_duration_seconds_count{outcome="ok"}')).toBe(2);
-    expect(await figure('http_kept_answers')).toBe(0);
-    await measured.dataSource.query('ALTER TABLE "likes" RENAME TO "elsewhere"');
-    await measured.as(ada).gesture('likeArtifact', '1');
-    expect(await figure('database_write_duration_seconds_count{outcome="failed"}')).toBe(1);
-    await measured.stop();
-  });
-
-  it('are for this machine alone without a token', async () => {
-    const { status } = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
-    expect(status).toBe(403);
-  });
-
-  it('are for nobody whose connection is gone', async () => {
-    const app = Fastify();
-    const errors: Error[] = [];
-    app.addHook('onError', async (_request, _reply, error) => void errors.push(error));
-    app.addHook('onRequest', async ({ socket }) => void socket.destroy());
-    const answered = new Promise((resolve) => app.addHook('onSend', async () => resolve(null)));
-    registerMetrics(app, null, ownMetrics());
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    await rawBytes(url, Buffer.from('GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'));
-    await answered;
-    await app.close();
-    expect(errors).toEqual([]);
-  });
-
-  it('are for whoever has the token, where there is one', async () => {
-    const guarded = await startCatalogue({ metricsToken: 'secret' });
-    const ask = async (authorization?: string) =>
-      (
-        await rawRequest(guarded.url, '/metrics', {
-          headers: authorization ? { authorization } : {},
-        })
-      ).status;
-    expect(await ask()).toBe(401);
-    expect(await ask('Bearer wrong')).toBe(401);
-    expect(await ask('secret')).toBe(401);
-    expect(await ask('Bearer secret')).toBe(200);
-    await guarded.stop();
   });
 });
 

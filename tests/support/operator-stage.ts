@@ -52,17 +52,20 @@ export async function onPostgres(): Promise<Stage> {
 
 interface Subject {
   id: string;
+  name: string;
   ownerEmail: string;
   /** The token of a member who likes it. */
   liker: string;
 }
 
-/** What each process answers of an obsidian kohl jar, kept answers and members' own. */
+/** What each process answers in which the artifact shows, kept answers and members' own. */
 export async function answersOf(
   { connections }: Stage,
-  { id, ownerEmail, liker }: Subject,
+  { id, name, ownerEmail, liker }: Subject,
 ): Promise<string[]> {
   const shown = 'artifactName userName likeCount';
+  // A page repeats what was searched for, so it is not the whole name.
+  const part = name.slice(0, 4);
   const ask = (query: string, token?: string) => async (connection: Connection) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     return (await connection.send('/graphql', headers, { query })).body;
@@ -71,12 +74,12 @@ export async function answersOf(
     (await connection.send(path)).body;
   const questions = [
     ask(`{ artifacts { totalCount edges { node { ${shown} } } } }`),
-    ask(`{ artifacts(filter: { search: "obsid" }) { edges { node { ${shown} } } } }`),
+    ask(`{ artifacts(filter: { search: "${part}" }) { edges { node { ${shown} } } } }`),
     ask(`{ artifact(id: "${id}") { ${shown} } }`),
     ask(`{ mostLikedArtifacts(first: 100) { ${shown} } }`),
     ask(`{ artifactsByUser(email: "${ownerEmail}") { edges { node { artifactName } } } }`, liker),
     ask('{ viewer { likedArtifacts { edges { node { artifactName userName } } } } }', liker),
-    get('/all-artifacts?q=kohl'),
+    get(`/all-artifacts?q=${encodeURIComponent(part)}`),
     get(`/artifactsdetails/${id}`),
     get('/api/allartifacts'),
     get(`/api/allartifacts/${id}`),

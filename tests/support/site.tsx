@@ -116,6 +116,17 @@ export function buildArtifact(overrides: Variables = {}) {
   };
 }
 
+/** The artifact form's texts by their labels. */
+export const artifactTexts = {
+  'Artifact Name': 'Owl of Athena',
+  'Image URL': 'https://example.com/owl.png',
+  'Created At': 'c. 450 BC',
+  'Discovered At': 'Athens',
+  'Discovered By': 'Unknown',
+  'Present Location': 'Berlin',
+  'Historical Context': 'A coin of Athens.',
+};
+
 export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,

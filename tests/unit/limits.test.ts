@@ -1,5 +1,5 @@
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { enforceLimits, measureCost } from '../../server/graphql/limits';
+import { enforceLimits, measureCost, requestsOf } from '../../server/graphql/limits';
 
 // The catalogue's own fields do not nest this deep, so these do.
 const schema = buildSchema(`
@@ -7,15 +7,18 @@ const schema = buildSchema(`
   type Node { id: ID! next: Node! list(first: Int = 24): [Node!]! }
 `);
 
-function measure(query: string, variables: Record<string, unknown> = {}): () => void {
+function costOf(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation) throw new Error('There is no operation.');
-  return () => enforceLimits(measureCost(schema, document, operation, variables));
+  return measureCost(schema, document, operation, variables);
 }
+
+const measure = (query: string, variables?: Record<string, unknown>) => () =>
+  enforceLimits(costOf(query, variables));
 
 const nest = (levels: number, inner: string): string =>
   levels === 0 ? inner : `next { ${nest(levels - 1, inner)} }`;
@@ -42,4 +45,15 @@ test('nested pages are multiplied', () => {
   expect(measure('{ list(first: 10) { list(first: 100) { id } } }')).toThrow(over('1000'));
   expect(measure('{ list { list { list { id } } } }')).toThrow(over('1000'));
   expect(measure('{ node { next { list(first: 1000) { id } } } }')).not.toThrow();
+});
+
+test.each([
+  ['{ node { id } }', 1],
+  ['{ list(first: 100) { id } }', 1],
+  ['{ list(first: 101) { id } }', 2],
+  ['{ a: list(first: 1) { id } node { list(first: 1) { id } } }', 2],
+  ['{ list(first: 10) { list(first: 1) { id } } }', 11],
+  ['{ __schema { types { name } } }', 1],
+])('%s counts as so many requests: %i', (query, requests) => {
+  expect(requestsOf(costOf(query))).toBe(requests);
 });

@@ -1,0 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const RENDER = 'dist/render';
+
+it('the half that draws pages is made of production builds, whatever NODE_ENV it runs under', async () => {
+  const files = await readdir(RENDER, { recursive: true });
+  const programs = files.filter((file) => /\.c?js$/.test(file));
+  expect(programs).toContain('render.cjs');
+  for (const file of programs) {
+    const program = await readFile(join(RENDER, file), 'utf8');
+    expect([file, program.includes('process.env.NODE_ENV')]).toEqual([file, false]);
+  }
+});
