@@ -8,42 +8,39 @@ import { createCache } from './apollo/cache';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import type { FirstView } from './first-view';
+import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
 import { createRoutes, modulesOf } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
-type PageOperation = Pick<ApolloLink.Operation, 'query' | 'variables'>;
-
-/** Executes an operation of the page as a visitor. */
-type Execute = (operation: PageOperation) => Promise<{
-  data?: Record<string, unknown> | null;
-  errors?: readonly { message: string }[];
-}>;
-
-export interface DrawnPage {
+/** A page as the server sends it. */
+export interface RenderedPage {
+  head: PageHead;
   /** The content of #root. */
   html: string;
   /** Style elements for the head. */
   styles: string;
-  /** As JSON, the same however the page's operations overtook each other. */
+  /** JSON, the same in whichever order the page's operations are answered. */
   view: string;
-  /** The sources, from this folder on, of the code that the browser needs to take the page over. */
+  /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
 }
 
 /**
- * Prepares to draw pages on the server, each as it stands before anybody knows who is there: a
- * public page with what its loader asks for, a member's as the bars around a spinner.
+ * Prepares to render pages on the server, each as it stands before the visitor is known: a public
+ * page with the data of its loader, a member's page as the layout around a spinner.
  */
 export function createRenderer(config: RuntimeConfig) {
   setRuntimeConfig(config);
   const session = createFirebaseSession(config.firebase);
 
-  /** @throws where an operation fails, or the address only leads elsewhere: the browser sees to it. */
-  return async (address: string, execute: Execute): Promise<DrawnPage> => {
+  const urlOf = (address: string) => new URL(address, config.publicUrl);
+
+  function createClient(execute: ExecuteAsVisitor) {
     const failures: unknown[] = [];
-    const ask = async (operation: PageOperation) => {
+    const executeOrFail = async (operation: ApolloLink.Operation) => {
+      const { query, variables } = operation;
       try {
-        const result = await execute(operation);
+        const result = await execute({ query, variables });
         if (result.errors) throw new AggregateError(result.errors);
         return result;
       } catch (error) {
@@ -51,12 +48,21 @@ export function createRenderer(config: RuntimeConfig) {
         throw error;
       }
     };
-    const link = new ApolloLink(({ query, variables }) => from(ask({ query, variables })));
+    const link = new ApolloLink((operation) => from(executeOrFail(operation)));
     const cache = createCache();
-    const client = new ApolloClient({ ssrMode: true, cache, link });
-    const handler = createStaticHandler(createRoutes(client));
-    const context = await handler.query(new Request(new URL(address, config.publicUrl)));
-    if (context instanceof Response) throw new Error(`${address} leads elsewhere.`);
+    return { client: new ApolloClient({ ssrMode: true, cache, link }), cache, failures };
+  }
+
+  /** @throws when an operation fails, or the address redirects: the browser then renders alone. */
+  async function renderPage(address: string, execute: ExecuteAsVisitor): Promise<RenderedPage> {
+    const { client, cache, failures } = createClient(execute);
+    const routes = createRoutes(client);
+    const handler = createStaticHandler(routes);
+    const [context, head] = await Promise.all([
+      handler.query(new Request(urlOf(address))),
+      headOf(routes, urlOf(address), execute),
+    ]);
+    if (context instanceof Response) throw new Error(`${address} redirects.`);
     if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
 
     const sheet = new ServerStyleSheet();
@@ -78,10 +84,19 @@ export function createRenderer(config: RuntimeConfig) {
       router: { loaderData: context.loaderData },
     };
     return {
+      head,
       html,
       styles,
       view: canonicalStringify(view),
       modules: modulesOf(context.matches),
     };
-  };
+  }
+
+  /** The head alone, for a page that the browser renders. @throws when an operation fails. */
+  async function readHead(address: string, execute: ExecuteAsVisitor): Promise<PageHead> {
+    const { client } = createClient(execute);
+    return headOf(createRoutes(client), urlOf(address), execute);
+  }
+
+  return { renderPage, readHead, publicPaths };
 }

@@ -14,7 +14,7 @@ const GENERATED = ['schema.graphql', 'client/generated', 'rest-compat/generated'
 await main(async () => {
   const before = contents();
   await run('Generating schema.graphql', 'generate.log', process.execPath, [
-    ...['-r', '@swc-node/register', 'server/emit-schema.ts'],
+    ...['-r', '@swc-node/register', 'server/composition/emit-schema.ts'],
   ]);
   await run('Generating the operations', 'generate.log', process.execPath, [
     'node_modules/@graphql-codegen/cli/cjs/bin.js',

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
-/** The codes a caller meets in `extensions.code`, besides GraphQL's own for malformed documents. */
+/** The codes that a caller finds in `extensions.code`, besides GraphQL's own for malformed documents. */
 type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -14,7 +14,7 @@ type ErrorCode =
 /** What is wrong with each offending field, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
-/** Seconds after which a caller may try again when the database or the token check is away. */
+/** Seconds after which a caller may try again when the database or the token check is unavailable. */
 export const RETRY_AFTER_SECONDS = 5;
 
 interface HttpHead {
@@ -52,8 +52,8 @@ export function overLimit(message: string): GraphQLError {
 }
 
 /**
- * Something that the answer depends on is away for now; trying again later is right.
- * @param cause what is known of it, for the log.
+ * The database or the token check cannot be reached now; trying again later is right.
+ * @param cause the reason, for the log.
  */
 export function unavailable(message: string, cause?: unknown): GraphQLError {
   const error = tryAgainLater('UNAVAILABLE', 503, RETRY_AFTER_SECONDS, message);
@@ -61,7 +61,7 @@ export function unavailable(message: string, cause?: unknown): GraphQLError {
   return error;
 }
 
-/** The caller does more than one may in a minute. */
+/** The caller makes more requests than one may in a minute. */
 export function rateLimited(seconds: number): GraphQLError {
   const message = `Too many requests; try again in ${seconds} seconds.`;
   return tryAgainLater('RATE_LIMITED', 429, seconds, message);
@@ -72,7 +72,7 @@ function tryAgainLater(code: ErrorCode, status: number, retryAfter: number, mess
   return foreseen(code, message, { retryAfter }, { status, headers });
 }
 
-/** What a caller is told of an error that nobody foresaw; the log has the rest under the same id. */
+/** What a caller sees of an unforeseen error; the log has the rest under the same request id. */
 export function unforeseen(requestId: string): GraphQLError {
   return foreseen('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
 }
@@ -80,4 +80,13 @@ export function unforeseen(requestId: string): GraphQLError {
 /** A setting or a file that the operator has to mend; its message is one plain sentence. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+}
+
+/**
+ * The code of an error that is not GraphQL's: SQLSTATE, `SQLITE_…`, `auth/…`, or the system's such
+ * as `ECONNREFUSED`; empty when it has none.
+ */
+export function errorCode(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
 }

@@ -172,6 +172,13 @@ export type UnlikeArtifactMutationVariables = Exact<{
 
 export type UnlikeArtifactMutation = { unlikeArtifact: { modifiedCount: number, artifact: { id: string, likeCount: number, viewerHasLiked: boolean } } };
 
+export type ArtifactHeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArtifactHeadQuery = { artifact: { artifactName: string, description: string | null, historicalContext: string, image: string } | null };
+
 export const ArtifactCard_ArtifactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArtifactCard_artifact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Artifact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"artifactType"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"discoveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"historicalContext"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}}]} as unknown as DocumentNode;
 export const ArtifactForm_ArtifactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArtifactForm_artifact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Artifact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"artifactType"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"discoveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"discoveredBy"}},{"kind":"Field","name":{"kind":"Name","value":"presentLocation"}},{"kind":"Field","name":{"kind":"Name","value":"historicalContext"}}]}}]} as unknown as DocumentNode;
 export const ArtifactRow_ArtifactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArtifactRow_artifact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Artifact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"artifactType"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"presentLocation"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}}]}}]} as unknown as DocumentNode;
@@ -521,3 +528,31 @@ export function useUnlikeArtifactMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<UnlikeArtifactMutation, UnlikeArtifactMutationVariables>(UnlikeArtifactDocument, options);
       }
 export type UnlikeArtifactMutationHookResult = ReturnType<typeof useUnlikeArtifactMutation>;
+export const ArtifactHeadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArtifactHead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"artifact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"historicalContext"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useArtifactHeadQuery__
+ *
+ * To run a query within a React component, call `useArtifactHeadQuery` and pass it any options that fit your needs.
+ * When your component renders, `useArtifactHeadQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useArtifactHeadQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useArtifactHeadQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArtifactHeadQuery, ArtifactHeadQueryVariables> & ({ variables: ArtifactHeadQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArtifactHeadQuery, ArtifactHeadQueryVariables>(ArtifactHeadDocument, options);
+      }
+export function useArtifactHeadLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArtifactHeadQuery, ArtifactHeadQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArtifactHeadQuery, ArtifactHeadQueryVariables>(ArtifactHeadDocument, options);
+        }
+export type ArtifactHeadQueryHookResult = ReturnType<typeof useArtifactHeadQuery>;
+export type ArtifactHeadLazyQueryHookResult = ReturnType<typeof useArtifactHeadLazyQuery>;

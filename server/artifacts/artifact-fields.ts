@@ -1,7 +1,7 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { RequiredText, Text, WebAddress } from '../validation';
+import { RequiredText, Text, WebAddress } from '../graphql/validation';
 import { ArtifactType } from './artifact-type';
 
 /**

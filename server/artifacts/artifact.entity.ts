@@ -2,31 +2,35 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
+import { DependsOn } from '../graphql/dependencies';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
 
-/** An artifact of the catalogue, owned by the member who added it. */
+/**
+ * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
+ * which has only the columns that a request shows.
+ */
 @ObjectType('Artifact', {
   description: 'A historical artifact that a member added to the catalogue.',
   simpleResolvers: true,
 })
 @Entity('artifacts')
 @Index(['artifactType', 'id'])
-// The migrations make these by hand: their collation and operators are the engine's own.
+// The migrations create these: their collation and operators depend on the engine.
 @Index('artifacts_by_name', { synchronize: false })
 @Index('artifacts_of_type_by_name', { synchronize: false })
-@Index('artifacts_name_grams', { synchronize: false })
-@Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameFolded'])
-@Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameFolded'])
+@Index('artifacts_name_ngrams', { synchronize: false })
+@Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
+@Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** The name as it is searched and sorted: see `fold`. */
+  /** The name as it is searched and sorted: see `normalizeText`. */
   @Column('text')
-  artifactNameFolded!: string;
+  artifactNameNormalized!: string;
 
   @Column('text')
   ownerUid!: string;
@@ -36,11 +40,13 @@ export class Artifact extends ArtifactFields {
   owner!: Member;
 
   /** Kept by the database's triggers on `likes`; never written by the program. */
+  @DependsOn('likes')
   @Field(() => Int, { description: 'How many members like it.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   likeCount!: number;
 
   /** Kept by the database's triggers on `artifact_views`; never written by the program. */
+  @DependsOn('views')
   @Field(() => Int, { description: 'How many times it was viewed, once a member a day.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   viewCount!: number;

@@ -1,14 +1,14 @@
 import { forbidden } from '../errors';
-import type { Member } from '../members/member.entity';
-import type { Artifact } from './artifact.entity';
+import type { Viewer } from '../graphql/context';
+import { type ArtifactRow, selected } from './artifact.rows';
 
 /** An artifact belongs to the member whose token had this uid when it was added. */
-export function canEdit(viewer: Member | null, artifact: Artifact): boolean {
-  return viewer !== null && viewer.uid === artifact.ownerUid;
+export function canEdit(viewer: Viewer | null, artifact: ArtifactRow): boolean {
+  return viewer !== null && viewer.uid === selected(artifact, 'ownerUid');
 }
 
 /** @throws FORBIDDEN unless the viewer owns the artifact. */
-export function authorizeEdit(viewer: Member, artifact: Artifact): void {
+export function authorizeEdit(viewer: Viewer, artifact: ArtifactRow): void {
   if (!canEdit(viewer, artifact)) {
     throw forbidden('Only the member who added this artifact can change it.');
   }

@@ -16,24 +16,27 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context, MemberContext } from '../context';
-import { fieldNames } from '../graphql/asked-fields';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
-import { noteArtifacts, noteRanking } from '../graphql/dependencies';
-import { Text } from '../validation';
+import type { Context, MemberContext } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { Reads, selectionOf } from '../graphql/selection';
+import { Text } from '../graphql/validation';
+import { Member } from '../members/member.entity';
 import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import { canEdit } from './artifact.policy';
+import { type ArtifactRow, selected } from './artifact.rows';
+import { ArtifactService } from './artifact.service';
 import {
   AddArtifactPayload,
   ArtifactConnection,
   ArtifactInput,
-  ArtifactOrder,
   ArtifactsArgs,
   DeleteArtifactPayload,
   UpdateArtifactPayload,
 } from './artifact.types';
+import { TypeCounts } from './type-counts';
 
 const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
 
@@ -56,49 +59,52 @@ class ArtifactsByUserArgs extends PageArgs {
   email!: string;
 }
 
+const ID_ARGUMENT = { description: "The artifact's identifier." };
+
+/** What the operation selects of artifacts. */
+const selectionOfArtifact = (context: Context, info: GraphQLResolveInfo) =>
+  selectionOf(context, info, 'Artifact');
+
 @Resolver(() => Artifact)
 export class ArtifactResolver {
+  private readonly service: ArtifactService;
+  private readonly typeCounts: TypeCounts;
+
+  constructor(services: Services) {
+    this.service = services.get(ArtifactService);
+    this.typeCounts = services.get(TypeCounts);
+  }
+
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  async artifacts(
+  artifacts(
     @Args() args: ArtifactsArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const page = await context.artifacts.list(args, fieldNames(info));
-    noteArtifacts(
-      context,
-      page.edges.map(({ node }) => node),
-    );
-    if (args.orderBy === ArtifactOrder.MOST_LIKED) noteRanking(context);
-    return page;
+    return this.service.list(args, selectionOfArtifact(context, info));
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
-  async artifact(
-    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
+  artifact(
+    @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const artifact = await context.artifacts.find(id, fieldNames(info));
-    if (artifact) noteArtifacts(context, [artifact]);
-    return artifact;
+    return this.service.find(id, selectionOfArtifact(context, info));
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
-  async mostLikedArtifacts(
+  mostLikedArtifacts(
     @Args() { first }: MostLikedArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const artifacts = await context.artifacts.mostLiked(first, fieldNames(info));
-    noteArtifacts(context, artifacts);
-    noteRanking(context);
-    return artifacts;
+    return this.service.mostLiked(first, selectionOfArtifact(context, info));
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
-  artifactTypes(@Ctx() { artifacts }: Context) {
-    return artifacts.typeCounts();
+  artifactTypes() {
+    return this.typeCounts.occurring();
   }
 
   @Authorized()
@@ -107,9 +113,10 @@ export class ArtifactResolver {
   })
   artifactsByUser(
     @Args() { email, ...page }: ArtifactsByUserArgs,
-    @Ctx() { artifacts }: MemberContext,
+    @Ctx() context: MemberContext,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return artifacts.byEmail(email, page);
+    return this.service.byEmail(email, page, selectionOfArtifact(context, info));
   }
 
   @Authorized()
@@ -118,9 +125,11 @@ export class ArtifactResolver {
   })
   async addArtifact(
     @Arg('input', () => ArtifactInput, { description: 'The artifact.' }) input: ArtifactInput,
-    @Ctx() { artifacts, viewer }: MemberContext,
+    @Ctx() context: MemberContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<AddArtifactPayload> {
-    return { artifact: await artifacts.add(viewer, input) };
+    const selection = selectionOfArtifact(context, info);
+    return { artifact: await this.service.add(context.viewer, input, selection) };
   }
 
   @Authorized()
@@ -128,53 +137,51 @@ export class ArtifactResolver {
     description: 'Changes an artifact. Only the member who added it may.',
   })
   async updateArtifact(
-    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
+    @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Arg('input', () => ArtifactInput, { description: 'The artifact as it shall be.' })
     input: ArtifactInput,
-    @Ctx() { artifacts, viewer }: MemberContext,
+    @Ctx() context: MemberContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateArtifactPayload> {
-    return { artifact: await artifacts.update(viewer, id, input) };
+    const selection = selectionOfArtifact(context, info);
+    return { artifact: await this.service.update(context.viewer, id, input, selection) };
   }
 
   @Authorized()
   @Mutation(() => DeleteArtifactPayload, {
     description: 'Deletes an artifact. Only the member who added it may.',
   })
-  deleteArtifact(
-    @Arg('id', () => ID, { description: "The artifact's identifier." }) id: string,
-    @Ctx() { artifacts, viewer }: MemberContext,
-  ) {
-    return artifacts.delete(viewer, id);
+  deleteArtifact(@Arg('id', () => ID, ID_ARGUMENT) id: string, @Ctx() { viewer }: MemberContext) {
+    return this.service.delete(viewer, id);
   }
 
   @FieldResolver(() => String, { description: 'The absolute address of its picture.' })
-  image(@Root() artifact: Artifact, @Ctx() { publicUrl }: Context) {
+  image(@Root() artifact: ArtifactRow, @Ctx() { publicUrl }: Context) {
+    const image = selected(artifact, 'image');
     // The sample pictures are stored as paths.
-    return artifact.image.startsWith('/') ? publicUrl + artifact.image : artifact.image;
+    return image.startsWith('/') ? publicUrl + image : image;
   }
 
+  @Reads('ownerName')
   @FieldResolver(() => String, { description: 'The name of the member who added it.' })
-  userName(@Root() { owner }: Artifact) {
-    return owner.displayName ?? 'Member';
+  userName(@Root() artifact: ArtifactRow) {
+    return selected(artifact, 'ownerName') ?? 'Member';
   }
 
+  @Reads('ownerEmail')
   @FieldResolver(() => String, {
     nullable: true,
     description:
       'The e-mail address of the member who added it. Null for a visitor, and in the public lists.',
   })
-  userEmail(@Root() { owner }: Artifact, @Ctx() { viewer }: Context) {
-    // An erased member's is empty.
-    return (viewer && owner.email) || null;
+  userEmail(@Root() { ownerEmail }: ArtifactRow, @Ctx() { viewer }: Context) {
+    // Public lists do not select it, and the address of an erased member is empty.
+    return (viewer && ownerEmail) || null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
-  viewerHasLiked(@Root() { id }: Artifact, @Ctx() { likedByViewer }: Context) {
-    return likedByViewer.load(id);
-  }
-
+  @Reads('ownerUid')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
-  viewerCanEdit(@Root() artifact: Artifact, @Ctx() { viewer }: Context) {
+  viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() { viewer }: Context) {
     return canEdit(viewer, artifact);
   }
 }
@@ -192,5 +199,24 @@ export class ArtifactTypeCountResolver {
   @FieldResolver(() => String, { description: "The type's name for readers." })
   label(@Root() { type }: ArtifactTypeCount) {
     return artifactTypeLabels[type];
+  }
+}
+
+@Resolver(() => Member)
+export class MemberArtifactsResolver {
+  private readonly service: ArtifactService;
+
+  constructor(services: Services) {
+    this.service = services.get(ArtifactService);
+  }
+
+  @FieldResolver(() => ArtifactConnection, { description: 'What the viewer added, newest first.' })
+  artifacts(
+    @Root() member: Member,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.service.byMember(member, page, selectionOfArtifact(context, info));
   }
 }

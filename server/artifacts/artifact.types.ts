@@ -1,10 +1,11 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { Text } from '../validation';
+import { Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
+import type { ArtifactRow } from './artifact.rows';
 
 /** The orders in which the catalogue can be read. */
 export enum ArtifactOrder {
@@ -64,11 +65,11 @@ export class ArtifactEdge {
   cursor!: string;
 
   @Field(() => Artifact, { description: 'The artifact.' })
-  node!: Artifact;
+  node!: ArtifactRow;
 }
 
 @ObjectType({ description: 'A page of a list of artifacts.', simpleResolvers: true })
-export class ArtifactConnection implements Connection<Artifact> {
+export class ArtifactConnection implements Connection<ArtifactRow> {
   @Field(() => [ArtifactEdge], { description: 'The artifacts of this page.' })
   edges!: ArtifactEdge[];
 
@@ -81,13 +82,13 @@ export class ArtifactConnection implements Connection<Artifact> {
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })
 export class AddArtifactPayload {
   @Field(() => Artifact, { description: 'The artifact as it was added.' })
-  artifact!: Artifact;
+  artifact!: ArtifactRow;
 }
 
 @ObjectType({ description: 'The result of changing an artifact.', simpleResolvers: true })
 export class UpdateArtifactPayload {
   @Field(() => Artifact, { description: 'The artifact as it is now.' })
-  artifact!: Artifact;
+  artifact!: ArtifactRow;
 }
 
 @ObjectType({ description: 'The result of deleting an artifact.', simpleResolvers: true })

@@ -1,120 +1,83 @@
-import type {
-  DataSource,
-  EntityTarget,
-  ObjectLiteral,
-  QueryDeepPartialEntity,
-  QueryRunner,
-} from 'typeorm';
-import { artifactNotFound, unavailable } from '../errors';
-
-const ATTEMPTS = 3;
-/** PostgreSQL's deadlock_detected and serialization_failure: nothing was written, again is right. */
-const TRY_AGAIN = ['40P01', '40001'];
-
-/** Names the one lock of PostgreSQL that this product takes; any number would do. */
-const LOCK = 4_000_400;
+import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
+import type { ChangeFeed } from './change';
+import type { NameIndex } from './name-index';
+import type { Sql } from './sql';
+import type { Writer } from './writer';
 
 /**
- * Runs what only one process may do at a time, where it matters: SQLite is opened by one process
- * before there are others. Whoever fails here ends, and its lock with it.
+ * A kind of database, and where this deployment has it. Everything that differs between databases
+ * stands behind this interface; the folders beside it implement it. Nothing else asks which engine
+ * it runs on.
  */
-export async function alone<Result>(
-  dataSource: DataSource,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (dataSource.options.type !== 'postgres') return work();
-  const session = dataSource.createQueryRunner();
-  try {
-    await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const result = await work();
-    await session.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-    return result;
-  } finally {
-    await session.release();
-  }
+export interface Engine {
+  /** Names the database for the operator. */
+  readonly description: string;
+  readonly dialect: Dialect;
+  readonly backup: Backup;
+
+  /**
+   * TypeORM's options, migrations included.
+   * @param timeout of a statement in milliseconds, where the engine has one; none for migrations.
+   */
+  dataSourceOptions(timeout?: number): DataSourceOptions;
+  /** Whether a database may be there; a server is asked by connecting to it. */
+  exists(): boolean;
+  /** Makes room for a new database. */
+  createLocation(): void;
+  /** To be called once a connection is open. */
+  onOpen(dataSource: DataSource): Promise<void>;
+  /** One sentence for the operator when the database cannot be opened. */
+  explainFailure(reason: string): string;
+
+  /** @param timeout for another process's write, in milliseconds, where the engine has one. */
+  openWriter(dataSource: DataSource, timeout?: number): Promise<Writer>;
+  /**
+   * Runs several writes whole or not at all, beside processes that serve. To be used by commands,
+   * whose connection is theirs alone.
+   */
+  transaction<Result>(
+    dataSource: DataSource,
+    work: (runner: QueryRunner) => Promise<Result>,
+  ): Promise<Result>;
+  /** Runs what only one process may do at a time, such as migrations. */
+  withExclusiveLock<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result>;
+  /** Within a transaction: nobody else writes to the table until the transaction ends. */
+  lockTable(manager: EntityManager, table: string): Promise<void>;
+
+  /** @param log takes one line for the operator when following fails, and when it works again. */
+  followChanges(dataSource: DataSource, log: (line: string) => void): ChangeFeed;
+
+  /** Whether the error means: the database is away, too slow, or has no room; trying later is right. */
+  isUnavailable(error: unknown): boolean;
+  isForeignKeyViolation(error: unknown): boolean;
 }
 
-/** The collation that sorts texts by code point on this engine: SQLite's own order does. */
-export function codePointOrder({ options }: DataSource): string {
-  return options.type === 'postgres' ? 'COLLATE "C"' : '';
+/** SQL that TypeORM's query builder cannot express. */
+export interface Dialect {
+  /** Sorts texts by code point: what follows a column's name in an index and in ORDER BY. */
+  readonly codePointCollation: string;
+  readonly nameIndex: NameIndex;
+  /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
+  readonly rowLock: 'pessimistic_write' | null;
+  /** Whether the column is one of the values, by one parameter, however many the values are. */
+  isOneOf(column: string, parameter: string, values: readonly (string | number)[]): Sql;
 }
 
-/** Runs a write; one that PostgreSQL gave up for another's sake is run again. */
-export async function writeAgain<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(driverCode(error))) throw error;
-    }
-  }
-}
-
-/** The code that the driver gave an error: SQLSTATE, SQLITE_…, or the system's, such as ECONNREFUSED. */
-export function driverCode(error: unknown): string {
-  const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' ? code : '';
-}
-
-/**
- * Inserts a row unless its unique key is there already.
- * @returns whether it was inserted.
- * @throws NOT_FOUND when the artifact it refers to was deleted in between.
- */
-export async function insertOnce<Entity extends ObjectLiteral>(
-  runner: QueryRunner,
-  entity: EntityTarget<Entity>,
-  values: QueryDeepPartialEntity<Entity>,
-): Promise<boolean> {
-  const [sql, parameters] = runner.manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(values)
-    .orIgnore()
-    .getQueryAndParameters();
-  return (await change(runner, sql, parameters)) === 1;
-}
-
-/**
- * Runs a statement that adds to or takes from what members say of an artifact.
- * @returns how many rows it changed.
- * @throws NOT_FOUND when the artifact it refers to was deleted in between.
- */
-export async function change(
-  runner: QueryRunner,
-  sql: string,
-  parameters: unknown[],
-): Promise<number> {
-  try {
-    const { affected } = await runner.query(sql, parameters, true);
-    return affected ?? 0;
-  } catch (error) {
-    if (isForeignKeyViolation(error)) throw artifactNotFound();
-    throw error;
-  }
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  const sqlite = error instanceof Error && error.message.includes('FOREIGN KEY constraint failed');
-  return sqlite || driverCode(error) === '23503';
-}
-
-/** SQLSTATE classes and codes that mean: the database is away, too slow, or has no room for one more. */
-const AWAY =
-  /^(08|53|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|CORRUPT|NOTADB))/;
-
-/** What pg says, without a code, of a connection that it lost or could not make. */
-const LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
-
-/** Whether an error means that the database is away, so that trying again later is right. */
-export function isAway(error: unknown): boolean {
-  const lost = error instanceof Error && LOST.test(error.message);
-  return lost || AWAY.test(driverCode(error));
-}
-
-/** What a caller is told of a database error: UNAVAILABLE when it is away, else the error itself. */
-export function translateDatabaseError(error: unknown): unknown {
-  return isAway(error) ? unavailable('The catalogue is away for a moment.', error) : error;
+/** Copies of the whole database, taken while it is served. */
+export interface Backup {
+  /** The ending of a backup's file name. */
+  readonly extension: string;
+  /**
+   * Writes a copy of one moment. The file has its name once it is whole and on the disk.
+   * @returns what to tell the operator about the copy.
+   * @throws ConfigurationError when it cannot be written; nothing is left behind then.
+   */
+  write(target: string): Promise<string>;
+  /**
+   * Puts a backup in the place of the database, which must not be in use.
+   * @param replace whether a database that is there is moved aside.
+   * @returns what to tell the operator.
+   * @throws ConfigurationError when it was not restored.
+   */
+  restore(file: string, replace: boolean): Promise<string[]>;
 }

@@ -1,15 +1,15 @@
-import { open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { writeAtomically } from '../atomic-file';
 
-/** One account in the emulator's own words: whatever it hands out is what it takes back. */
+/** One account in the emulator's own form, as it exports and imports it. */
 interface Account {
   localId: string;
   validSince?: string;
 }
 
-/** Carries the key of the calls that are answered before the accounts are loaded. */
+/** The header with the key of the calls that are answered before the accounts are loaded. */
 export const LOADER_HEADER = 'x-antiquary-loader';
-/** The emulator answers at most this many accounts a page. */
+/** The emulator returns at most this many accounts in one page. */
 const PAGE = 1000;
 
 /**
@@ -27,8 +27,8 @@ export class EmulatorAccounts {
   ) {}
 
   /**
-   * What the file holds; a missing file is an empty one. One that cannot be understood is refused,
-   * because the next save would overwrite it.
+   * Reads the file; a missing file is an empty one. A file that cannot be parsed is refused, because
+   * the next save would overwrite it.
    */
   async read(): Promise<Account[]> {
     let text: string;
@@ -50,7 +50,7 @@ export class EmulatorAccounts {
     }
   }
 
-  /** Puts what `read` found into the emulator, in full or not at all. */
+  /** Imports what `read` returned into the emulator. */
   async load(users: Account[]): Promise<void> {
     for (let start = 0; start < users.length; start += PAGE) {
       await this.import(users.slice(start, start + PAGE));
@@ -58,17 +58,11 @@ export class EmulatorAccounts {
     this.saved = await this.export();
   }
 
-  /**
-   * Writes the accounts when they differ from what was last written: to a file beside it that
-   * then takes its place, so that there is a whole file at every instant.
-   */
+  /** Writes the accounts when they differ from what was last written. */
   async save(): Promise<void> {
     const text = await this.export();
     if (text === this.saved) return;
-    const beside = `${this.file}.new`;
-    await writeDurably(beside, text);
-    await rename(beside, this.file);
-    await syncDirectory(dirname(this.file));
+    await writeAtomically(this.file, (temporary) => writeFile(temporary, text, { mode: 0o600 }));
     this.saved = text;
   }
 
@@ -82,8 +76,8 @@ export class EmulatorAccounts {
         `The saved accounts in ${this.file} cannot be taken over (${reasons}): repair the file or move it away.`,
       );
     }
-    // An import ends every session ("valid since now"): set back what was, or each restart of the
-    // emulator would sign its members out.
+    // An import sets "valid since" to now, which ends every session. Restore the old value, so that a
+    // restart of the emulator signs nobody out.
     for (const { localId, validSince } of users) {
       if (validSince) await this.call('accounts:update', { localId, validSince });
     }
@@ -124,25 +118,5 @@ export class EmulatorAccounts {
       );
     }
     return response.json();
-  }
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  // Password hashes: nobody else's business.
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -5,39 +5,39 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
 import { unforeseen } from '../errors';
-import { logFault } from '../http/logging';
-import { dependencyNotes } from './dependencies';
+import { COST_HEADER } from '../http/requests';
+import { logFault } from '../logging';
+import type { Context } from './context';
 import { compilingGateway } from './executor';
-import { COST_HEADER, type Cost, enforceLimits, LIMITS, measureCost, requestsOf } from './limits';
+import { type Cost, enforceLimits, LIMITS, measureCost, requestsOf } from './limits';
 import { coerceVariables } from './variables';
 
-/** No document of this API needs more; longer ones are refused before they are parsed whole. */
+/** No document of this API needs more tokens; a longer one is refused before it is fully parsed. */
 const MAX_TOKENS = 5_000;
 
-/** What the parser says of a document that nests deeper than its stack, which no sane one does. */
-const STACK_IS_FULL = 'Maximum call stack size exceeded';
+/** The parser's message for a document that nests deeper than its stack. */
+const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
-/** Errors of the document, to which Apollo gives status 400. */
+/** Codes of errors in the document, which Apollo answers with status 400. */
 const DOCUMENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
-/** graphql-js finds a subscription to a schema without any valid, and then fails to execute it. */
+/** graphql-js validates a subscription although the schema has none, and fails to execute it. */
 function noSuchOperation(kind: string): GraphQLError {
   const code = ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
   return new GraphQLError(`There is no ${kind} in this schema.`, { extensions: { code } });
 }
 
 /**
- * Checks each request's variables and cost before it is executed, and tells the cost to those who
- * ask for it.
+ * Checks the variables and the cost of each operation before it is executed. The response states the
+ * cost when the request asks for it.
  */
 const requestRules: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     let cost: Cost | undefined;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        // Without one, Apollo answers that there is no such operation.
+        // Apollo answers that there is no such operation.
         if (!operation) return;
         if (!schema.getRootType(operation.operation)) throw noSuchOperation(operation.operation);
         const signedIn = contextValue.viewer !== null;
@@ -45,7 +45,7 @@ const requestRules: ApolloServerPlugin<Context> = {
         const variables = await coerceVariables(schema, operation, values, signedIn);
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
-        // Operations that the product itself executes, for a page or a call of REST, cost what those do.
+        // An operation that stands behind a page or a REST call counts as that request does.
         if (request.http) contextValue.countMore(requestsOf(cost) - 1);
       },
       async willSendResponse({ request, response }) {
@@ -57,11 +57,15 @@ const requestRules: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Logs what nobody foresaw, and shows the caller its request id alone. */
+/**
+ * Logs unforeseen errors, and shows the caller only the request id. A response with any error is not
+ * cached.
+ */
 const unforeseenErrors: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
+        contextValue.pendingResponse?.doNotCache();
         for (const error of errors) logFault(contextValue.log, error);
       },
       async willSendResponse({ response, contextValue }) {
@@ -78,20 +82,20 @@ const unforeseenErrors: ApolloServerPlugin<Context> = {
 };
 
 /**
- * GraphQL over HTTP asks for status 400 where a client accepts application/graphql-response+json,
- * and for 200 where it only knows plain JSON, whose status then speaks of the transport alone.
- * A limit's error names its own status, and keeps it.
+ * The status of errors of parsing, validation and input. "GraphQL over HTTP" asks for 400 when the
+ * client accepts application/graphql-response+json, and for 200 when it accepts only plain JSON. An
+ * exceeded limit names its own status, and keeps it.
  */
 const requestErrorStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ request, response, errors = [] }) {
         const [error] = errors;
-        const executed = response.body.kind !== 'single' || 'data' in response.body.singleResult;
-        if (executed || !error) return;
+        const isExecuted = response.body.kind !== 'single' || 'data' in response.body.singleResult;
+        if (isExecuted || !error) return;
         const { code, http } = error.extensions;
-        const badInput = code === 'BAD_USER_INPUT' && http === undefined;
-        if (!badInput && !DOCUMENT_ERRORS.includes(String(code))) return;
+        const isBadInput = code === 'BAD_USER_INPUT' && http === undefined;
+        if (!isBadInput && !DOCUMENT_ERRORS.includes(String(code))) return;
         const accept = request.http?.headers.get('accept') ?? '';
         response.http.status = accept.includes('application/graphql-response+json') ? 400 : 200;
       },
@@ -99,7 +103,7 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Apollo Server as the product runs it: in front of `/graphql`, and of the REST calls. */
+/** Apollo Server as the product runs it, behind `/graphql`, the REST calls and rendered pages. */
 export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: compilingGateway(schema),
@@ -110,16 +114,15 @@ export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context>
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: (error) =>
-      error.message === STACK_IS_FULL
+      error.message === STACK_OVERFLOW
         ? { ...error, message: 'The document nests too deep.' }
         : error,
     plugins: [
       requestRules,
-      dependencyNotes,
       unforeseenErrors,
       requestErrorStatus,
       ApolloServerPluginCacheControlDisabled(),
-      // GraphiQL is served from our own origin instead.
+      // GraphiQL is served from our own origin.
       ApolloServerPluginLandingPageDisabled(),
     ],
   });

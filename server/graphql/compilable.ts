@@ -1,12 +1,12 @@
 import { BREAK, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 
-/** Larger operations are not compiled: what that makes of them is many times their size. */
+/** Larger operations are not compiled: the compiled code is many times their size. */
 const MAX_SELECTIONS = 200;
 
 /**
- * Whether graphql-jit compiles a valid document, in little time, to what graphql-js would answer.
- * It walks a fragment anew wherever that is spread, which a few that spread each other twice make
- * endless; and it takes a `@skip` or `@include` on one spread for all spreads of the fragment.
+ * Whether graphql-jit compiles a valid document quickly, and executes it as graphql-js does.
+ * graphql-jit walks a fragment at every spread, so a few fragments that spread each other twice never
+ * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment.
  */
 export function isCompilable(document: DocumentNode): boolean {
   return !hasDirectives(document) && countSelections(document) <= MAX_SELECTIONS;
@@ -23,7 +23,7 @@ function hasDirectives(document: DocumentNode): boolean {
   return found;
 }
 
-/** Counts the selections of all operations; those of a fragment as often as it is spread. */
+/** Counts the selections of all operations; a fragment counts at every spread. */
 function countSelections({ definitions }: DocumentNode): number {
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of definitions) {

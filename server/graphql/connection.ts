@@ -1,6 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { Statement } from '../database/statement';
+import type { Dependency } from '../changes/changes';
+import { type Key, KeysetPage, type KeyOrder, type OrderKey } from '../database/keyset';
 import { badUserInput } from '../errors';
 
 /** The most that one page may hold; the least is 1. */
@@ -27,12 +28,12 @@ export class PageArgs {
 }
 
 /** Relay's PageInfo: https://relay.dev/graphql/connections.htm */
-@ObjectType({ description: 'Where a page stands in its connection.', simpleResolvers: true })
+@ObjectType({ description: 'The place of a page in its connection.', simpleResolvers: true })
 export class PageInfo {
-  @Field({ description: 'Whether there are items behind this page.' })
+  @Field({ description: 'Whether items follow this page.' })
   hasNextPage!: boolean;
 
-  @Field({ description: 'Whether there are items before this page.' })
+  @Field({ description: 'Whether items precede this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first item.' })
@@ -42,85 +43,63 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** One page of a connection; its total is only counted when it is asked for. */
+/** One page of a connection. The total is counted only when it is asked for. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
   countTotal: () => Promise<number>;
 }
 
-type Key = string | number;
-
-/** A total order of a list: its keys, the last one unique, all in one direction. */
-export interface Ordering<Row> {
-  /** Written into the cursors, so that a cursor of another list is told from our own. */
+/** The order of a list. Every row of the list carries the columns of its keys. */
+export interface Ordering extends KeyOrder {
+  /** Written into the cursors, so that a cursor of another list is refused. */
   name: string;
-  direction: 'ASC' | 'DESC';
-  keys: readonly { sql: string; of: (row: Row) => Key; type: 'string' | 'number' }[];
+  /** What changes the order of the list without changing anything else. */
+  dependsOn?: Dependency;
 }
 
-/** The place of a page in its list: behind a cursor, whatever was written before it. */
-export class KeysetPage {
-  constructor(
-    readonly order: Pick<Ordering<never>, 'direction' | 'keys'>,
-    private readonly after: readonly Key[] | null,
-    /** One more than the page holds, to see whether another follows. */
-    readonly limit: number,
-  ) {}
-
-  /** The condition that leaves out what stands before the cursor; empty on the first page. */
-  behind(statement: Statement, columns = this.columns()): string {
-    if (!this.after) return '';
-    const values = this.after.map((value) => statement.bind(value));
-    const sign = this.order.direction === 'ASC' ? '>' : '<';
-    return `(${columns.join(', ')}) ${sign} (${values.join(', ')})`;
-  }
-
-  orderBy(): string {
-    return this.columns()
-      .map((column) => `${column} ${this.order.direction}`)
-      .join(', ');
-  }
-
-  private columns(): string[] {
-    return this.order.keys.map(({ sql }) => sql);
-  }
+/** A list: its order, how a page of it is read, and how it is counted. */
+interface List<Row> {
+  ordering: Ordering;
+  read: (page: KeysetPage) => Promise<Row[]>;
+  countTotal: () => Promise<number>;
 }
 
 /**
- * Reads one page by keyset, so that what stands before the cursor can change without moving it.
+ * Reads one page by keyset, so that rows before the cursor can change without moving the page.
  * @throws BAD_USER_INPUT for a cursor that this ordering has not written.
  */
-export async function readPage<Row>(
-  ordering: Ordering<Row>,
+export async function readConnection<Row extends object>(
+  { ordering, read, countTotal }: List<Row>,
   { first, after }: PageArgs,
-  read: (page: KeysetPage) => Promise<Row[]>,
-): Promise<{ rows: Row[]; cursors: string[]; pageInfo: PageInfo }> {
-  const behind = after == null ? null : decodeCursor(ordering, after);
-  const found = await read(new KeysetPage(ordering, behind, first + 1));
-  const page = found.slice(0, first);
-  const cursors = page.map((row) => encodeCursor(ordering, row));
+): Promise<Connection<Row>> {
+  const keys = after == null ? null : decodeCursor(ordering, after);
+  // One row more than the page holds tells whether another page follows.
+  const rows = await read(new KeysetPage(ordering, keys, first + 1));
+  const edges = rows
+    .slice(0, first)
+    .map((node) => ({ node, cursor: encodeCursor(ordering, node) }));
   const pageInfo = {
-    hasNextPage: found.length > first,
+    hasNextPage: rows.length > first,
     hasPreviousPage: after != null,
-    startCursor: cursors[0] ?? null,
-    endCursor: cursors.at(-1) ?? null,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
   };
-  return { rows: page, cursors, pageInfo };
+  return { edges, pageInfo, countTotal };
 }
 
-function encodeCursor<Row>({ name, keys }: Ordering<Row>, row: Row): string {
-  return write([name, ...keys.map((key) => key.of(row))]);
+function encodeCursor({ name, keys }: Ordering, row: object): string {
+  return write([name, ...keys.map(({ column }) => (row as Record<string, unknown>)[column])]);
 }
 
-function decodeCursor<Row>({ name, keys }: Ordering<Row>, cursor: string): Key[] {
+function decodeCursor({ name, keys }: Ordering, cursor: string): Key[] {
   const [listName, ...values] = parse(cursor);
-  const ours =
+  const isOurs =
     listName === name &&
     values.length === keys.length &&
-    keys.every(({ type }, index) => isKey(values[index], type)) &&
+    keys.every((key, index) => isKey(values[index], key)) &&
     write([listName, ...values]) === cursor;
-  if (!ours) {
+  if (!isOurs) {
     throw badUserInput('after is not a cursor of this list.', {
       after: 'This is not a cursor of this list.',
     });
@@ -140,7 +119,7 @@ function parse(cursor: string): unknown[] {
 }
 
 /** Keys are texts without NUL, or whole numbers within the databases' `integer`. */
-function isKey(value: unknown, type: 'string' | 'number'): value is Key {
+function isKey(value: unknown, { type }: OrderKey): value is Key {
   return type === 'string'
     ? typeof value === 'string' && !value.includes('\0')
     : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;

@@ -1,56 +1,33 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, visit } from 'graphql';
-import type { Context } from '../context';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
+import type { Context } from './context';
 
-/** Which counts of artifacts an operation shows, under whatever names. */
-export interface ShownCounts {
-  likes: boolean;
-  views: boolean;
-}
+/** The counts of an artifact that can change without anything else of the artifact. */
+type CountKind = 'likes' | 'views';
 
-const known = new WeakMap<DocumentNode, ShownCounts>();
+/**
+ * Marks a field that shows a count of its object. A cached response that shows the field is dropped
+ * when the count changes.
+ */
+export const DependsOn = (kind: CountKind): PropertyDecorator & MethodDecorator =>
+  Extensions({ dependsOn: kind });
 
-function countsShownBy(document: DocumentNode): ShownCounts {
-  const remembered = known.get(document);
-  if (remembered) return remembered;
-  const shown = { likes: false, views: false };
-  visit(document, {
-    Field({ name: { value } }) {
-      if (value === 'likeCount') shown.likes = true;
-      if (value === 'viewCount') shown.views = true;
-    },
-  });
-  known.set(document, shown);
-  return shown;
-}
-
-/** Notes what each operation shows, and that an answer which holds an error is nothing to keep. */
-export const dependencyNotes: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ document, contextValue }) {
-        contextValue.shownCounts = countsShownBy(document);
-      },
-      async didEncounterErrors({ contextValue }) {
-        contextValue.making?.refuse();
-      },
-    };
-  },
-};
-
-/** Notes that the answer shows these artifacts, and so is another when the counts it shows are. */
-export function noteArtifacts(
-  { making, shownCounts }: Context,
-  artifacts: readonly { id: number }[],
-): void {
-  if (!making) return;
-  for (const { id } of artifacts) {
-    if (shownCounts.likes) making.dependsOn(`likes:${id}`);
-    if (shownCounts.views) making.dependsOn(`views:${id}`);
+/** Makes every field that is marked with `@DependsOn` record the dependency when it is resolved. */
+export function recordDependencies(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const [name, field] of Object.entries(type.getFields())) {
+      const kind = field.extensions['dependsOn'] as CountKind | undefined;
+      if (!kind) continue;
+      const { resolve } = field;
+      field.resolve = (
+        source: Record<string, unknown> & { id: number },
+        args,
+        context: Context,
+        info,
+      ) => {
+        context.pendingResponse?.dependsOn(`${kind}:${source.id}`);
+        return resolve ? resolve(source, args, context, info) : source[name];
+      };
+    }
   }
-}
-
-/** Notes that the answer ranks artifacts by their likes. */
-export function noteRanking({ making }: Context): void {
-  making?.dependsOn('likes');
 }

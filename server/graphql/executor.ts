@@ -10,33 +10,33 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable';
 
-/** How many operations are kept compiled; clients have few, and send them again and again. */
+/** How many compiled operations are kept; clients have few, and send them again and again. */
 const MAX_COMPILED = 200;
-/** An operation is compiled when it is asked for again: that costs as much as executing it often. */
-const ASKED_AGAIN = 2;
-/** Longer ones are not kept, in characters: a text in them may be a megabyte. */
+/** An operation is compiled at its second execution: compiling costs as much as many executions. */
+const COMPILE_AT = 2;
+/** Longer documents are not kept, in characters: a literal in them may be a megabyte. */
 const MAX_LENGTH = 4_000;
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
-interface Known {
-  asked: number;
+interface KnownOperation {
+  executions: number;
   compiled: CompiledQuery | null;
 }
 
 /**
- * Executes operations as graphql-js does; those that are asked for again, in compiled form. Apollo
- * takes an executor from a gateway alone.
+ * Executes operations as graphql-js does; those that come again, in compiled form. Apollo accepts an
+ * executor only from a gateway.
  */
 export function compilingGateway(schema: GraphQLSchema): Gateway {
-  const known = new LRUCache<string, Known>({ max: MAX_COMPILED });
+  const known = new LRUCache<string, KnownOperation>({ max: MAX_COMPILED });
 
   function compiledFor(key: string, document: DocumentNode, operationName: string | null) {
-    const operation = known.get(key) ?? { asked: 0, compiled: null };
-    operation.asked += 1;
+    const operation = known.get(key) ?? { executions: 0, compiled: null };
+    operation.executions += 1;
     known.set(key, operation);
-    if (operation.asked === ASKED_AGAIN && isCompilable(document)) {
+    if (operation.executions === COMPILE_AT && isCompilable(document)) {
       const result = compileQuery(schema, document, operationName ?? undefined);
       operation.compiled = isCompiledQuery(result) ? result : null;
     }
@@ -47,12 +47,12 @@ export function compilingGateway(schema: GraphQLSchema): Gateway {
     source,
     document,
     queryHash,
-    // As it was asked for: Apollo's own is null for a name that no operation has.
+    // Apollo's own `operationName` is null for a name that no operation has.
     request: { variables = {}, operationName = null },
     context: contextValue,
   }): Promise<ExecutionResult> => {
     const compiled =
-      // graphql-jit takes an empty name for none; no operation has it.
+      // graphql-jit treats an empty name as no name; no operation has an empty name.
       source.length > MAX_LENGTH || operationName === ''
         ? null
         : compiledFor(`${queryHash} ${operationName ?? ''}`, document, operationName);
@@ -73,7 +73,7 @@ export function compilingGateway(schema: GraphQLSchema): Gateway {
   };
 }
 
-/** A compiled operation's errors look like graphql-js' own, but are none, and may lack extensions. */
+/** The errors of a compiled operation are no GraphQLErrors, and may lack extensions. */
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 }

@@ -15,20 +15,17 @@ import {
 import { overLimit } from '../errors';
 
 /**
- * What one request may ask for. Introspection counts by its own measure, the fields that it selects:
- * a tool's query for the whole schema selects some 230, and may be sent with aliases.
+ * What one request may ask for. Introspection has a limit of its own, the number of fields that it
+ * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
 export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
 
-/** So many nodes cost what one request does. */
-const NODES_OF_ONE = 100;
+/** So many nodes count as one request. */
+const NODES_PER_REQUEST = 100;
 
-/** A request with this header, whatever it says, is answered with what its operation costs. */
-export const COST_HEADER = 'antiquary-cost';
-
-/** What an operation asks for; the price of each field stands in docs/security.md. */
+/** The cost of an operation; docs/security.md lists the cost of each field. */
 export interface Cost {
-  /** How many lists, nested ones as often as they are read. */
+  /** How many lists are read; a nested list counts as often as it is read. */
   lists: number;
   nodes: number;
   depth: number;
@@ -51,7 +48,7 @@ function sum(costs: Cost[]): Cost {
   );
 }
 
-/** What the fields are of that every schema has. */
+/** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
 /** Measures a validated operation; each fragment is measured once, however often it is spread. */
@@ -106,7 +103,7 @@ class OperationMeter {
     const isMeta = parentName?.startsWith('__');
     const isRoot =
       parent === this.schema.getQueryType() || parent === this.schema.getMutationType();
-    // On each of a thousand nodes it is a field like others.
+    // Selected on each of a thousand nodes, __typename costs as much as any other field.
     if (name === '__typename' && !isRoot && !isMeta) return { ...NOTHING, aliases: alias };
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
@@ -130,12 +127,12 @@ class OperationMeter {
   private pageSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
     if (!definition.args.some((argument) => argument.name === 'first')) return null;
     const { first } = getArgumentValues(definition, node, this.variables);
-    // What is no page size is refused by the field itself.
+    // The field itself refuses an invalid page size.
     return typeof first === 'number' && first > 0 ? first : 0;
   }
 }
 
-/** What an operation costs; it must be valid and its variables coerced. */
+/** The cost of an operation, which must be valid and have coerced variables. */
 export function measureCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -146,11 +143,11 @@ export function measureCost(
 }
 
 /**
- * How many requests an operation counts as. A search may take as long for one node as for a
- * hundred, and introspection's fields take as long as nodes.
+ * As how many requests an operation counts. A search can take as long for one node as for a
+ * hundred, and fields of introspection take as long as nodes.
  */
 export function requestsOf({ lists, nodes, introspection }: Cost): number {
-  return Math.max(1, lists, Math.ceil((nodes + introspection) / NODES_OF_ONE));
+  return Math.max(1, lists, Math.ceil((nodes + introspection) / NODES_PER_REQUEST));
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */

@@ -1,17 +1,15 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { type AuthChecker, buildSchemaSync } from 'type-graphql';
 import {
-  ArtifactConnectionResolver,
-  ArtifactResolver,
-  ArtifactTypeCountResolver,
-} from '../artifacts/artifact.resolver';
-import type { Context } from '../context';
-import { translateDatabaseError } from '../database/engine';
-import { unauthenticated } from '../errors';
-import { LikePayloadResolver, LikeResolver } from '../likes/like.resolver';
-import { MemberResolver } from '../members/member.resolver';
-import { validateInput } from '../validation';
-import { ViewResolver } from '../views/view.resolver';
+  type AuthChecker,
+  buildSchemaSync,
+  type ContainerType,
+  type NonEmptyArray,
+} from 'type-graphql';
+import { unauthenticated, unavailable } from '../errors';
+import type { Context } from './context';
+import { recordDependencies } from './dependencies';
+import type { ResolverClass, Services } from './feature';
+import { validateInput } from './validation';
 
 /** `@Authorized()` means a member; before a write also one who may write now. */
 const authChecker: AuthChecker<Context> = async ({ context, info }) => {
@@ -21,12 +19,34 @@ const authChecker: AuthChecker<Context> = async ({ context, info }) => {
 };
 
 /**
- * Has every resolver's error translated that comes of the database. A middleware of type-graphql
- * would make a promise of each field that it stands before.
+ * The schema as the resolvers declare it.
+ * @param services makes the resolvers; the schema can be printed without it.
  */
-function translateDatabaseErrors(schema: GraphQLSchema): GraphQLSchema {
-  const translated = (error: unknown): never => {
-    throw translateDatabaseError(error);
+export function buildSchema(
+  resolvers: NonEmptyArray<ResolverClass>,
+  services?: Services,
+): GraphQLSchema {
+  const container: ContainerType | undefined = services && {
+    get: (Class: ResolverClass) => services.get(Class),
+  };
+  const schema = buildSchemaSync({
+    resolvers,
+    authChecker,
+    validateFn: validateInput,
+    ...(container && { container }),
+  });
+  if (services) translateDatabaseErrors(schema, services);
+  recordDependencies(schema);
+  return schema;
+}
+
+/**
+ * Makes every resolver answer UNAVAILABLE when the database cannot be reached. A middleware of
+ * type-graphql would make a promise of each field.
+ */
+function translateDatabaseErrors(schema: GraphQLSchema, { database }: Services): void {
+  const rethrow = (error: unknown): never => {
+    throw translateDatabaseError(database, error);
   };
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
@@ -34,28 +54,18 @@ function translateDatabaseErrors(schema: GraphQLSchema): GraphQLSchema {
       if (!resolve) continue;
       field.resolve = (...parameters) => {
         const result: unknown = resolve(...parameters);
-        return result instanceof Promise ? result.catch(translated) : result;
+        return result instanceof Promise ? result.catch(rethrow) : result;
       };
     }
   }
-  return schema;
 }
 
-/** The schema as the resolvers declare it; independent of any database. */
-export function buildCatalogueSchema(): GraphQLSchema {
-  return translateDatabaseErrors(
-    buildSchemaSync({
-      resolvers: [
-        ArtifactResolver,
-        ArtifactConnectionResolver,
-        ArtifactTypeCountResolver,
-        LikeResolver,
-        LikePayloadResolver,
-        MemberResolver,
-        ViewResolver,
-      ],
-      authChecker,
-      validateFn: validateInput,
-    }),
-  );
+/** UNAVAILABLE when the database cannot be reached, else the error itself. */
+export function translateDatabaseError(
+  { engine }: Pick<Services['database'], 'engine'>,
+  error: unknown,
+): unknown {
+  return engine.isUnavailable(error)
+    ? unavailable('The catalogue cannot be reached. Please try again.', error)
+    : error;
 }

@@ -10,17 +10,13 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { ArtifactInput } from '../artifacts/artifact.types';
+import { getMetadataStorage } from 'type-graphql';
 import { badUserInput, type FieldErrors, unauthenticated } from '../errors';
-import { brokenRules } from '../validation';
-
-/** The input objects whose own rules are told together with values of a wrong type. */
-const inputClasses = new Map<string, new () => object>([['ArtifactInput', ArtifactInput]]);
+import { brokenRules } from './validation';
 
 /**
- * Coerces the variables of an operation as graphql-js does, but tells of every offending field at
- * once, by name. Nothing but queries is open to visitors, so a visitor's mutation is refused as
- * such before its input is looked at.
+ * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
+ * Visitors may only query, so a visitor's mutation is UNAUTHENTICATED whatever its input.
  * @throws BAD_USER_INPUT; UNAUTHENTICATED.
  */
 export async function coerceVariables(
@@ -54,13 +50,20 @@ async function offendingFields(
     const field = path.filter((key) => typeof key === 'string').at(-1) ?? variable;
     wrongTypes[field] = invalid == null ? 'Please fill in this field.' : error.message;
   });
-  const InputClass = inputClasses.get(String(type).replaceAll('!', ''));
+  const InputClass = inputClassOf(type);
   const rules =
     InputClass && isRecord(value) ? await brokenRules(Object.assign(new InputClass(), value)) : {};
   return { ...rules, ...wrongTypes };
 }
 
-/** graphql-js tells of these at their object, without their names. */
+/** The class whose decorators hold the rules of an input object. */
+function inputClassOf(type: GraphQLInputType): (new () => object) | undefined {
+  const name = getNullableType(type).toString();
+  const metadata = getMetadataStorage().inputTypes.find((inputType) => inputType.name === name);
+  return metadata?.target as (new () => object) | undefined;
+}
+
+/** graphql-js reports unknown fields at their object, without their names. */
 function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
   const objectType = getNullableType(type);
   if (!isInputObjectType(objectType) || !isRecord(value)) return {};
@@ -68,7 +71,10 @@ function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
   return Object.fromEntries(unknown.map((name) => [name, 'There is no such field.']));
 }
 
-/** The fields that the type has: of an absent one graphql-js tells at its object, of null by name. */
+/**
+ * The value with all fields of the type, null where a required one is absent: graphql-js reports an
+ * absent field at its object, and null by the field's name.
+ */
 function declaredFields(type: GraphQLInputType, value: unknown): unknown {
   const objectType = getNullableType(type);
   if (!isInputObjectType(objectType) || !isRecord(value)) return value;

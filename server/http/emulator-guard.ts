@@ -4,20 +4,21 @@ import { isLoopback } from '../env';
 import { isForwarded } from './requests';
 
 /**
- * An emulator accepts unsigned tokens, so with it nobody but this machine's own browser and
- * scripts is served: not a page elsewhere that rebinds its name to loopback, nor a proxy's client.
+ * Refuses everybody but this machine's own browser and scripts, because the Firebase Auth emulator
+ * accepts unsigned tokens: neither a page elsewhere that rebinds its name to loopback gets through,
+ * nor the client of a proxy.
  */
 export function guardEmulator(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isOfThisMachine(request)) return;
+    if (isFromThisMachine(request)) return;
     await reply.code(403).send({
-      message: 'With the Firebase Auth emulator only requests of this machine are answered.',
+      message: 'With the Firebase Auth emulator, only requests from this machine are answered.',
     });
   });
 }
 
-/** Whether a request was made on this machine, and by its own name. */
-export function isOfThisMachine(request: { headers: IncomingHttpHeaders }): boolean {
+/** Whether a request was made on this machine, under a loopback name. */
+export function isFromThisMachine(request: { headers: IncomingHttpHeaders }): boolean {
   const host = request.headers.host?.replace(/:\d+$/, '') ?? '';
   return isLoopback(host) && !isForwarded(request);
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { RETRY_AFTER_SECONDS } from '../errors';
-import type { TokenVerifier } from '../members/token-verifier';
 
-/** `/healthz`: the process serves. `/readyz`: the database answers and tokens can be checked. */
+interface Probes {
+  /** @throws when the database does not answer. */
+  queryDatabase: () => Promise<unknown>;
+  canVerifyTokens: () => Promise<boolean>;
+}
+
+/** `/healthz`: the process serves. `/readyz`: the database answers and tokens can be verified. */
 export function registerHealth(
   app: FastifyInstance,
-  dataSource: DataSource,
-  verifier: TokenVerifier,
+  { queryDatabase, canVerifyTokens }: Probes,
 ): void {
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(healthz|readyz)/.test(request.url)) reply.header('cache-control', 'no-store');
@@ -17,14 +20,14 @@ export function registerHealth(
 
   app.get('/readyz', async (request, reply) => {
     const [database, tokens] = await Promise.all([
-      dataSource.query('SELECT 1').then(
+      queryDatabase().then(
         () => true,
         (error: unknown) => {
           request.log.warn({ err: error }, 'the database does not answer');
           return false;
         },
       ),
-      verifier.isReady(),
+      canVerifyTokens(),
     ]);
     const ready = database && tokens;
     if (!ready) reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

@@ -1,45 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../env';
+import { routeOf } from '../logging';
 import { isForwarded } from './requests';
 
-/** Where this process counts, and what is shown: its own figures, or all workers' together. */
+/** Where this process counts, and what `/metrics` shows: its own figures, or those of all workers. */
 export interface Metrics {
   registry: Registry;
   /** In Prometheus' format. */
   text: () => Promise<string>;
 }
 
-/** The figures of a process that is alone. */
+/** The metrics of a process that serves without others. */
 export function ownMetrics(): Metrics {
   const registry = new Registry();
   return { registry, text: () => registry.metrics() };
 }
 
-/** What is answered before any route is: counted alone, for it takes microseconds. */
-export class KeptAnswerCount {
-  private given = 0;
-
-  constructor({ registry }: Metrics) {
-    const count = () => this.given;
-    new Counter({
-      name: 'http_kept_answers_total',
-      help: 'How many requests were answered with what was kept.',
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(count());
-      },
-    });
-  }
-
-  add(): void {
-    this.given += 1;
-  }
-}
-
-/** `/metrics` in Prometheus' format, for whoever has the token, or else for loopback alone. */
+/** `/metrics` in Prometheus' format, for whoever has the token, or without a token for loopback. */
 export function registerMetrics(
   app: FastifyInstance,
   token: string | null,
@@ -48,7 +27,7 @@ export function registerMetrics(
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took that no kept answer was given to, by route, method and status.',
+    help: 'Duration of requests that the response cache did not answer, by route, method, status.',
     labelNames: ['route', 'method', 'status'],
     registers: [registry],
   });
@@ -62,7 +41,7 @@ export function registerMetrics(
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) {
-      return reply.code(token ? 401 : 403).send({ message: 'These figures are not public.' });
+      return reply.code(token ? 401 : 403).send({ message: 'These metrics are not public.' });
     }
     return reply
       .header('cache-control', 'no-store')
@@ -71,16 +50,11 @@ export function registerMetrics(
   });
 }
 
-/** The route's pattern, never the address: addresses carry members' e-mail addresses. */
-export function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions.url ?? 'none';
-}
-
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   // A connection that is gone has no address.
   const { remoteAddress = '' } = request.socket;
   if (token === null) return isLoopback(remoteAddress) && !isForwarded(request);
-  // Digests have one length, so the comparison takes one time.
+  // Digests have equal length, so the comparison takes constant time.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -2,66 +2,70 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
 import { rateLimited } from '../errors';
-import type { Member } from '../members/member.entity';
+import { networkOf } from './network';
 
 const MINUTE = 60_000;
-/** How many are counted at once; the one that was quiet for longest begins anew. */
+/** How many clients are counted at once; the least recently seen starts again. */
 const MAX_COUNTED = 10_000;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 2;
 
-/** Counts what each does, a minute at a time. */
-class MinuteCount {
-  private readonly counts = new LRUCache<string, { done: number }>({
+/** Counts in fixed windows of one minute, one window for each key. */
+class MinuteCounter {
+  private readonly counts = new LRUCache<string, { points: number }>({
     max: MAX_COUNTED,
     ttl: MINUTE,
   });
 
   constructor(private readonly perMinute: number) {}
 
-  /** Counts `times` more. @returns how many seconds this one has to wait; 0 for a welcome one. */
-  secondsToWait(who: string, times = 1): number {
-    const known = this.counts.get(who);
-    const count = known ?? { done: 0 };
-    if (!known) this.counts.set(who, count);
-    count.done += times;
-    if (count.done <= this.perMinute) return 0;
-    return Math.max(1, Math.ceil(this.counts.getRemainingTTL(who) / 1000));
+  /** Adds points. @returns how many seconds the key has to wait; 0 when it is within the limit. */
+  secondsToWait(key: string, points = 1): number {
+    const existing = this.counts.get(key);
+    const count = existing ?? { points: 0 };
+    if (!existing) this.counts.set(key, count);
+    count.points += points;
+    if (count.points <= this.perMinute) return 0;
+    return Math.max(1, Math.ceil(this.counts.getRemainingTTL(key) / 1000));
   }
 }
 
-/** How often one client may ask in a minute, and one member write, from wherever they do. */
+/**
+ * How many requests a client may make in a minute, and how many writes a member, from whichever
+ * client. Our own code rather than a library: the response cache needs a synchronous answer, and
+ * the number of counters has to be bounded.
+ */
 export class RateLimit {
-  private readonly requests: MinuteCount;
-  private readonly writes: MinuteCount;
+  private readonly requests: MinuteCounter;
+  private readonly writes: MinuteCounter;
   private readonly trust: ReturnType<typeof compile>;
 
-  /** @param trustProxy whose forwarding headers say who the client is. */
+  /** @param trustProxy the proxies whose forwarding headers name the client. */
   constructor(requestsPerMinute: number, trustProxy: readonly string[]) {
-    this.requests = new MinuteCount(requestsPerMinute);
-    this.writes = new MinuteCount(Math.ceil(requestsPerMinute * WRITES));
+    this.requests = new MinuteCounter(requestsPerMinute);
+    this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITES));
     this.trust = compile([...trustProxy]);
   }
 
-  /** Counts one request. @returns how many seconds its client has to wait; 0 for a welcome one. */
+  /** Counts one request. @returns how many seconds its client has to wait; 0 within the limit. */
   secondsToWait(request: IncomingMessage): number {
     return this.requests.secondsToWait(this.clientOf(request));
   }
 
-  /** Counts a request that was counted once as so many more. @throws RATE_LIMITED */
+  /** Counts a request, which was counted once, as so many more. @throws RATE_LIMITED */
   countMore(request: IncomingMessage, more: number): void {
     const seconds = more > 0 ? this.requests.secondsToWait(this.clientOf(request), more) : 0;
     if (seconds > 0) throw rateLimited(seconds);
   }
 
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */
-  countWrite({ uid }: Pick<Member, 'uid'>): void {
+  countWrite({ uid }: { uid: string }): void {
     const seconds = this.writes.secondsToWait(uid);
     if (seconds > 0) throw rateLimited(seconds);
   }
 
-  /** The farthest address that nobody untrusted has written. */
+  /** The network of the farthest address that no untrusted proxy has written. */
   private clientOf(request: IncomingMessage): string {
-    return all(request, this.trust).at(-1) ?? '';
+    return networkOf(all(request, this.trust).at(-1) ?? '');
   }
 }

@@ -3,19 +3,20 @@ import type { Environment } from '../env';
 
 type Deployment = Pick<Environment, 'publicUrl' | 'firebaseWebConfig' | 'emulator'>;
 
-/** Where Firebase's sign-in talks to Google. */
+/** What Firebase's sign-in calls. */
 const GOOGLE_SIGN_IN = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
-/** The script by which Google's popup tells the page who has signed in. */
+/** The script with which Google's popup passes the signed-in user to the page. */
 const GOOGLE_SCRIPT = 'https://apis.google.com';
 /** A year, in seconds. */
 const HSTS_LIFETIME = 31_536_000;
 
 /**
- * Tells browsers what a page of ours may do and load, and nobody to guess what a file is. Own
- * code rather than Helmet's plugin, which writes past the headers that a kept answer repeats.
+ * Sets the headers that tell browsers what a page may do and load. Our own code rather than
+ * @fastify/helmet, which writes to the raw response, so that the response cache would not see its
+ * headers.
  */
 export function registerSecurityHeaders(app: FastifyInstance, deployment: Deployment): void {
   const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
@@ -24,7 +25,7 @@ export function registerSecurityHeaders(app: FastifyInstance, deployment: Deploy
   }
   const ofPages = {
     'content-security-policy': contentSecurityPolicy(deployment),
-    // Google's popup is opened by the page, and closes itself by it.
+    // `same-origin` would cut Google's popup off from the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,14 +40,14 @@ export function registerSecurityHeaders(app: FastifyInstance, deployment: Deploy
 }
 
 /**
- * Scripts come from our own origin and, for its popup, from Google; none stands in a page. Styles
- * do: styled-components and Radix write them. Pictures may be linked from anywhere, encrypted where
- * the site is.
+ * Scripts come from our own origin and, for the sign-in popup, from Google; none is inline. Styles
+ * are inline: styled-components and Radix write them. Pictures may come from anywhere, over https
+ * when the site uses it.
  */
 function contentSecurityPolicy({ publicUrl, firebaseWebConfig, emulator }: Deployment): string {
   const isEncrypted = publicUrl.startsWith('https:');
   const { authDomain } = firebaseWebConfig;
-  // The page calls the emulator by the name under which it was itself called.
+  // The page calls the emulator by the host name of its own address.
   const signIn = emulator
     ? ['localhost', '127.0.0.1'].map((host) => `http://${host}:${emulator.port}`)
     : GOOGLE_SIGN_IN;

@@ -10,12 +10,12 @@ import {
 import { Artifact } from '../artifacts/artifact.entity';
 import { Member } from '../members/member.entity';
 
-/** That a member likes an artifact. The unique key makes it true once; a trigger counts it. */
+/** A member likes an artifact, at most once. A trigger counts it. */
 @Entity('likes')
 @Unique(['memberUid', 'artifactId'])
 @Index(['artifactId'])
 export class Like {
-  /** Rises with every like, so a member's list has an order that writes do not disturb. */
+  /** Rises with every like, so that writes do not change the order of a member's list. */
   @PrimaryGeneratedColumn()
   id!: number;
 

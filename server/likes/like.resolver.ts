@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   FieldResolver,
@@ -11,30 +12,44 @@ import {
   Root,
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
-import type { MemberContext } from '../context';
-import { asksOnly } from '../graphql/asked-fields';
-import { LikePayload, type Liking } from './like.types';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { ArtifactService } from '../artifacts/artifact.service';
+import { ArtifactConnection } from '../artifacts/artifact.types';
+import { PageArgs } from '../graphql/connection';
+import type { Context, MemberContext } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { Reads, selectionOf } from '../graphql/selection';
+import { Member } from '../members/member.entity';
+import { LikeService } from './like.service';
+import { LikePayload, type LikeResult } from './like.types';
+import { LikedByViewer } from './liked-by-viewer';
 
 const ARTIFACT_ID = { description: "The artifact's identifier." };
 
 @Resolver()
 export class LikeResolver {
+  private readonly service: LikeService;
+
+  constructor(services: Services) {
+    this.service = services.get(LikeService);
+  }
+
   @Authorized()
   @Mutation(() => LikePayload, { description: 'Likes an artifact. Members only.' })
   likeArtifact(
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
-    @Ctx() { likes, viewer }: MemberContext,
+    @Ctx() { viewer }: MemberContext,
   ) {
-    return likes.like(viewer, artifactId);
+    return this.service.like(viewer, artifactId);
   }
 
   @Authorized()
   @Mutation(() => LikePayload, { description: 'Takes a like back. Members only.' })
   unlikeArtifact(
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
-    @Ctx() { likes, viewer }: MemberContext,
+    @Ctx() { viewer }: MemberContext,
   ) {
-    return likes.unlike(viewer, artifactId);
+    return this.service.unlike(viewer, artifactId);
   }
 
   @Authorized()
@@ -43,23 +58,68 @@ export class LikeResolver {
   })
   toggleLike(
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
-    @Ctx() { likes, viewer }: MemberContext,
+    @Ctx() { viewer }: MemberContext,
   ) {
-    return likes.toggle(viewer, artifactId);
+    return this.service.toggle(viewer, artifactId);
   }
 }
 
 @Resolver(() => LikePayload)
 export class LikePayloadResolver {
+  private readonly artifacts: ArtifactService;
+  private readonly likedByViewer: LikedByViewer;
+
+  constructor(services: Services) {
+    this.artifacts = services.get(ArtifactService);
+    this.likedByViewer = services.get(LikedByViewer);
+  }
+
   @FieldResolver(() => Artifact, { description: 'The artifact with its like count as it is now.' })
   artifact(
-    @Root() { liked, counted }: Liking,
-    @Ctx() { artifacts, likedByViewer }: MemberContext,
+    @Root() { liked, artifact }: LikeResult,
+    @Ctx() context: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    likedByViewer.clear(counted.id).prime(counted.id, liked);
-    // What a like button shows is known already.
-    const known = asksOnly(info, ['id', 'likeCount', 'viewerHasLiked', '__typename']);
-    return known ? counted : artifacts.get(String(counted.id));
+    this.likedByViewer.prime(context, artifact.id, liked);
+    const selection = selectionOf(context, info, 'Artifact');
+    // The write has already read what a like button shows.
+    const isRead = [...selection.columns].every((column) => column in artifact);
+    return isRead ? artifact : this.artifacts.get(String(artifact.id), selection);
+  }
+}
+
+@Resolver(() => Artifact)
+export class ViewerHasLikedResolver {
+  private readonly likedByViewer: LikedByViewer;
+
+  constructor(services: Services) {
+    this.likedByViewer = services.get(LikedByViewer);
+  }
+
+  @Reads('id')
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
+  viewerHasLiked(@Root() { id }: ArtifactRow, @Ctx() context: Context) {
+    return this.likedByViewer.load(context, id);
+  }
+}
+
+@Resolver(() => Member)
+export class LikedArtifactsResolver {
+  private readonly service: LikeService;
+
+  constructor(services: Services) {
+    this.service = services.get(LikeService);
+  }
+
+  @FieldResolver(() => ArtifactConnection, {
+    description: 'What the viewer likes, last liked first.',
+  })
+  likedArtifacts(
+    @Root() member: Member,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.service.likedBy(member, page, selectionOf(context, info, 'Artifact'));
   }
 }

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Artifact } from '../artifacts/artifact.entity';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 
-/** What came of a gesture, with as much of the artifact as the gesture itself has read. */
-export interface Liking {
+/** The result of a write, with the columns of the artifact that the write itself has read. */
+export interface LikeResult {
   modifiedCount: number;
   liked: boolean;
-  counted: Pick<Artifact, 'id' | 'likeCount'>;
+  artifact: ArtifactRow;
 }
 
 @ObjectType({ description: 'The result of liking or unliking.', simpleResolvers: true })
 export class LikePayload {
-  @Field(() => Int, { description: '1 when something changed, 0 when it was so already.' })
+  @Field(() => Int, { description: '1 when something changed, else 0.' })
   modifiedCount!: number;
 
   @Field({ description: 'Whether the viewer likes the artifact now.' })

@@ -3,8 +3,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { instant } from '../database/instant';
 
 /**
- * A member as their latest token shows them. The uid owns artifacts and likes; the e-mail address
- * only finds and shows.
+ * A member as their latest token shows them. The uid owns artifacts and likes. The e-mail address is
+ * only shown, and used to find the member.
  */
 @ObjectType('Viewer', {
   description: 'The signed-in member who makes the request.',
@@ -20,10 +20,10 @@ export class Member {
   @Column('text')
   email!: string;
 
-  /** The address as it compares: without case. */
+  /** The address as it is compared: see `normalizeEmail`. */
   @Index()
   @Column('text')
-  emailFolded!: string;
+  emailNormalized!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the latest token.' })
   @Column('text', { nullable: true })
@@ -33,11 +33,11 @@ export class Member {
   @Column('text', { nullable: true })
   photoURL!: string | null;
 
-  /** When the token was issued that these values come from. */
+  /** When the token that these values come from was issued. */
   @Column('bigint', { transformer: instant })
   tokenIssuedAt!: Date;
 
-  /** When an operator erased the member: of the row only the uid is left, and no token counts. */
+  /** When an operator erased the member. Only the uid is left then, and no token is accepted. */
   @Column('bigint', { nullable: true, transformer: instant })
   erasedAt!: Date | null;
 }

@@ -1,12 +1,10 @@
-import { type DataSource, IsNull, type QueryRunner } from 'typeorm';
-import type { Changes } from '../changes';
-import { insertOnce } from '../database/engine';
-import type { Writer } from '../database/writer';
+import { IsNull, type QueryRunner } from 'typeorm';
 import { unauthenticated } from '../errors';
-import { foldEmail } from './fold-email';
+import type { Services } from '../graphql/feature';
 import { Member } from './member.entity';
+import { normalizeEmail } from './normalize-email';
 
-/** What a verified token says of its member. */
+/** The claims of a verified token. */
 export interface VerifiedToken {
   uid: string;
   email: string;
@@ -18,48 +16,52 @@ export interface VerifiedToken {
 
 type Columns = Pick<
   Member,
-  'uid' | 'email' | 'emailFolded' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
+  'uid' | 'email' | 'emailNormalized' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
 >;
 
 /** Keeps what the latest token of each member says. */
 export class MemberService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly writer: Writer,
-    private readonly changes: Changes,
-  ) {}
+  constructor(private readonly services: Services) {}
 
   /**
-   * Keeps the token's name and address, unless a token issued later was seen before.
-   * @throws UNAUTHENTICATED for a member who was erased, of whom nothing is kept.
+   * Stores the token's name and address, unless a token that was issued later was seen before.
+   * @throws UNAUTHENTICATED for a member who was erased.
    */
   async remember(token: VerifiedToken): Promise<Member> {
+    const { writer, changes, database } = this.services;
     const { uid, email, displayName, photoURL, issuedAt } = token;
     const member = {
       uid,
       email,
-      emailFolded: foldEmail(email),
+      emailNormalized: normalizeEmail(email),
       displayName,
       photoURL,
       tokenIssuedAt: issuedAt,
     };
-    // TypeORM leaves an upsert's condition out on SQLite.
-    const replaced = await this.writer.run(
+    // Not one upsert: TypeORM leaves its condition out on SQLite.
+    const isReplaced = await writer.run(
       async (runner) =>
-        !(await insertOnce(runner, Member, member)) &&
-        !(await isAsBefore(runner, member)) &&
+        !(await insertIfAbsent(runner, member)) &&
+        !(await updateIfUnchanged(runner, member)) &&
         (await replace(runner, member)),
     );
-    // Artifacts show their owners' names.
-    if (replaced) await this.changes.announce('catalogue');
-    const remembered = await this.dataSource.manager.findOneByOrFail(Member, { uid });
-    if (remembered.erasedAt) throw unauthenticated('This account was erased.');
-    return remembered;
+    // Artifacts show the names of their owners.
+    if (isReplaced) await changes.announce('catalogue');
+    const stored = await database.dataSource.manager.findOneByOrFail(Member, { uid });
+    if (stored.erasedAt) throw unauthenticated('This account was erased.');
+    return stored;
   }
 }
 
-/** Keeps the token's time alone, where nothing else differs: the usual case. */
-async function isAsBefore(runner: QueryRunner, member: Columns): Promise<boolean> {
+async function insertIfAbsent(runner: QueryRunner, member: Columns): Promise<boolean> {
+  const insert = runner.manager.createQueryBuilder().insert().into(Member).values(member);
+  const [sql, parameters] = insert.orIgnore().getQueryAndParameters();
+  const { affected } = await runner.query(sql, parameters, true);
+  return affected === 1;
+}
+
+/** Usually nothing but the time of issue differs. */
+async function updateIfUnchanged(runner: QueryRunner, member: Columns): Promise<boolean> {
   const { email, displayName, photoURL, tokenIssuedAt } = member;
   const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
     email,
@@ -82,7 +84,7 @@ function updateUnlessOlder(
     .createQueryBuilder()
     .update(Member)
     .set(values)
-    .where('"uid" = :uid', { uid })
-    .andWhere('"tokenIssuedAt" <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() })
-    .andWhere('"erasedAt" IS NULL');
+    .where('uid = :uid', { uid })
+    .andWhere('tokenIssuedAt <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() })
+    .andWhere('erasedAt IS NULL');
 }

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../changes';
+import type { Changes } from '../changes/changes';
 import { unauthenticated } from '../errors';
 import type { Member } from './member.entity';
 import type { MemberService } from './member.service';
 import type { TokenVerifier } from './token-verifier';
 
-/** How many tokens are remembered; the ones not used for longest are checked again. */
+/** How many tokens are remembered; the least recently used are verified again. */
 const MAX_SESSIONS = 10_000;
-/** How many characters of tokens are remembered: some 1,000 each is usual, 16,000 possible. */
+/** How many characters of tokens are remembered: about 1,000 each is usual, 16,000 possible. */
 const MAX_CHARACTERS = 20_000_000;
-/** How late a revoked token may be refused, in milliseconds; from the contract. */
+/** How late a revoked token may be refused, in milliseconds. */
 const REVOCATION_DELAY = 5 * 60_000;
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
@@ -18,7 +18,7 @@ interface Session {
   revocationCheckedAt: number;
 }
 
-/** Who makes a request, and whether their token was revoked since it was checked. */
+/** Who makes a request, and a check whether their token was revoked since it was verified. */
 export interface Caller {
   viewer: Member | null;
   assertNotRevoked: () => Promise<void>;
@@ -26,9 +26,9 @@ export interface Caller {
 
 const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
 
-/** Turns bearer tokens into members. A token is checked once and then remembered until it expires. */
+/** Turns bearer tokens into members. A token is verified once, and remembered until it expires. */
 export class Sessions {
-  private sessions = this.noSessions();
+  private sessions = this.emptyCache();
 
   constructor(
     private readonly verifier: TokenVerifier,
@@ -37,30 +37,32 @@ export class Sessions {
     private readonly checksRevocation: boolean,
   ) {
     changes.onChange((change) => {
-      // A token that is being checked just now is then remembered where nobody looks any more.
-      if (change === 'members') this.sessions = this.noSessions();
+      // A token that is being verified right now is then remembered in the old cache, unused.
+      if (change === 'members') this.sessions = this.emptyCache();
     });
   }
 
   /**
-   * The caller behind an Authorization header; none is a visitor. A process that may not have heard
-   * of an erased member trusts nothing that it remembers.
-   * @throws UNAUTHENTICATED for a header or token that is not good; UNAVAILABLE when it cannot be
-   * checked.
+   * The caller behind an Authorization header; no header is a visitor. A process that may not have
+   * heard of an erased member trusts nothing that it remembers.
+   * @throws UNAUTHENTICATED for a header or token that is not valid; UNAVAILABLE when it cannot be
+   * verified.
    */
   async caller(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined) return visitor;
     const token = BEARER.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
-    const session = await this.sessions.forceFetch(token, { forceRefresh: !this.changes.current });
+    const session = await this.sessions.forceFetch(token, {
+      forceRefresh: !this.changes.isCurrent,
+    });
     return {
       viewer: session.member,
       assertNotRevoked: () => this.assertNotRevoked(token, session),
     };
   }
 
-  /** By token. */
-  private noSessions() {
+  /** Sessions by token. */
+  private emptyCache() {
     return new LRUCache<string, Session>({
       max: MAX_SESSIONS,
       maxSize: MAX_CHARACTERS,
@@ -68,7 +70,7 @@ export class Sessions {
       fetchMethod: async (token, _stale, { options }) => {
         const verified = await this.verifier.verify(token);
         const member = await this.members.remember(verified);
-        // Counted from when the session is kept, which is now.
+        // The time to live counts from now, when the session is stored.
         options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
         return { member, revocationCheckedAt: 0 };
       },

@@ -1,9 +1,8 @@
 import type { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
-import { driverCode } from '../database/engine';
 import type { Environment } from '../env';
-import { unauthenticated, unavailable } from '../errors';
+import { errorCode, unauthenticated, unavailable } from '../errors';
 import type { VerifiedToken } from './member.service';
 
 /** Where Google publishes the keys that sign ID tokens. */
@@ -13,7 +12,7 @@ const PROBE_TIMEOUT = 3_000;
 const PROBE_LIFETIME = 30_000;
 const MAX_NAME_LENGTH = 200;
 
-/** What firebase-admin says of a token that is not, or no longer, good. */
+/** firebase-admin's codes for a token that is not valid, or no longer. */
 const REFUSED = [
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -21,40 +20,40 @@ const REFUSED = [
   'auth/user-not-found',
 ];
 
-/** How firebase-admin begins to say that Google's keys are out of reach. */
+/** How firebase-admin's message begins when Google's keys cannot be fetched. */
 const KEYS_NOT_FETCHED = /^Error (fetching public keys|while making request)/;
 
-/** Checks ID tokens: with Google's keys, or with the emulator for a demo project. */
+/** Verifies ID tokens: with Google's keys, or with the emulator for a demo project. */
 export interface TokenVerifier {
   /**
-   * @throws UNAUTHENTICATED when the token is not good or has no e-mail address; UNAVAILABLE when
-   * it cannot be checked.
+   * @throws UNAUTHENTICATED when the token is not valid or has no e-mail address; UNAVAILABLE when
+   * it cannot be verified.
    */
   verify(token: string, options?: { checkRevoked: boolean }): Promise<VerifiedToken>;
-  /** Whether tokens can be checked now. */
+  /** Whether tokens can be verified now. */
   isReady(): Promise<boolean>;
 }
 
 type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator'>;
 
 /**
- * The verifier of the product, made with firebase-admin: one for a project and process.
- * @param wayToGoogle how Google's keys are reached, where that is not over the open internet.
+ * The product's verifier, made with firebase-admin: one for each project and process.
+ * @param httpAgent fetches Google's keys, where the internet is not reached directly.
  */
 export function createTokenVerifier(
   { firebaseProjectId, emulator }: Settings,
-  wayToGoogle?: Agent,
+  httpAgent?: Agent,
 ): TokenVerifier {
-  // The one way to tell firebase-admin of an emulator.
+  // firebase-admin learns of an emulator only from the environment.
   if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
   const options = {
     projectId: firebaseProjectId,
-    ...(wayToGoogle && { httpAgent: wayToGoogle }),
+    ...(httpAgent && { httpAgent }),
   };
   const auth = getAuth(initializeApp(options, firebaseProjectId));
   const isReady = emulator
-    ? () => answers(`http://${emulator.host}:${emulator.port}/`)
-    : remembered(() => answers(GOOGLE_KEYS));
+    ? () => isReachable(`http://${emulator.host}:${emulator.port}/`)
+    : cachedProbe(() => isReachable(GOOGLE_KEYS));
 
   return {
     isReady,
@@ -66,7 +65,7 @@ export function createTokenVerifier(
       } catch (error) {
         throw isRefusal(error)
           ? notValid()
-          : unavailable('Tokens cannot be checked for a moment.', error);
+          : unavailable('Tokens cannot be verified. Please try again.', error);
       }
       if (!claims.email) throw unauthenticated('The token has no e-mail address.');
       return {
@@ -83,7 +82,7 @@ export function createTokenVerifier(
 
 const notValid = () => unauthenticated('The token is not valid. Sign in again.');
 
-/** Whether there are claims to check; firebase-admin fails over what is no JSON object. */
+/** Whether the token has claims; firebase-admin throws an unrelated error when it has none. */
 function holdsClaims(token: string): boolean {
   try {
     const [, payload = ''] = token.split('.');
@@ -94,26 +93,26 @@ function holdsClaims(token: string): boolean {
   }
 }
 
-/** Keys that could not be fetched are told with the same code as a forged token. */
+/** firebase-admin reports keys that could not be fetched with the code of a forged token. */
 function isRefusal(error: unknown): boolean {
-  const code = driverCode(error);
+  const code = errorCode(error);
   if (code !== 'auth/argument-error') return REFUSED.includes(code);
   return !(error instanceof Error && KEYS_NOT_FETCHED.test(error.message));
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT) });
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Being out of reach is the answer, not a fault.
+    // An unreachable address is a result here, not a fault.
     return false;
   }
 }
 
-/** Asks again only after a while, so that forged tokens do not become requests to Google. */
-function remembered(probe: () => Promise<boolean>): () => Promise<boolean> {
+/** Probes again only after a while, so that forged tokens do not become requests to Google. */
+function cachedProbe(probe: () => Promise<boolean>): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;
   return () => {
@@ -125,7 +124,7 @@ function remembered(probe: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Members choose their names at the provider, so they are made fit to show and store here. */
+/** Members choose their names at the provider; control characters are removed and length is cut. */
 function plainName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
   const plain = name

@@ -1,58 +1,77 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { change } from '../database/engine';
+import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { foldEmail } from '../members/fold-email';
+import { Like } from '../likes/like.entity';
+import { Member } from '../members/member.entity';
+import { normalizeEmail } from '../members/normalize-email';
+import { View } from '../views/view.entity';
+import { HiddenLike, HiddenView } from './operator.entities';
 
-/** Where members' gestures are, hidden artifacts' included. */
-const GESTURES = ['likes', 'artifact_views', 'hidden_likes', 'hidden_views'];
+/** The likes and views of members, hidden artifacts' included. */
+const LIKES_AND_VIEWS = [Like, View, HiddenLike, HiddenView];
 
-/** What artifacts show in the place of an erased member's name. */
-const FORMER = 'Former member';
+/** What artifacts show instead of an erased member's name. */
+const FORMER_MEMBER = 'Former member';
 
 /**
- * Erases who a member is, and what they like and viewed. The uid stays: it owns their artifacts, and
- * no token of it counts any more.
+ * Erases who a member is, and what they liked and viewed. The uid stays: it owns their artifacts,
+ * and its tokens are refused.
  */
 export async function eraseMember(runner: QueryRunner, uid: string): Promise<string> {
-  const erase = `UPDATE "members" SET "email" = '', "emailFolded" = '', "photoURL" = NULL,
-    "displayName" = '${FORMER}', "erasedAt" = $1 WHERE "uid" = $2`;
-  await runner.query(erase, [Date.now(), uid]);
-  await forgetGestures(runner, uid);
-  return `Member ${uid} is erased; their artifacts show "${FORMER}".`;
+  await runner.manager.update(
+    Member,
+    { uid },
+    {
+      email: '',
+      emailNormalized: '',
+      photoURL: null,
+      displayName: FORMER_MEMBER,
+      erasedAt: new Date(),
+    },
+  );
+  await deleteLikesAndViews(runner, uid);
+  return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
-/** Takes away what was written for an erased member by a process that had not heard of it. */
-export async function forgetLate(runner: QueryRunner, uid: string): Promise<string | null> {
-  const late = await forgetGestures(runner, uid);
-  return late > 0 ? `Written meanwhile, and gone too: ${late} likes and views.` : null;
+/** Deletes what a process wrote for an erased member before it heard of the erasure. */
+export async function deleteLateWrites(runner: QueryRunner, uid: string): Promise<string | null> {
+  const late = await deleteLikesAndViews(runner, uid);
+  return late > 0 ? `Written meanwhile, and deleted too: ${late} likes and views.` : null;
 }
 
-async function forgetGestures(runner: QueryRunner, uid: string): Promise<number> {
-  let forgotten = 0;
-  for (const table of GESTURES) {
-    forgotten += await change(runner, `DELETE FROM "${table}" WHERE "memberUid" = $1`, [uid]);
+async function deleteLikesAndViews({ manager }: QueryRunner, uid: string): Promise<number> {
+  let deleted = 0;
+  for (const entity of LIKES_AND_VIEWS) {
+    deleted += (await manager.delete(entity, { memberUid: uid })).affected ?? 0;
   }
-  return forgotten;
+  return deleted;
 }
 
 /**
  * The uid of the member whom an operator means, by uid or e-mail address.
- * @throws ConfigurationError when there is none, or several share the address: nobody verifies it.
+ * @throws ConfigurationError when there is none, or when several share the address: addresses are
+ * not verified.
  */
-export async function whoIs(dataSource: DataSource, emailOrUid: string): Promise<string> {
-  const find = `SELECT "uid", "displayName" AS "name",
-      (SELECT count(*) FROM "artifacts" WHERE "ownerUid" = "uid") AS "artifacts"
-    FROM "members" WHERE "uid" = $1 OR ("emailFolded" = $2 AND "erasedAt" IS NULL) ORDER BY "uid"`;
-  const members = await dataSource.query<
-    { uid: string; name: string | null; artifacts: number | string }[]
-  >(find, [emailOrUid, foldEmail(emailOrUid)]);
+export async function findMember({ dataSource }: Database, emailOrUid: string): Promise<string> {
+  const members = await dataSource
+    .createQueryBuilder(Member, 'member')
+    .where('member.uid = :uid', { uid: emailOrUid })
+    .orWhere('(member.emailNormalized = :email AND member.erasedAt IS NULL)', {
+      email: normalizeEmail(emailOrUid),
+    })
+    .orderBy('member.uid')
+    .getMany();
   const [only, ...others] = members;
   if (!only) throw new ConfigurationError('No member has this e-mail address or uid.');
   if (others.length === 0) return only.uid;
-  const list = members.map(
-    ({ uid, name, artifacts }) => `  ${uid} (${name ?? 'Member'}, artifacts: ${artifacts})`,
+  const list = await Promise.all(
+    members.map(async ({ uid, displayName }) => {
+      const artifacts = await dataSource.manager.countBy(Artifact, { ownerUid: uid });
+      return `  ${uid} (${displayName ?? 'Member'}, artifacts: ${artifacts})`;
+    }),
   );
   throw new ConfigurationError(
-    ['Several members have this e-mail address; say which by the uid:', ...list].join('\n'),
+    ['Several members have this e-mail address; name one by the uid:', ...list].join('\n'),
   );
 }

@@ -1,92 +1,100 @@
 import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { Database } from '../database/database';
+import type { Parameters } from '../database/sql';
 import { ConfigurationError } from '../errors';
+import { Like } from '../likes/like.entity';
+import { View } from '../views/view.entity';
+import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
-/**
- * A hidden artifact is not in the catalogue: its row, likes and views lie in tables of their own,
- * so that no list, count or search has to know of hiding; triggers see to the rest.
- */
+/** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */
+const LIKES_AND_VIEWS = [
+  { shown: Like, hidden: HiddenLike },
+  { shown: View, hidden: HiddenView },
+] as const;
 
-/** What members leave on artifacts: where it is in the catalogue, and where beside it. */
-const GESTURES = [
-  { shown: 'likes', hidden: 'hidden_likes', columns: '"id", "memberUid", "artifactId"' },
-  { shown: 'artifact_views', hidden: 'hidden_views', columns: '"artifactId", "memberUid", "day"' },
-];
+const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
 
 /** Takes an artifact out of the catalogue. @throws ConfigurationError when it is not there. */
-export async function hide(runner: QueryRunner, id: number): Promise<string> {
-  // Nobody likes it between the copying of its likes and its going.
-  const lock = runner.connection.options.type === 'postgres' ? 'FOR UPDATE' : '';
-  const read = `SELECT * FROM "artifacts" WHERE "id" = $1 ${lock}`;
-  const [artifact] = (await runner.query(read, [id])) as object[];
-  if (!artifact) throw notHere(id, await find(runner, id));
-  const keep = `INSERT INTO "hidden_artifacts" ("id", "hiddenAt", "record") VALUES ($1, $2, $3)`;
-  await runner.query(keep, [id, Date.now(), JSON.stringify(artifact)]);
-  for (const { shown, hidden, columns } of GESTURES) {
-    await copyRows(runner, { from: shown, to: hidden, columns, id });
+export async function hide(database: Database, runner: QueryRunner, id: number): Promise<string> {
+  const { manager } = runner;
+  const row = await lockArtifact(database, runner, id);
+  if (!row) throw notFound(id, await placeOf(runner, id));
+  const record = JSON.stringify(row);
+  await manager.insert(HiddenArtifact, { id, hiddenAt: new Date(), record });
+  for (const { shown, hidden } of LIKES_AND_VIEWS) {
+    await database.copyRows(runner, [shown, hidden], ofArtifact(id));
   }
-  await runner.query('DELETE FROM "artifacts" WHERE "id" = $1', [id]);
+  await manager.delete(Artifact, { id });
   return `Artifact ${id} is hidden.`;
 }
 
 /** Puts a hidden artifact back as it was. @throws ConfigurationError when it is not hidden. */
-export async function show(runner: QueryRunner, id: number): Promise<string> {
-  const read = `SELECT CAST("record" AS text) AS "record" FROM "hidden_artifacts" WHERE "id" = $1`;
-  const [kept] = (await runner.query(read, [id])) as { record: string }[];
-  if (!kept) throw notHere(id, await find(runner, id));
-  // Its likes and views are counted as they come back.
-  const artifact = { ...(JSON.parse(kept.record) as object), likeCount: 0, viewCount: 0 };
-  const columns = Object.keys(artifact).map((name) => `"${name}"`);
-  const marks = columns.map((_column, index) => `$${index + 1}`);
-  const insert = `INSERT INTO "artifacts" (${columns.join(', ')}) VALUES (${marks.join(', ')})`;
-  await runner.query(insert, Object.values(artifact));
-  for (const { shown, hidden, columns } of GESTURES) {
-    await copyRows(runner, { from: hidden, to: shown, columns, id });
+export async function show(database: Database, runner: QueryRunner, id: number): Promise<string> {
+  const { manager } = runner;
+  const stored = await manager.findOneBy(HiddenArtifact, { id });
+  if (!stored) throw notFound(id, await placeOf(runner, id));
+  // The database counts likes and views again as they are copied.
+  await database.insertIfAbsent(runner, Artifact, JSON.parse(stored.record) as Parameters);
+  for (const { shown, hidden } of LIKES_AND_VIEWS) {
+    await database.copyRows(runner, [hidden, shown], ofArtifact(id));
   }
-  await runner.query('DELETE FROM "hidden_artifacts" WHERE "id" = $1', [id]);
+  await manager.delete(HiddenArtifact, { id });
   return `Artifact ${id} is shown again.`;
 }
 
 /** Deletes an artifact, hidden or not. @throws ConfigurationError when there is none. */
-export async function remove(runner: QueryRunner, id: number): Promise<string> {
+export async function remove(
+  _database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<string> {
   await expectArtifact(runner, id);
-  await runner.query('DELETE FROM "artifacts" WHERE "id" = $1', [id]);
-  await runner.query('DELETE FROM "hidden_artifacts" WHERE "id" = $1', [id]);
+  await runner.manager.delete(Artifact, { id });
+  await runner.manager.delete(HiddenArtifact, { id });
   return `Artifact ${id} is removed.`;
 }
 
 /** @throws ConfigurationError when there is no such artifact, hidden or not. */
-export async function expectArtifact(runner: Reader, id: number): Promise<void> {
-  const place = await find(runner, id);
-  if (place === 'nowhere') throw notHere(id, place);
+export async function expectArtifact(reader: Reader, id: number): Promise<void> {
+  const place = await placeOf(reader, id);
+  if (place === 'nowhere') throw notFound(id, place);
 }
 
-/** Whatever sends statements: a transaction's runner, or a data source. */
-interface Reader {
-  query(sql: string, parameters: unknown[]): Promise<unknown>;
-}
+/** Whatever can read: a transaction's runner, or a data source. */
+type Reader = Pick<QueryRunner, 'manager'>;
 
 type Place = 'shown' | 'hidden' | 'nowhere';
 
-async function find(runner: Reader, id: number): Promise<Place> {
-  const sql = `SELECT 'shown' AS "place" FROM "artifacts" WHERE "id" = $1
-    UNION ALL SELECT 'hidden' FROM "hidden_artifacts" WHERE "id" = $1`;
-  const [found] = (await runner.query(sql, [id])) as { place: Place }[];
-  return found?.place ?? 'nowhere';
+/**
+ * The artifact's row as the database has it. Lock the row, so that no like arrives between copying
+ * and deleting.
+ */
+async function lockArtifact(database: Database, runner: QueryRunner, id: number) {
+  const { dataSource, engine } = database;
+  const { columns } = dataSource.getMetadata(Artifact);
+  const build = () => {
+    const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
+    for (const { propertyName } of columns) {
+      query.addSelect(`artifact.${propertyName}`, propertyName);
+    }
+    const { rowLock } = engine.dialect;
+    return rowLock ? query.setLock(rowLock) : query;
+  };
+  const [row] = await database.select<object>('locked artifact', build, { id }, runner);
+  return row;
 }
 
-function notHere(id: number, place: Place): ConfigurationError {
+async function placeOf({ manager }: Reader, id: number): Promise<Place> {
+  if (await manager.existsBy(Artifact, { id })) return 'shown';
+  return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'nowhere';
+}
+
+function notFound(id: number, place: Place): ConfigurationError {
   const reasons = {
     shown: `Artifact ${id} is not hidden.`,
     hidden: `Artifact ${id} is hidden already.`,
     nowhere: `There is no artifact ${id}.`,
   };
   return new ConfigurationError(reasons[place]);
-}
-
-async function copyRows(
-  runner: QueryRunner,
-  { from, to, columns, id }: { from: string; to: string; columns: string; id: number },
-): Promise<void> {
-  const rows = `SELECT ${columns} FROM "${from}" WHERE "artifactId" = $1`;
-  await runner.query(`INSERT INTO "${to}" (${columns}) ${rows}`, [id]);
 }

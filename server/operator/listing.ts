@@ -1,88 +1,111 @@
-import type { DataSource } from 'typeorm';
-import { fold } from '../artifacts/fold';
-import { Statement } from '../database/statement';
-import { foldEmail } from '../members/fold-email';
+import { Brackets } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import { normalizeText } from '../artifacts/normalize-text';
+import type { Database } from '../database/database';
+import { OperatorAct } from '../database/operator-act.entity';
+import { Member } from '../members/member.entity';
+import { normalizeEmail } from '../members/normalize-email';
+import { HiddenArtifact } from './operator.entities';
+import { textTable } from './text-table';
 
-/** Which artifacts an operator wants to see, of the newest ones. */
-export interface Wanted {
-  /** A part of the name, or the whole e-mail address or uid of who added it. */
+/** Which artifacts an operator wants to see, newest first. */
+export interface ListOptions {
+  /** A part of the name, or the whole e-mail address or uid of the member who added it. */
   word: string;
   onlyHidden: boolean;
   first: number;
 }
 
-/** Names and addresses are cut to this length, in characters. */
-const MAX_CELL = 40;
-
-/** The artifacts, newest first, as lines of text. */
-export async function listArtifacts(dataSource: DataSource, wanted: Wanted): Promise<string> {
-  const { word, onlyHidden, first } = wanted;
-  const statement = new Statement(dataSource);
-  const part = `%${fold(word).replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await statement.rows<ListedRow>(`
-    SELECT artifact.*, "displayName" AS "name", "email" FROM (
-      SELECT "id", "artifactName", "artifactNameFolded", "artifactType", "ownerUid", "addedAt",
-        "likeCount", '' AS "hidden" FROM "artifacts" ${onlyHidden ? 'WHERE 1 = 0' : ''}
-      UNION ALL SELECT "id", "record" ->> 'artifactName', "record" ->> 'artifactNameFolded',
-        "record" ->> 'artifactType', "record" ->> 'ownerUid',
-        CAST("record" ->> 'addedAt' AS bigint), CAST("record" ->> 'likeCount' AS integer), 'hidden'
-        FROM "hidden_artifacts"
-    ) artifact JOIN "members" ON "uid" = "ownerUid"
-    WHERE "artifactNameFolded" LIKE ${statement.bind(part)} ESCAPE '\\'
-      OR "emailFolded" = ${statement.bind(foldEmail(word))} OR "uid" = ${statement.bind(word)}
-    ORDER BY "id" DESC LIMIT ${first}`);
-  const lines = rows.map((row) => [
-    String(row.id),
-    row.artifactName,
-    row.artifactType,
-    String(row.likeCount),
-    day(row.addedAt),
-    row.name ?? 'Member',
-    row.email,
-    row.ownerUid,
-    row.hidden,
-  ]);
-  return table(['id', 'name', 'type', 'likes', 'added', 'by', 'e-mail', 'uid', ''], lines);
-}
-
-interface ListedRow {
+interface ListedArtifact {
   id: number;
   artifactName: string;
+  artifactNameNormalized: string;
   artifactType: string;
   likeCount: number;
   addedAt: number | string;
-  name: string | null;
-  email: string;
   ownerUid: string;
-  hidden: string;
+  isHidden: boolean;
+}
+
+/** The artifacts, newest first, as lines of text. */
+export async function listArtifacts(database: Database, options: ListOptions): Promise<string> {
+  const { first, onlyHidden } = options;
+  const shown = onlyHidden ? [] : await readShown(database, options);
+  const artifacts = [...shown, ...(await readHidden(database, options))]
+    .sort((a, b) => b.id - a.id)
+    .slice(0, first);
+  const owners = await readOwners(database, artifacts);
+  const lines = artifacts.map((artifact) => {
+    const owner = owners.get(artifact.ownerUid);
+    return [
+      String(artifact.id),
+      artifact.artifactName,
+      artifact.artifactType,
+      String(artifact.likeCount),
+      isoTime(artifact.addedAt).slice(0, 10),
+      owner?.displayName ?? 'Member',
+      owner?.email ?? '',
+      artifact.ownerUid,
+      artifact.isHidden ? 'hidden' : '',
+    ];
+  });
+  return textTable(['id', 'name', 'type', 'likes', 'added', 'by', 'e-mail', 'uid', ''], lines);
+}
+
+async function readShown(
+  { dataSource }: Database,
+  { word, first }: ListOptions,
+): Promise<ListedArtifact[]> {
+  const part = `%${normalizeText(word).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await dataSource
+    .createQueryBuilder(Artifact, 'artifact')
+    .innerJoin('artifact.owner', 'owner')
+    .where(
+      new Brackets((either) =>
+        either
+          .where("artifact.artifactNameNormalized LIKE :part ESCAPE '\\'", { part })
+          .orWhere('owner.emailNormalized = :email', { email: normalizeEmail(word) })
+          .orWhere('owner.uid = :word', { word }),
+      ),
+    )
+    .orderBy('artifact.id', 'DESC')
+    .limit(first)
+    .getMany();
+  return rows.map((row) => ({ ...row, addedAt: row.addedAt.getTime(), isHidden: false }));
+}
+
+/** Hidden artifacts are few, so all of them are read. */
+async function readHidden(database: Database, { word }: ListOptions): Promise<ListedArtifact[]> {
+  const stored = await database.dataSource.manager.find(HiddenArtifact);
+  const hidden = stored.map(({ record }) => ({
+    ...(JSON.parse(record) as Omit<ListedArtifact, 'isHidden'>),
+    isHidden: true,
+  }));
+  const owners = await readOwners(database, hidden);
+  const part = normalizeText(word);
+  return hidden.filter(
+    ({ artifactNameNormalized, ownerUid }) =>
+      artifactNameNormalized.includes(part) ||
+      ownerUid === word ||
+      owners.get(ownerUid)?.emailNormalized === normalizeEmail(word),
+  );
+}
+
+async function readOwners({ dataSource }: Database, artifacts: readonly ListedArtifact[]) {
+  const uids = [...new Set(artifacts.map(({ ownerUid }) => ownerUid))];
+  const owners = new Map<string, Member>();
+  for (const uid of uids) {
+    const owner = await dataSource.manager.findOneBy(Member, { uid });
+    if (owner) owners.set(uid, owner);
+  }
+  return owners;
 }
 
 /** The latest acts, newest first, as lines of text. */
-export async function listActs(dataSource: DataSource, first: number): Promise<string> {
-  const acts = await dataSource.query<{ at: number | string; act: string; subject: string }[]>(
-    `SELECT "at", "act", "subject" FROM "operator_acts" ORDER BY "id" DESC LIMIT ${first}`,
-  );
-  const lines = acts.map(({ at, act, subject }) => [moment(at), act, subject]);
-  return table(['when', 'act', 'whom or what'], lines);
+export async function listActs({ dataSource }: Database, first: number): Promise<string> {
+  const acts = await dataSource.manager.find(OperatorAct, { order: { id: 'DESC' }, take: first });
+  const lines = acts.map(({ at, act, subject }) => [isoTime(at.getTime()), act, subject]);
+  return textTable(['when', 'act', 'artifact or member'], lines);
 }
 
-const moment = (instant: number | string) => new Date(Number(instant)).toISOString();
-const day = (instant: number | string) => moment(instant).slice(0, 10);
-
-function table(heading: string[], rows: string[][]): string {
-  const cells = [heading, ...rows].map((row) => row.map(cell));
-  const widths = heading.map((_, column) => Math.max(...cells.map((row) => length(row[column]))));
-  return cells
-    .map((row) => row.map((text, n) => text + ' '.repeat((widths[n] ?? 0) - length(text))))
-    .map((row) => row.join('  ').trimEnd())
-    .join('\n');
-}
-
-/** What members write shall not write elsewhere on the operator's screen. */
-function cell(text: string): string {
-  const characters = [...text.replace(/\p{C}/gu, '')];
-  if (characters.length <= MAX_CELL) return characters.join('');
-  return `${characters.slice(0, MAX_CELL - 1).join('')}…`;
-}
-
-const length = (text = '') => [...text].length;
+const isoTime = (instant: number | string) => new Date(Number(instant)).toISOString();

@@ -2,7 +2,7 @@ import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { Member } from '../members/member.entity';
 
-/** That a member looked at an artifact on a day. A trigger counts it. */
+/** A member looked at an artifact on a day. A trigger counts it. */
 @Entity('artifact_views')
 export class View {
   @PrimaryColumn('integer')

@@ -1,23 +1,46 @@
-import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Resolver,
+} from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
-import type { MemberContext } from '../context';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import type { MemberContext } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { selectionOf } from '../graphql/selection';
+import { ViewService } from './view.service';
 
 @ObjectType({ description: 'The result of recording a view.', simpleResolvers: true })
 class RecordViewPayload {
   @Field(() => Artifact, { description: 'The artifact with its view count as it is now.' })
-  artifact!: Artifact;
+  artifact!: ArtifactRow;
 }
 
 @Resolver()
 export class ViewResolver {
+  private readonly service: ViewService;
+
+  constructor(services: Services) {
+    this.service = services.get(ViewService);
+  }
+
   @Authorized()
   @Mutation(() => RecordViewPayload, {
     description: 'Counts that the viewer looked at an artifact, once a day. Members only.',
   })
   async recordView(
     @Arg('artifactId', () => ID, { description: "The artifact's identifier." }) artifactId: string,
-    @Ctx() { views, viewer }: MemberContext,
+    @Ctx() context: MemberContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<RecordViewPayload> {
-    return { artifact: await views.record(viewer, artifactId) };
+    const selection = selectionOf(context, info, 'Artifact');
+    return { artifact: await this.service.record(context.viewer, artifactId, selection) };
   }
 }

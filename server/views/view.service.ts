@@ -1,27 +1,35 @@
-import type { Artifact } from '../artifacts/artifact.entity';
-import type { ArtifactService } from '../artifacts/artifact.service';
-import type { Changes } from '../changes';
-import { insertOnce } from '../database/engine';
-import type { Writer } from '../database/writer';
-import type { Member } from '../members/member.entity';
+import { expectingArtifact } from '../artifacts/artifact.references';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { ArtifactService } from '../artifacts/artifact.service';
+import { artifactNotFound } from '../errors';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { parseId } from '../graphql/id';
+import type { Selection } from '../graphql/selection';
 import { View } from './view.entity';
 
-/** Records who looked at what. */
+/** Records who looked at which artifact. */
 export class ViewService {
-  constructor(
-    private readonly writer: Writer,
-    private readonly artifacts: ArtifactService,
-    private readonly changes: Changes,
-  ) {}
+  private readonly artifacts: ArtifactService;
 
-  /** Counts one view a member and day (UTC). @throws NOT_FOUND when there is no such artifact. */
-  async record({ uid }: Member, artifactId: string): Promise<Artifact> {
-    const { id } = await this.artifacts.get(artifactId);
-    const day = new Date().toISOString().slice(0, 10);
-    const counted = await this.writer.run((runner) =>
-      insertOnce(runner, View, { artifactId: id, memberUid: uid, day }),
+  constructor(private readonly services: Services) {
+    this.artifacts = services.get(ArtifactService);
+  }
+
+  /** Counts one view per member and day (UTC). @throws NOT_FOUND when there is no such artifact. */
+  async record(
+    { uid: memberUid }: Viewer,
+    artifactId: string,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
+    const { database, writer, changes } = this.services;
+    const id = parseId(artifactId);
+    if (id === null) throw artifactNotFound();
+    const view = { artifactId: id, memberUid, day: new Date().toISOString().slice(0, 10) };
+    const isCounted = await writer.run((runner) =>
+      expectingArtifact(database, () => database.insertIfAbsent(runner, View, view)),
     );
-    if (counted) await this.changes.announce(`views:${id}`);
-    return this.artifacts.get(artifactId);
+    if (isCounted) await changes.announce(`views:${id}`);
+    return this.artifacts.get(artifactId, selection);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Sends what many hand in, one batch after the other: what comes while a batch is under way goes
- * together in the next one.
- * @returns hands an item in; settles with its batch.
+ * Sends items in batches, one batch after the other. Items that arrive while a batch is being sent
+ * form the next one.
+ * @returns a function that takes an item, and settles with its batch.
  */
 export function inBatches<Item>(
   send: (items: Item[]) => Promise<unknown>,
@@ -18,7 +18,7 @@ export function inBatches<Item>(
   };
   return (item) => {
     waiting.push(item);
-    // A batch that failed has told those who wait for it.
+    // A batch that failed has rejected for its own items.
     next ??= last = last.catch(() => undefined).then(sendWaiting);
     return next;
   };

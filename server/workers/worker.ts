@@ -1,21 +1,32 @@
 import { inspect } from 'node:util';
 import { Registry } from 'prom-client';
-import { type Change, Changes } from '../changes';
-import type { Environment } from '../env';
+import { Changes } from '../changes/changes';
+import type { Change } from '../database/change';
 import { ConfigurationError } from '../errors';
-import { endOnSignal, serve } from '../serve';
+import { closeOnSignal, type RunningServer } from '../shutdown';
 import { inBatches } from './batches';
-import { Channel } from './channel';
+import { RequestChannel } from './request-channel';
+
+/** What a worker shares with the others. */
+export interface WorkerHooks {
+  /** Tells the other workers what this one writes; unused where the database tells them. */
+  changes: Changes;
+  /** The metrics of all workers. */
+  metrics: { registry: Registry; text: () => Promise<string> };
+  beforeListening: () => Promise<unknown>;
+}
 
 /**
- * One of several equal processes, started by crew.ts. On SQLite its writes are acknowledged when
- * every other worker knows of them; on PostgreSQL the database tells. It ends with the first
- * process, however that one ends: Node.js sees to it.
+ * Runs one of several equal processes, started by primary.ts. On SQLite its writes are acknowledged
+ * when every other worker knows of them. It ends with the primary, however that one ends: Node.js
+ * sees to it.
  */
-export async function work(environment: Environment): Promise<void> {
+export async function runWorker(
+  serve: (hooks: WorkerHooks) => Promise<RunningServer>,
+): Promise<void> {
   const registry = new Registry();
-  const channel = new Channel(
-    // Where it cannot be sent, the first process is gone, and this one ends.
+  const channel = new RequestChannel(
+    // When a message cannot be sent, the primary is gone, and this process is about to end.
     (message) => process.send?.(message, undefined, undefined, () => undefined),
     {
       changed: async (list) => {
@@ -26,25 +37,23 @@ export async function work(environment: Environment): Promise<void> {
     },
   );
   const changes = new Changes(
-    inBatches<Change>((list) => channel.ask('changed', [...new Set(list)])),
+    inBatches<Change>((list) => channel.request('changed', [...new Set(list)])),
   );
-  process.on('message', (message: Parameters<Channel['receive']>[0]) => {
+  process.on('message', (message: Parameters<RequestChannel['receive']>[0]) => {
     void channel.receive(message);
   });
   try {
-    const serving = await serve(environment, {
+    const server = await serve({
       changes,
-      metrics: { registry, text: async () => (await channel.ask('metrics', null)) ?? '' },
-      // Before anything is answered, and so before any answer is kept.
-      beforeListening: () => channel.ask('ready', null),
+      metrics: { registry, text: async () => (await channel.request('metrics', null)) ?? '' },
+      // Before the first request, and so before the first response is cached.
+      beforeListening: () => channel.request('ready', null),
     });
-    endOnSignal(() => serving.close());
-    await channel.ask('serving', null);
+    closeOnSignal(() => server.close());
+    await channel.request('serving', null);
   } catch (error) {
-    await channel.ask(
-      'failed',
-      error instanceof ConfigurationError ? error.message : inspect(error),
-    );
+    const reason = error instanceof ConfigurationError ? error.message : inspect(error);
+    await channel.request('failed', reason);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../server/artifacts/fold';
+import { normalizeText } from '../../server/artifacts/normalize-text';
 import type { Random } from './random';
 import { eras, finders, type Language, languages, museums, sentences, types } from './words';
 
@@ -18,7 +18,7 @@ export const artifactColumns = [
   'presentLocation',
   'historicalContext',
   'description',
-  'artifactNameFolded',
+  'artifactNameNormalized',
   'ownerUid',
   'addedAt',
   'updatedAt',
@@ -52,7 +52,7 @@ export function artifactRow(random: Random, index: number, owners: number): (str
     random.pick(museums),
     text(random, random.whole(150, 350)),
     text(random, random.whole(200, 550)),
-    fold(name),
+    normalizeText(name),
     // A few members add most.
     memberUid(Math.floor(owners * random.next() ** 2)),
     addedAt,

@@ -2,20 +2,20 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../../server/database/data-source';
+import type { DataSource } from 'typeorm';
+import { openMigrated } from '../support/open-database';
 import { artifactColumns, artifactRow, memberEmail, memberUid } from './artifacts';
 import { makeLikes } from './likes';
 import { Random } from './random';
 
 /** Rises with every change of what is made, so that no older catalogue is taken for it. */
-const VERSION = 1;
+const VERSION = 2;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;
 const ROWS_PER_STATEMENT = 400;
 const ROWS_PER_TRANSACTION = 40_000;
 
-type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Row = readonly (string | number)[];
 
 /** The folder of the catalogue of so many artifacts on SQLite, made where it is not there yet. */
@@ -25,7 +25,7 @@ export async function sqliteCatalogue(size: number): Promise<string> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
+  const { dataSource: database } = await openMigrated({ dataDir: unfinished, databaseUrl: null });
   // Nothing is lost with a file that is made again after an interruption.
   await database.query('PRAGMA synchronous = OFF');
   await database.query('PRAGMA cache_size = -500000');
@@ -37,7 +37,7 @@ export async function sqliteCatalogue(size: number): Promise<string> {
 }
 
 /** Writes members, artifacts and likes into an empty catalogue, through the product's triggers. */
-export async function fill(database: Database, size: number): Promise<void> {
+export async function fill(database: DataSource, size: number): Promise<void> {
   const start = Date.now();
   const random = new Random(SEED);
   const members = Math.min(MEMBERS, size);
@@ -54,7 +54,7 @@ export async function fill(database: Database, size: number): Promise<void> {
   console.log(`Made a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`);
 }
 
-const memberColumns = ['uid', 'email', 'emailFolded', 'displayName', 'tokenIssuedAt'];
+const memberColumns = ['uid', 'email', 'emailNormalized', 'displayName', 'tokenIssuedAt'];
 
 function memberRow(index: number): Row {
   const email = memberEmail(index);
@@ -62,7 +62,7 @@ function memberRow(index: number): Row {
 }
 
 async function insert(
-  database: Database,
+  database: DataSource,
   table: string,
   columns: readonly string[],
   count: number,

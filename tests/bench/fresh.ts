@@ -1,4 +1,4 @@
-import { fold } from '../../server/artifacts/fold';
+import { normalizeText } from '../../server/artifacts/normalize-text';
 import { ask } from './ask';
 import { Random } from './random';
 import type { ReadName, Variables } from './requests';
@@ -65,7 +65,7 @@ async function walk(url: string) {
   while (cursors.length < PAGES * PAGE_SIZE && Date.now() < deadline) {
     const { artifacts }: Walked = await ask<Walked>(url, WALK, { first: PAGE_SIZE, after });
     cursors.push(...artifacts.edges.map(({ cursor }) => cursor));
-    names.push(...artifacts.edges.map(({ node }) => fold(node.artifactName)));
+    names.push(...artifacts.edges.map(({ node }) => normalizeText(node.artifactName)));
     if (!artifacts.pageInfo.hasNextPage) break;
     after = artifacts.pageInfo.endCursor;
   }

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/database/data-source';
+import { openExisting } from '../support/open-database';
 import { type Load, measure } from './load';
 import type { Options } from './options';
 import { Random } from './random';
@@ -46,7 +46,7 @@ function toggles(server: Server): Load {
 
 /** @throws where a count is not that of the likes. */
 async function checkCounts(server: Server, { folder, databaseUrl }: Place): Promise<void> {
-  const database = await openDatabase({ dataDir: folder, databaseUrl });
+  const { dataSource: database } = await openExisting({ dataDir: folder, databaseUrl });
   const wrong: unknown[] = await database.query(
     `SELECT "id" FROM "artifacts" WHERE "id" <= ${ARTIFACTS} AND "likeCount" <>
       (SELECT count(*) FROM "likes" WHERE "artifactId" = "artifacts"."id")`,

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-import { openDatabase } from '../../server/database/data-source';
+import { openMigrated } from '../support/open-database';
 import { startPostgres } from '../support/postgres';
 import { fill, sqliteCatalogue } from './catalogue';
 import type { Options } from './options';
@@ -42,7 +42,10 @@ async function onPostgres<Result>(
   const postgres = await startPostgres();
   try {
     const place = { folder, databaseUrl: postgres.url };
-    const database = await openDatabase({ dataDir: folder, databaseUrl: postgres.url });
+    const { dataSource: database } = await openMigrated({
+      dataDir: folder,
+      databaseUrl: postgres.url,
+    });
     await fill(database, size);
     await database.query('VACUUM ANALYZE');
     await database.destroy();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { openExisting } from '../../server/database/data-source';
+import { openExisting } from '../support/open-database';
 import { createSharedAccount, unmetToken } from '../support/accounts';
 import { type Answer, Caller } from '../support/caller';
 import type { Connection } from '../support/connection';
@@ -44,7 +44,10 @@ describe.each<[string, () => Promise<Stage>]>([
       ...stage.location,
       PATH: `${await folderWith(STAND_IN, stage.location)}:${process.env['PATH']}`,
     };
-    database = await openExisting({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+    ({ dataSource: database } = await openExisting({
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+    }));
     visitor = new Caller(stage.products[0]?.url ?? '', null);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../../server/database/data-source';
+import { openExisting } from '../support/open-database';
 import { createAccount } from '../support/accounts';
 import { buildArtifact } from '../support/artifact';
 import { Caller } from '../support/caller';
@@ -109,7 +109,7 @@ async function keepsAll() {
     await product.restart();
     await expectAllThere(product.url, kept);
   }
-  const dataSource = await openDatabase({ dataDir, databaseUrl: null });
+  const { dataSource } = await openExisting({ dataDir, databaseUrl: null });
   await expectExact(dataSource, new Caller(product.url, null), ['Artifact', 'Draft', 'ft', '7']);
   await dataSource.destroy();
   await product.stop();

@@ -23,7 +23,7 @@ describe('the whole catalogue', () => {
     for (let from = 0; from < count; from += 100) {
       const rows = Array.from({ length: Math.min(100, count - from) }, (_, n) => ({
         artifactName: `Shard ${from + n}`,
-        artifactNameFolded: `shard ${from + n}`,
+        artifactNameNormalized: `shard ${from + n}`,
         artifactType: ArtifactType.TOOLS,
         image: 'https://example.org/shard.jpg',
         createdAt: 'unknown',

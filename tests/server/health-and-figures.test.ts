@@ -53,13 +53,13 @@ describe('health and figures', () => {
     const refused = '{field="Mutation.deleteArtifact",outcome="UNAUTHENTICATED"}';
     expect(await figure(resolver + refused)).toBe(1);
     expect(await figure('database_statement_duration_seconds_count')).toBeGreaterThan(0);
-    expect(await figure('http_kept_answers')).toBe(1);
-    expect(await figure('http_kept_answers_bytes')).toBeGreaterThan(0);
+    expect(await figure('http_response_cache_entries')).toBe(1);
+    expect(await figure('http_response_cache_bytes')).toBeGreaterThan(0);
     expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
     await measured.as(ada).add();
     // The member, and the artifact.
     expect(await figure('database_write_duration_seconds_count{outcome="ok"}')).toBe(2);
-    expect(await figure('http_kept_answers')).toBe(0);
+    expect(await figure('http_response_cache_entries')).toBe(0);
     await measured.dataSource.query('ALTER TABLE "likes" RENAME TO "elsewhere"');
     await measured.as(ada).gesture('likeArtifact', '1');
     expect(await figure('database_write_duration_seconds_count{outcome="failed"}')).toBe(1);

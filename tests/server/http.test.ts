@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
+import { createRenderer } from '../../client/render';
 import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await startCatalogue();
+  catalogue = await startCatalogue({ createRenderer });
 });
 afterAll(() => catalogue.stop());
 

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
-import type { DataSource } from 'typeorm';
-import { openDatabase, openExisting } from '../../server/database/data-source';
-import { type Act, carryOut } from '../../server/operator/acts';
+import type { Database } from '../../server/database/database';
+import { type Act, performAct } from '../../server/operator/acts';
 import { hide, remove, show } from '../../server/operator/hidden-artifacts';
 import { listActs, listArtifacts } from '../../server/operator/listing';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
+import { openExisting, openMigrated } from '../support/open-database';
 
 let catalogue: TestCatalogue;
-let operator: DataSource;
+let operator: Database;
 beforeAll(async () => {
   catalogue = await startCatalogue();
-  operator = await openExisting(catalogue.database);
+  operator = await openExisting(catalogue.location);
 });
 afterAll(async () => {
-  await operator.destroy();
+  await operator.dataSource.destroy();
   await catalogue.stop();
 });
 
-const act = (deed: typeof hide, id: string) =>
-  carryOut(operator, deed.name as Act, id, (runner) => deed(runner, Number(id)));
+const act = (action: typeof hide, id: string) =>
+  performAct(operator, action.name as Act, id, (runner) => action(operator, runner, Number(id)));
 
 describe('the lists of an operator', () => {
   it('show the newest artifacts, with the hidden ones marked', async () => {
@@ -66,7 +66,7 @@ describe('the lists of an operator', () => {
 
   it('show the acts, the last one first', async () => {
     const { id } = await catalogue.as(member(1)).add();
-    for (const deed of [hide, show, remove]) await act(deed, id);
+    for (const action of [hide, show, remove]) await act(action, id);
     const acts = (await listActs(operator, 3)).split('\n').slice(1);
     expect(acts.map((line) => line.split(/ +/).slice(1))).toEqual(
       ['remove', 'show', 'hide'].map((name) => [name, id]),
@@ -84,11 +84,10 @@ describe('the command opens', () => {
 
   it('no database of another version', async () => {
     const database = await createTestDatabase();
-    const dataSource = await openDatabase(database);
-    await dataSource.undoLastMigration();
+    const { dataSource } = await openMigrated(database);
+    await (await openExisting(database)).dataSource.destroy();
+    await dataSource.query('DELETE FROM "migrations"');
     await expect(openExisting(database)).rejects.toThrow('start the product once first');
-    await dataSource.runMigrations();
-    await (await openExisting(database)).destroy();
     await dataSource.query(
       `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterOne')`,
     );

@@ -1,8 +1,9 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { openExisting } from '../../server/database/data-source';
-import { keepFrequentTerms } from '../../server/database/frequent-terms';
-import { carryOut } from '../../server/operator/acts';
-import { eraseMember, whoIs } from '../../server/operator/erasure';
+import type { QueryRunner } from 'typeorm';
+import { createRenderer } from '../../client/render';
+import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
+import type { Database } from '../../server/database/database';
+import { performAct } from '../../server/operator/acts';
+import { eraseMember, findMember } from '../../server/operator/erasure';
 import { hide, remove, show } from '../../server/operator/hidden-artifacts';
 import { listActs } from '../../server/operator/listing';
 import {
@@ -14,27 +15,28 @@ import {
   tokenOf,
 } from '../support/catalogue';
 import { expectExact } from '../support/exact';
+import { openExisting } from '../support/open-database';
 
 let catalogue: TestCatalogue;
 /** The connection of the operator's command, which is another program. */
-let operator: DataSource;
+let operator: Database;
 beforeAll(async () => {
   // What is kept in memory follows in tests/product/admin.test.ts, where processes serve.
-  catalogue = await startCatalogue({ cache: false });
-  operator = await openExisting(catalogue.database);
+  catalogue = await startCatalogue({ cache: false, createRenderer });
+  operator = await openExisting(catalogue.location);
   await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
-  await keepFrequentTerms(catalogue.dataSource, { smallCatalogue: 0 });
+  await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
 });
 afterAll(async () => {
-  await operator.destroy();
+  await operator.dataSource.destroy();
   await catalogue.stop();
 });
 
-const deeds = { hide, show, remove };
-const act = (name: keyof typeof deeds, id: string) =>
-  carryOut(operator, name, id, (runner) => deeds[name](runner, Number(id)));
+const actions = { hide, show, remove };
+const act = (name: keyof typeof actions, id: string) =>
+  performAct(operator, name, id, (runner) => actions[name](operator, runner, Number(id)));
 const erase = (who: TestMember) =>
-  carryOut(operator, 'erase-member', who.uid, (runner) => eraseMember(runner, who.uid));
+  performAct(operator, 'erase-member', who.uid, (runner) => eraseMember(runner, who.uid));
 
 const CARD = 'id artifactName userName userEmail likeCount viewCount viewerHasLiked';
 const LIST = `{ totalCount edges { node { ${CARD} } } }`;
@@ -164,13 +166,13 @@ describe('an artifact that is removed', () => {
     const left = ['likes', 'artifact_views', 'hidden_likes', 'hidden_views'].map(
       (table) => `SELECT "artifactId" FROM "${table}" WHERE "artifactId" = ${id}`,
     );
-    expect(await operator.query(left.join(' UNION ALL '))).toEqual([]);
+    expect(await operator.dataSource.query(left.join(' UNION ALL '))).toEqual([]);
     await exact();
   });
 });
 
 describe('what cannot be done', () => {
-  it.each<[keyof typeof deeds, string]>([
+  it.each<[keyof typeof actions, string]>([
     ['hide', 'There is no artifact 9000.'],
     ['show', 'There is no artifact 9000.'],
     ['remove', 'There is no artifact 9000.'],
@@ -190,10 +192,10 @@ describe('what cannot be done', () => {
     const id = await addLiked();
     const acts = await listActs(operator, 1);
     const half = async (runner: QueryRunner) => {
-      await hide(runner, Number(id));
+      await hide(operator, runner, Number(id));
       throw new Error('in the midst');
     };
-    await expect(carryOut(operator, 'hide', id, half)).rejects.toThrow('in the midst');
+    await expect(performAct(operator, 'hide', id, half)).rejects.toThrow('in the midst');
     expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 4 });
     expect(await listActs(operator, 1)).toBe(acts);
     await act('remove', id);
@@ -228,9 +230,9 @@ describe('an erased member', () => {
     expect(artifact).toMatchObject({ userName: 'Former member', likes: 0 });
     expect(artifact).not.toHaveProperty('userEmail');
     for (const table of ['members', 'operator_acts']) {
-      expect(JSON.stringify(await operator.query(`SELECT * FROM "${table}"`))).not.toMatch(
-        /eve@|ennis/i,
-      );
+      expect(
+        JSON.stringify(await operator.dataSource.query(`SELECT * FROM "${table}"`)),
+      ).not.toMatch(/eve@|ennis/i);
     }
     await exact();
   });
@@ -251,9 +253,9 @@ describe('an erased member', () => {
   });
 
   it('can be erased again by the uid, and not by the address', async () => {
-    await expect(whoIs(operator, eve.email)).rejects.toThrow('No member');
-    await expect(whoIs(operator, '')).rejects.toThrow('No member');
-    expect(await whoIs(operator, 'eve')).toBe('eve');
+    await expect(findMember(operator, eve.email)).rejects.toThrow('No member');
+    await expect(findMember(operator, '')).rejects.toThrow('No member');
+    expect(await findMember(operator, 'eve')).toBe('eve');
     await erase(eve);
   });
 });
@@ -266,9 +268,9 @@ it('asks for the uid where members share an address', async () => {
   });
   await catalogue.as(twin(1)).add();
   await catalogue.as(twin(2)).run('{ viewer { uid } }');
-  await expect(whoIs(operator, ' twin@EXAMPLE.org')).rejects.toThrow(
+  await expect(findMember(operator, ' twin@EXAMPLE.org')).rejects.toThrow(
     /several.*twin-1 \(Twin 1, artifacts: 1\)\n  twin-2 \(Twin 2, artifacts: 0\)$/is,
   );
   await erase(twin(2));
-  expect(await whoIs(operator, 'twin@example.org')).toBe('twin-1');
+  expect(await findMember(operator, 'twin@example.org')).toBe('twin-1');
 });

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { sqliteFile } from '../../server/database/sqlite-driver';
 import { unavailable } from '../../server/errors';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/away';
 import type { Answer } from '../support/caller';
@@ -86,7 +86,7 @@ describe('while PostgreSQL makes everybody wait', () => {
   let catalogue: FragileCatalogue;
   let isPostgres: boolean;
   beforeAll(async () => {
-    catalogue = await startFragileCatalogue({ patience: PATIENCE });
+    catalogue = await startFragileCatalogue({ timeout: PATIENCE });
     isPostgres = catalogue.dataSource.options.type === 'postgres';
     await catalogue.as(ada).add();
   });
@@ -104,7 +104,7 @@ describe('while PostgreSQL makes everybody wait', () => {
 
   it('a statement that takes too long is given up', async () => {
     if (!isPostgres) return;
-    const holder = new Client(catalogue.database.databaseUrl ?? '');
+    const holder = new Client(catalogue.location.databaseUrl ?? '');
     await holder.connect();
     await holder.query('BEGIN; LOCK TABLE "artifacts" IN ACCESS EXCLUSIVE MODE');
     expectUnavailable(await read());
@@ -146,7 +146,7 @@ test('while PostgreSQL takes no more connections, callers are told so', async ()
   await admin.query(`CREATE ROLE "${name}" LOGIN`);
   await admin.query(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
   url.username = name;
-  const catalogue = await startCatalogue({ database: { ...database, databaseUrl: url.href } });
+  const catalogue = await startCatalogue({ location: { ...database, databaseUrl: url.href } });
   try {
     await admin.query(`ALTER ROLE "${name}" CONNECTION LIMIT 0`);
     await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [
@@ -165,8 +165,8 @@ test('while PostgreSQL takes no more connections, callers are told so', async ()
 
 test('a file that is damaged while it is served from is told of, and the process goes on', async () => {
   const catalogue = await startCatalogue();
-  const { dataSource, database, visitor } = catalogue;
-  if (database.databaseUrl !== null) return catalogue.stop();
+  const { dataSource, location, visitor } = catalogue;
+  if (location.databaseUrl !== null) return catalogue.stop();
   await fillCatalogue(
     dataSource,
     Array.from({ length: 500 }, (_, n) => `Shard ${n}`),
@@ -174,7 +174,7 @@ test('a file that is damaged while it is served from is told of, and the process
   // All of it in the file, and nothing of it in memory.
   await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await dataSource.query('PRAGMA shrink_memory');
-  const path = sqliteFile(database.dataDir);
+  const path = join(location.dataDir, 'antiquary.sqlite');
   const { size } = await stat(path);
   const file = await open(path, 'r+');
   await file.write(Buffer.alloc(size - PAGE, 'damaged '), 0, size - PAGE, PAGE);

@@ -1,3 +1,4 @@
+import { createRenderer } from '../../client/render';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
@@ -5,7 +6,7 @@ const SITE = 'https://antiquary.example';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await startCatalogue();
+  catalogue = await startCatalogue({ createRenderer });
 });
 afterAll(() => catalogue.stop());
 

@@ -104,16 +104,18 @@ describe('an operation that costs more', () => {
 
 describe('a page that has to be drawn', () => {
   it('counts as a request, and is left to the browser where it is one too many', async () => {
-    const createRenderer = () => async () => ({
-      html: 'Drawn',
-      styles: '',
-      view: '{}',
-      modules: [],
+    const head = { title: 'Gallery', description: '', image: '/', path: null, status: 200 };
+    const createRenderer = () => ({
+      renderPage: async () => ({ head, html: 'Drawn', styles: '', view: '{}', modules: [] }),
+      readHead: async () => head,
+      publicPaths: [],
     });
     const limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
     for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Drawn');
-    expect(await open('/all-artifacts?q=4')).toContain('<div id="root"></div>');
+    const late = await open('/all-artifacts?q=4');
+    expect(late).toContain('<div id="root"></div>');
+    expect(late).toContain('<title>Gallery</title>');
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
     await limited.stop();
   });

@@ -6,9 +6,9 @@ import {
   buildClientSchema,
   printSchema,
 } from 'graphql';
-import { openDatabase } from '../../server/database/data-source';
 import { ada, startCatalogue } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
+import { openMigrated } from '../support/open-database';
 
 async function introspect(): Promise<IntrospectionQuery> {
   const catalogue = await startCatalogue();
@@ -55,40 +55,16 @@ test('schema.graphql is the schema that is served', async () => {
 describe('the migrations', () => {
   it('make what the entities say', async () => {
     const database = await createTestDatabase();
-    const dataSource = await openDatabase(database);
+    const { dataSource } = await openMigrated(database);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
     await dataSource.destroy();
     await database.remove();
   });
 
-  it('can be taken back to nothing, and made again', async () => {
-    const database = await createTestDatabase();
-    const dataSource = await openDatabase(database);
-    const tables = async () => {
-      const postgres = dataSource.options.type === 'postgres';
-      const rows: { name: string }[] = await dataSource.query(
-        postgres
-          ? `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-             UNION SELECT proname FROM pg_proc JOIN pg_language ON pg_language.oid = prolang
-               WHERE lanname = 'plpgsql' ORDER BY 1`
-          : `SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1`,
-      );
-      return rows.map(({ name }) => name);
-    };
-    const made = await tables();
-    expect(made.length).toBeGreaterThan(5);
-    while ((await tables()).includes('artifacts')) await dataSource.undoLastMigration();
-    expect(await tables()).toEqual(['migrations']);
-    await dataSource.runMigrations();
-    expect(await tables()).toEqual(made);
-    await dataSource.destroy();
-    await database.remove();
-  });
-
   it('leave everything as it was where one fails half-way', async () => {
     const database = await createTestDatabase();
-    const dataSource = await openDatabase(database);
+    const { dataSource } = await openMigrated(database);
     const before = await dataSource.query<object[]>('SELECT * FROM "migrations"');
     dataSource.migrations.push({
       name: 'HalfWay9999999999999',
@@ -102,7 +78,7 @@ describe('the migrations', () => {
     await expect(dataSource.runMigrations({ transaction: 'each' })).rejects.toThrow(/nowhere/);
     await dataSource.destroy();
 
-    const catalogue = await startCatalogue({ database });
+    const catalogue = await startCatalogue({ location: database });
     expect(await catalogue.dataSource.query('SELECT * FROM "migrations"')).toEqual(before);
     await expect(catalogue.dataSource.query('SELECT "id" FROM "half"')).rejects.toThrow(/half/);
     await catalogue.as(ada).add();
@@ -113,8 +89,8 @@ describe('the migrations', () => {
 
   it('have nothing to do the second time', async () => {
     const database = await createTestDatabase();
-    await (await openDatabase(database)).destroy();
-    const dataSource = await openDatabase(database);
+    await (await openMigrated(database)).dataSource.destroy();
+    const { dataSource } = await openMigrated(database);
     expect(await dataSource.showMigrations()).toBe(false);
     await dataSource.destroy();
     await database.remove();

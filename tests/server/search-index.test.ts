@@ -1,4 +1,4 @@
-import { keepFrequentTerms } from '../../server/database/frequent-terms';
+import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
@@ -47,7 +47,7 @@ describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s
 });
 
 describe('once its total is kept', () => {
-  beforeAll(() => keepFrequentTerms(catalogue.dataSource, { smallCatalogue: 0 }));
+  beforeAll(() => refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 }));
 
   it.each<[List, RegExp]>([
     ['MOST_LIKED', /artifacts_by_likes/],

@@ -1,5 +1,5 @@
-import { fold } from '../../server/artifacts/fold';
-import { keepFrequentTerms } from '../../server/database/frequent-terms';
+import { normalizeText } from '../../server/artifacts/normalize-text';
+import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { readPage, walk } from '../support/walk';
@@ -47,7 +47,7 @@ const sorts: Record<(typeof ORDERS)[number], (a: Entry, b: Entry) => number> = {
   NEWEST: (a, b) => b.id - a.id,
   OLDEST: (a, b) => a.id - b.id,
   MOST_LIKED: (a, b) => b.likes - a.likes || b.id - a.id,
-  NAME: (a, b) => byCodePoint(fold(a.name), fold(b.name)) || a.id - b.id,
+  NAME: (a, b) => byCodePoint(normalizeText(a.name), normalizeText(b.name)) || a.id - b.id,
 };
 
 let catalogue: TestCatalogue;
@@ -96,7 +96,9 @@ async function expectScan(): Promise<void> {
   for (const search of TERMS) {
     for (const type of [undefined, ...TYPES, 'SCULPTURE']) {
       const found = [...entries.values()].filter(
-        (entry) => fold(entry.name).includes(fold(search)) && (type ?? entry.type) === entry.type,
+        (entry) =>
+          normalizeText(entry.name).includes(normalizeText(search)) &&
+          (type ?? entry.type) === entry.type,
       );
       const filter = { search, type };
       for (const order of ORDERS) {
@@ -121,7 +123,7 @@ test('every search is what reading all names finds, whatever was written', async
 }, 120_000);
 
 test('and stays so where the totals of frequent terms are kept', async () => {
-  await keepFrequentTerms(catalogue.dataSource, { smallCatalogue: 0 });
+  await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
   const kept = await catalogue.dataSource.query<{ term: string }[]>(
     'SELECT "term" FROM "search_terms"',
   );
@@ -154,7 +156,7 @@ test('a rare term is told from names that hold all its parts, frequent ones and 
   ];
   try {
     expect(await find(10)).toEqual(expected);
-    await keepFrequentTerms(other.dataSource, { smallCatalogue: 0 });
+    await refreshFrequentTerms(other.database, { smallCatalogue: 0 });
     expect(await find(11)).toEqual(expected);
   } finally {
     await other.stop();

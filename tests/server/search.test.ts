@@ -149,7 +149,7 @@ describe('every character is plain', () => {
     ['NOT wool', []],
     ['wool*', []],
     ['NEAR(wool)', []],
-    ['artifactNameFolded:wool', []],
+    ['artifactNameNormalized:wool', []],
   ])('%j', async (term, expected) => {
     expect(await found(term)).toEqual(expected);
   });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 
-const timeouts = { arrival: 500, look: 100, silence: 1_000 };
+const timeouts = { request: 500, checkInterval: 100, silence: 1_000 };
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

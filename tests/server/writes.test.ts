@@ -64,7 +64,7 @@ test('of many writes at once, each succeeds or fails alone', async () => {
 });
 
 test('writes that wait for another process delay no read, and then succeed', async () => {
-  const catalogue = await startFragileCatalogue({ patience: 20_000 });
+  const catalogue = await startFragileCatalogue({ timeout: 20_000 });
   // What is away on PostgreSQL is away for readers too: see outages.test.ts.
   if (!isSqlite(catalogue)) return catalogue.stop();
   const { id } = await catalogue.as(ada).add();
@@ -126,8 +126,8 @@ test('a disk that is full fails writes as UNAVAILABLE and leaves nothing of them
 
 test('two processes on one database both write, and the counts are exact', async () => {
   const database = await createTestDatabase();
-  const one = await startCatalogue({ database });
-  const two = await startCatalogue({ database: { ...database, remove: async () => {} } });
+  const one = await startCatalogue({ location: database });
+  const two = await startCatalogue({ location: { ...database, remove: async () => {} } });
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) ids.push((await one.as(ada).add()).id);
 

@@ -18,7 +18,10 @@ export async function startFragileCatalogue(
 ): Promise<FragileCatalogue> {
   const database = await createTestDatabase();
   return database.databaseUrl === null
-    ? lockable(database.dataDir, await startCatalogue({ patience: 100, ...overrides, database }))
+    ? lockable(
+        database.dataDir,
+        await startCatalogue({ timeout: 100, ...overrides, location: database }),
+      )
     : reachable(database, overrides);
 }
 
@@ -46,7 +49,7 @@ async function reachable(
   url.host = `127.0.0.1:${proxy.port}`;
   const catalogue = await startCatalogue({
     ...overrides,
-    database: { ...database, databaseUrl: url.href },
+    location: { ...database, databaseUrl: url.href },
   });
   return {
     ...catalogue,

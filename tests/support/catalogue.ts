@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { type AppParts, buildApp } from '../../server/app';
-import { openDatabase } from '../../server/database/data-source';
-import { openWriter, type Writer } from '../../server/database/writer';
+import { type AppParts, buildApp } from '../../server/composition/app';
+import type { Database } from '../../server/database/database';
+import type { Writer } from '../../server/database/writer';
 import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
 import { buildArtifact } from './artifact';
 import { type Answer, Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './engine';
+import { openExisting, openMigrated } from './open-database';
 
 export { buildArtifact };
 
@@ -63,7 +64,8 @@ export interface TestCatalogue {
   /** Where the server listens. */
   url: string;
   dataSource: DataSource;
-  database: TestDatabase;
+  database: Database;
+  location: TestDatabase;
   writer: Writer;
   visitor: Caller;
   as(member: TestMember): Caller;
@@ -75,12 +77,12 @@ export interface TestCatalogue {
 export async function startCatalogue(
   overrides: Partial<AppParts['settings']> & {
     verifier?: TokenVerifier;
-    database?: TestDatabase;
+    location?: TestDatabase;
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
-    /** How long the database is waited for, in milliseconds. */
-    patience?: number;
+    /** Of the database, in milliseconds. */
+    timeout?: number;
   } = {},
 ): Promise<TestCatalogue> {
   const {
@@ -88,14 +90,16 @@ export async function startCatalogue(
     createRenderer,
     timeouts,
     logTo,
-    patience,
+    timeout,
     ...settings
   } = overrides;
-  const database = overrides.database ?? (await createTestDatabase());
-  const dataSource = await openDatabase(database, patience);
-  const writer = await openWriter(dataSource, patience);
+  const location = overrides.location ?? (await createTestDatabase());
+  await (await openMigrated(location)).dataSource.destroy();
+  const database = await openExisting(location, timeout);
+  const { dataSource } = database;
+  const writer = await database.engine.openWriter(dataSource, timeout);
   const app = await buildApp({
-    dataSource,
+    database,
     writer,
     verifier,
     clientDir: `${__dirname}/client-stub`,
@@ -120,6 +124,7 @@ export async function startCatalogue(
     url,
     dataSource,
     database,
+    location,
     writer,
     visitor: new Caller(url, null),
     as: (who) => new Caller(url, tokenOf(who)),
@@ -128,7 +133,7 @@ export async function startCatalogue(
       await app.close();
       await writer.close();
       await dataSource.destroy();
-      await database.remove();
+      await location.remove();
     },
   };
 }

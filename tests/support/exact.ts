@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { fold } from '../../server/artifacts/fold';
+import { normalizeText } from '../../server/artifacts/normalize-text';
 import type { Caller } from './caller';
 
 interface Edge {
@@ -31,7 +31,7 @@ export async function expectExact(
     await types(`SELECT "artifactType" AS "type", 1 AS "n" FROM "artifacts"`),
   );
   const artifacts = await dataSource.query<{ id: number; name: string }[]>(
-    `SELECT "id", "artifactNameFolded" AS "name" FROM "artifacts" ORDER BY "id"`,
+    `SELECT "id", "artifactNameNormalized" AS "name" FROM "artifacts" ORDER BY "id"`,
   );
   if (dataSource.options.type === 'sqlite') {
     const ids = artifacts.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function expectExact(
         artifacts(first: 100, filter: { search: $search }) { totalCount edges { node { id } } } }`,
       { search: word },
     );
-    const holders = artifacts.filter(({ name }) => name.includes(fold(word)));
+    const holders = artifacts.filter(({ name }) => name.includes(normalizeText(word)));
     expect([word, data.artifacts.totalCount]).toEqual([word, holders.length]);
     expect(
       (data.artifacts.edges as Edge[]).map(({ node }) => Number(node.id)).sort(ascending),

@@ -1,19 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { fold } from '../../server/artifacts/fold';
+import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Member } from '../../server/members/member.entity';
 import { buildArtifact } from './catalogue';
 
 /** Puts many artifacts straight into the database, where adding them one by one would take long. */
 export async function fillCatalogue(dataSource: DataSource, names: string[]): Promise<void> {
-  const owner = { uid: 'filler', email: 'f@example.org', emailFolded: 'f@example.org' };
+  const owner = { uid: 'filler', email: 'f@example.org', emailNormalized: 'f@example.org' };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
   const fields = Object.assign(buildArtifact(), { artifactType: ArtifactType.TOOLS });
   const rows = names.map((artifactName) => ({
     ...fields,
     artifactName,
-    artifactNameFolded: fold(artifactName),
+    artifactNameNormalized: normalizeText(artifactName),
     ownerUid: owner.uid,
     addedAt: new Date(0),
     updatedAt: new Date(0),

@@ -7,7 +7,7 @@ export function operate(
   ...words: string[]
 ): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const program = [`dist/server/operator/${command}.js`, ...words];
+    const program = [`dist/server/${command}.js`, ...words];
     const env = { PATH: process.env['PATH'], ...variables };
     const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, said: (stdout + stderr).trim() }),

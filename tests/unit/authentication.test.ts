@@ -1,29 +1,29 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
-import { Changes } from '../../server/changes';
-import { openDatabase } from '../../server/database/data-source';
-import { openWriter } from '../../server/database/writer';
+import { Changes } from '../../server/changes/changes';
+import type { Database } from '../../server/database/database';
 import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
+import { Services } from '../../server/graphql/feature';
 import { MemberService } from '../../server/members/member.service';
 import { Sessions } from '../../server/members/sessions';
 import { createTokenVerifier, type TokenVerifier } from '../../server/members/token-verifier';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { freePort } from '../support/free-port';
+import { openMigrated } from '../support/open-database';
 
 const projectId = 'demo-authentication';
 const host = '127.0.0.1';
 
 let port: number;
-let database: TestDatabase;
-let dataSource: DataSource;
+let location: TestDatabase;
+let database: Database;
 let emulator: AuthEmulatorHandle;
 let verifier: TokenVerifier;
 beforeAll(async () => {
   port = await freePort();
-  database = await createTestDatabase();
-  dataSource = await openDatabase(database);
-  const accountsFile = join(database.dataDir, 'accounts.json');
+  location = await createTestDatabase();
+  database = await openMigrated(location);
+  const accountsFile = join(location.dataDir, 'accounts.json');
   emulator = startAuthEmulator({ host, port, projectId, accountsFile, log: () => undefined });
   verifier = createTokenVerifier({ firebaseProjectId: projectId, emulator: { host, port } });
   expect(await verifier.isReady()).toBe(false);
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await emulator.stop();
-  await dataSource.destroy();
-  await database.remove();
+  await database.dataSource.destroy();
+  await location.remove();
 });
 
 interface Account {
@@ -177,9 +177,9 @@ describe('a name that members choose at the provider is made fit', () => {
 // Last, for it takes the emulator away.
 describe('while the emulator is away', () => {
   it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
-    const writer = await openWriter(dataSource);
+    const writer = await database.engine.openWriter(database.dataSource);
     const changes = new Changes();
-    const members = new MemberService(dataSource, writer, changes);
+    const members = new MemberService(new Services(database, writer, changes, true));
     const sessions = new Sessions(verifier, members, changes, false);
     const known = await signUp('Ada Ashby');
     const brief = await signUp();

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { ArtifactInput } from '../../server/artifacts/artifact.types';
-import { sampleArtifacts } from '../../server/database/sample/artifacts';
-import { sampleMembers } from '../../server/database/sample/members';
-import { brokenRules } from '../../server/validation';
+import { sampleArtifacts } from '../../server/sample/sample-artifacts';
+import { sampleMembers } from '../../server/sample/sample-members';
+import { brokenRules } from '../../server/graphql/validation';
 
 const plates = join(__dirname, '../../client/public/plates');
 

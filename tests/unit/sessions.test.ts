@@ -1,4 +1,4 @@
-import { Changes } from '../../server/changes';
+import { Changes } from '../../server/changes/changes';
 import type { Member } from '../../server/members/member.entity';
 import { Sessions } from '../../server/members/sessions';
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { sqliteDriver } from '../../server/database/sqlite-driver';
+import { sqliteDriver } from '../../server/database/sqlite/driver';
 
 let dataSource: DataSource;
 beforeEach(async () => {

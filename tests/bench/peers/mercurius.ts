@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-import { fold } from '../../../server/artifacts/fold';
+import { normalizeText } from '../../../server/artifacts/normalize-text';
 import { Catalogue, type Filter } from './sql';
 import { memberOf } from './token';
 
@@ -91,7 +91,10 @@ interface PageArgs {
 const resolvers = {
   Query: {
     artifacts(_root: unknown, { first, after, filter }: PageArgs) {
-      const kept: Filter = { term: fold(filter?.search ?? ''), type: filter?.type ?? null };
+      const kept: Filter = {
+        term: normalizeText(filter?.search ?? ''),
+        type: filter?.type ?? null,
+      };
       const found = catalogue.page(kept, after == null ? null : readCursor(after), first + 1);
       const edges = found.slice(0, first).map((node) => ({ cursor: cursorOf(node.id), node }));
       const endCursor = edges.at(-1)?.cursor ?? null;

@@ -75,7 +75,7 @@ export class Catalogue {
 
   private remember({ uid, email, name }: Caller): void {
     if (this.known.has(uid)) return;
-    const sql = `INSERT OR IGNORE INTO members (uid, email, emailFolded, displayName, tokenIssuedAt)
+    const sql = `INSERT OR IGNORE INTO members (uid, email, emailNormalized, displayName, tokenIssuedAt)
       VALUES (?, ?, ?, ?, 0)`;
     this.prepared(sql).run(uid, email, email.toLowerCase(), name);
     this.known.add(uid);
@@ -93,7 +93,7 @@ export class Catalogue {
 function conditions({ term, type }: Filter, after: number | null) {
   const parts: [string, string | number | null][] = [
     ['a.artifactType = ?', type],
-    ['instr(a.artifactNameFolded, ?) > 0', term || null],
+    ['instr(a.artifactNameNormalized, ?) > 0', term || null],
     ['a.id < ?', after],
   ];
   const used = parts.filter(([, value]) => value !== null);

@@ -62,7 +62,7 @@ export class Artifact {
   description!: string | null;
 
   @Column('text')
-  artifactNameFolded!: string;
+  artifactNameNormalized!: string;
 
   @ManyToOne(() => Member)
   @JoinColumn({ name: 'ownerUid' })

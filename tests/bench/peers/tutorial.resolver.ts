@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import { type DataSource, Like } from 'typeorm';
 import { ArtifactType, artifactTypeLabels } from '../../../server/artifacts/artifact-type';
-import { fold } from '../../../server/artifacts/fold';
+import { normalizeText } from '../../../server/artifacts/normalize-text';
 import { Artifact } from './tutorial.entities';
 
 enum ArtifactOrder {
@@ -87,7 +87,9 @@ export function createResolver(dataSource: DataSource) {
       const [found, totalCount] = await artifacts.findAndCount({
         where: {
           ...(filter?.type && { artifactType: filter.type }),
-          ...(filter?.search && { artifactNameFolded: Like(`%${fold(filter.search)}%`) }),
+          ...(filter?.search && {
+            artifactNameNormalized: Like(`%${normalizeText(filter.search)}%`),
+          }),
         },
         relations: { owner: true },
         order: { id: orderBy === ArtifactOrder.OLDEST ? 'ASC' : 'DESC' },

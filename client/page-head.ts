@@ -1,0 +1,134 @@
+import type { DocumentNode } from 'graphql';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { civilizationCards } from './civilizations/civilization-cards';
+import { ArtifactHeadDocument, type ArtifactHeadQuery } from './generated/graphql';
+import { paths } from './paths';
+
+/** What a page tells search engines, and chats that show a link to it, before any script runs. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The picture's address, absolute or on our own origin. */
+  image: string;
+  /** The page's canonical path; null for a personal page, and for one that does not exist. */
+  path: string | null;
+  status: 200 | 404;
+}
+
+/** An operation of a page. */
+export interface PageOperation {
+  query: DocumentNode;
+  variables?: Record<string, unknown>;
+}
+
+/** Executes an operation of a page as a visitor. */
+export type ExecuteAsVisitor = (operation: PageOperation) => Promise<{
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+}>;
+
+interface HeadRequest {
+  params: Params;
+  /** The path of the address, without a slash at its end. */
+  path: string;
+  execute: ExecuteAsVisitor;
+}
+
+type RouteHead = PageHead | ((request: HeadRequest) => PageHead | Promise<PageHead>);
+
+const MAX_DESCRIPTION = 200;
+const SITE = 'Antiquary';
+
+const personalHead: PageHead = {
+  title: SITE,
+  description:
+    'A community catalogue of historical artifacts: browse them, read about the civilizations that made them, and share your own.',
+  image: '/social.jpg',
+  path: null,
+  status: 200,
+};
+
+const notFound = (title: string): PageHead => ({
+  ...personalHead,
+  title: `${title} · ${SITE}`,
+  status: 404,
+});
+
+const publicHead = (path: string, title: string, more: Partial<PageHead> = {}): PageHead => ({
+  ...personalHead,
+  path,
+  title: `${title} · ${SITE}`,
+  ...more,
+});
+
+const pageNotFound = notFound('Page not found');
+const home = publicHead(paths.home, 'Historical artifacts, shared by everyone');
+const gallery = publicHead(paths.allArtifacts, 'All artifacts', {
+  description: 'Every artifact of the catalogue, to search by name and filter by type.',
+});
+const banner = publicHead(paths.banner, 'Highlights');
+const signIn = publicHead(paths.signIn, 'Sign in');
+const register = publicHead(paths.register, 'Register');
+const civilizations = civilizationCards.map(({ key, name, summary }) =>
+  publicHead(paths.civilization(key), name, { description: summary }),
+);
+
+/** The paths of the public pages, for the sitemap. */
+export const publicPaths: readonly string[] = [
+  home,
+  gallery,
+  ...civilizations,
+  banner,
+  signIn,
+  register,
+].flatMap(({ path }) => path ?? []);
+
+/** The heads by the path of the route in routes.tsx; every other route is a member's own page. */
+const heads: Readonly<Record<string, RouteHead>> = {
+  '': home,
+  banner,
+  signin: signIn,
+  register,
+  'all-artifacts': gallery,
+  'civilization/:civilization': ({ path }) =>
+    civilizations.find((head) => head.path === path) ?? pageNotFound,
+  'artifactsdetails/:id': artifactHead,
+  '*': pageNotFound,
+};
+
+/**
+ * The head of an address.
+ * @throws where an operation fails, such as while the catalogue cannot be reached.
+ */
+export async function headOf(
+  routes: RouteObject[],
+  { pathname }: URL,
+  execute: ExecuteAsVisitor,
+): Promise<PageHead> {
+  const match = matchRoutes(routes, { pathname })?.at(-1);
+  const head = heads[match?.route.path ?? ''] ?? personalHead;
+  if (typeof head !== 'function') return head;
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return head({ params: match?.params ?? {}, path, execute });
+}
+
+/** Names an artifact for visitors too, so that a shared link has its name and picture. */
+async function artifactHead({ params, path, execute }: HeadRequest): Promise<PageHead> {
+  const { data, errors } = await execute({
+    query: ArtifactHeadDocument,
+    variables: { id: params.id },
+  });
+  if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
+  // codegen read the type from the schema that has answered.
+  const { artifact } = data as unknown as ArtifactHeadQuery;
+  if (!artifact) return notFound('Artifact not found');
+  const description = excerpt(artifact.description ?? artifact.historicalContext);
+  return publicHead(path, artifact.artifactName, { description, image: artifact.image });
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= MAX_DESCRIPTION
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../graphql/feature';
+import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { Artifact } from './artifact.entity';
+import {
+  ArtifactConnectionResolver,
+  ArtifactResolver,
+  ArtifactTypeCountResolver,
+  MemberArtifactsResolver,
+} from './artifact.resolver';
+import { SearchTerm, SearchTotal } from './search/search.entities';
+
+/** The catalogue itself. */
+export const artifactFeature: Feature = {
+  entities: [Artifact, ArtifactTypeCount, SearchTerm, SearchTotal],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    ArtifactTypeCountResolver,
+    MemberArtifactsResolver,
+  ],
+};

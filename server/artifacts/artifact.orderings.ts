@@ -1,0 +1,39 @@
+import type { Ordering } from '../graphql/connection';
+import type { ArtifactColumns } from './artifact.rows';
+import type { ArtifactOrder } from './artifact.types';
+
+const key = (column: keyof ArtifactColumns, type: 'string' | 'number', collation?: string) => ({
+  column,
+  type,
+  ...(collation && { collation }),
+});
+
+/**
+ * The orders of the public list.
+ * @param codePointCollation sorts names by code point, alike on every engine.
+ */
+export function artifactOrderings(codePointCollation: string): Record<ArtifactOrder, Ordering> {
+  const id = key('id', 'number');
+  return {
+    NEWEST: { name: 'NEWEST', direction: 'DESC', keys: [id] },
+    OLDEST: { name: 'OLDEST', direction: 'ASC', keys: [id] },
+    MOST_LIKED: {
+      name: 'MOST_LIKED',
+      direction: 'DESC',
+      keys: [key('likeCount', 'number'), id],
+      dependsOn: 'likes',
+    },
+    NAME: {
+      name: 'NAME',
+      direction: 'ASC',
+      keys: [key('artifactNameNormalized', 'string', codePointCollation), id],
+    },
+  };
+}
+
+/** What one member added, newest first. */
+export const addedOrdering: Ordering = {
+  name: 'ADDED',
+  direction: 'DESC',
+  keys: [key('id', 'number')],
+};

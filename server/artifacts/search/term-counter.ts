@@ -1,0 +1,113 @@
+/**
+ * The terms of at most `maxLength` characters that at least `least` of the names contain. The result
+ * holds every prefix of a term, and holds it before the term.
+ */
+export function frequentTerms(
+  names: readonly string[],
+  { least, maxLength }: { least: number; maxLength: number },
+): string[] {
+  const terms: string[] = [];
+  // A term can be frequent only if its prefix is, so each round makes terms one character longer.
+  let growing = names.flatMap((name, index) => {
+    const characters = [...name];
+    return characters.map((_, place) => ({ characters, index, place, term: '' }));
+  });
+  for (let length = 0; length < maxLength && growing.length > 0; length += 1) {
+    const found = new Map<string, { count: number; last: number }>();
+    const grown: typeof growing = [];
+    for (const { characters, index, place, term } of growing) {
+      const character = characters[place + length];
+      if (character === undefined) continue;
+      const longer = term + character;
+      const known = found.get(longer);
+      if (!known) found.set(longer, { count: 1, last: index });
+      else if (known.last !== index) {
+        known.count += 1;
+        known.last = index;
+      }
+      grown.push({ characters, index, place, term: longer });
+    }
+    growing = grown.filter(({ term }) => (found.get(term)?.count ?? 0) >= least);
+    for (const [term, { count }] of found) if (count >= least) terms.push(term);
+  }
+  return terms;
+}
+
+/** How many of the counted names contain a term. */
+export interface TermTotal {
+  term: string;
+  found: number;
+  byType: [type: string, count: number][];
+  /** The first by code point of the characters with which those names begin. */
+  firstInitial: string;
+}
+
+/** The greatest code point. */
+const NO_INITIAL = 0x10ffff;
+
+/**
+ * Counts for each of many terms how many names contain it. The terms form a trie, which is walked
+ * once from each character of a name: a million names take seconds.
+ */
+export class TermCounter {
+  private readonly alphabet = new Map<string, number>();
+  /** The trie: for each node and character the next node; 0, the root, where there is none. */
+  private readonly children: Int32Array;
+  private readonly lastName: Int32Array;
+  private readonly firstInitial: Int32Array;
+  private readonly types = new Map<string, Int32Array>();
+  private names = 0;
+
+  /** @param terms hold every prefix of a term before the term. */
+  constructor(private readonly terms: readonly string[]) {
+    for (const character of terms.join('')) {
+      if (!this.alphabet.has(character)) this.alphabet.set(character, this.alphabet.size);
+    }
+    this.children = new Int32Array((terms.length + 1) * this.alphabet.size);
+    this.lastName = new Int32Array(terms.length + 1);
+    this.firstInitial = new Int32Array(terms.length + 1).fill(NO_INITIAL);
+    const nodes = new Map([['', 0]]);
+    terms.forEach((term, index) => {
+      const characters = [...term];
+      const last = characters.pop() ?? '';
+      const from = (nodes.get(characters.join('')) ?? 0) * this.alphabet.size;
+      this.children[from + (this.alphabet.get(last) ?? 0)] = index + 1;
+      nodes.set(term, index + 1);
+    });
+  }
+
+  /** Counts one name of this type. */
+  add(name: string, type: string): void {
+    this.names += 1;
+    const counts = this.types.get(type) ?? new Int32Array(this.terms.length + 1);
+    this.types.set(type, counts);
+    const initial = name.codePointAt(0) ?? 0;
+    const places = Int32Array.from(name, (character) => this.alphabet.get(character) ?? -1);
+    for (let start = 0; start < places.length; start += 1) {
+      let node = 0;
+      for (let end = start; end < places.length; end += 1) {
+        node = this.child(node, places[end] ?? -1);
+        if (node === 0) break;
+        if (this.lastName[node] === this.names) continue;
+        this.lastName[node] = this.names;
+        counts[node] = (counts[node] ?? 0) + 1;
+        this.firstInitial[node] = Math.min(this.firstInitial[node] ?? 0, initial);
+      }
+    }
+  }
+
+  totals(): TermTotal[] {
+    return this.terms.map((term, index) => {
+      const byType = [...this.types]
+        .map(([type, counts]): [string, number] => [type, counts[index + 1] ?? 0])
+        .filter(([, count]) => count > 0);
+      const found = byType.reduce((total, [, count]) => total + count, 0);
+      const firstInitial = String.fromCodePoint(this.firstInitial[index + 1] ?? 0);
+      return { term, found, byType, firstInitial };
+    });
+  }
+
+  private child(node: number, character: number): number {
+    return character < 0 ? 0 : (this.children[node * this.alphabet.size + character] ?? 0);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Services } from '../graphql/feature';
+import { artifactTypeLabels } from './artifact-type';
+import { ArtifactTypeCount } from './artifact-type-count.entity';
+
+/** How many artifacts of each type there are, as the database's triggers count them. */
+export class TypeCounts {
+  /** The rows, until a write changes them. */
+  private cached: Promise<ArtifactTypeCount[]> | null = null;
+
+  constructor(private readonly services: Services) {
+    services.changes.onChange((change) => {
+      if (change === 'catalogue') this.cached = null;
+    });
+  }
+
+  /** The types that occur, in the order of the enum. */
+  async occurring(): Promise<ArtifactTypeCount[]> {
+    const rows = await this.read();
+    const order = Object.keys(artifactTypeLabels);
+    return rows
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  }
+
+  /** How many artifacts there are, of a type or of all. */
+  async total(type: string | null): Promise<number> {
+    const rows = await this.read();
+    return rows
+      .filter((row) => type === null || row.type === type)
+      .reduce((total, { count }) => total + count, 0);
+  }
+
+  private read(): Promise<ArtifactTypeCount[]> {
+    if (this.cached) return this.cached;
+    const { database, changes, remembers } = this.services;
+    const counts = database.select<ArtifactTypeCount>(
+      'artifact type counts',
+      () =>
+        database
+          .from(ArtifactTypeCount, 'counts')
+          .select('counts.type', 'type')
+          .addSelect('counts.count', 'count'),
+      {},
+    );
+    // Where the writes of other processes arrive later, a member would not see their own.
+    if (remembers && changes.isSynchronous) {
+      this.cached = counts;
+      counts.catch(() => {
+        this.cached = null;
+      });
+    }
+    return counts;
+  }
+}

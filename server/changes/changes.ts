@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Change, ChangeListener } from '../database/change';
+
+/**
+ * What a response depends on, besides the catalogue itself: the likes or views of the artifacts
+ * whose counts it shows, and `likes` when it ranks artifacts by their likes.
+ */
+export type Dependency = Change | 'likes';
+
+/** How many changes are remembered. A response that took longer than these is not cached. */
+const REMEMBERED = 10_000;
+
+/** Whether a change invalidates a response with these dependencies. */
+export function invalidates(change: Change, dependencies: ReadonlySet<Dependency>): boolean {
+  return (
+    change === 'catalogue' ||
+    dependencies.has(change) ||
+    (change.startsWith('likes:') && dependencies.has('likes'))
+  );
+}
+
+/** Hands a change to the other processes that serve this catalogue; settles when they know. */
+type Publish = (change: Change) => Promise<void>;
+
+/** Tells those who keep something in memory what was written, in the order of the writes. */
+export class Changes implements ChangeListener {
+  private readonly processId = randomUUID();
+  private readonly listeners: ((change: Change) => void)[] = [];
+  private recent: Change[] = [];
+  private currentUntil = Infinity;
+  /** How many changes this process knows of. */
+  count = 0;
+
+  constructor(private readonly publish: Publish = async () => {}) {}
+
+  /** To be called once a write is durable, and before it is acknowledged. */
+  async announce(change: Change): Promise<void> {
+    this.apply(change);
+    await this.publish(change);
+  }
+
+  /** Takes in what this process or another has written. */
+  apply(change: Change): void {
+    this.count += 1;
+    this.recent.push(change);
+    if (this.recent.length >= 2 * REMEMBERED) this.recent = this.recent.slice(-REMEMBERED);
+    for (const listener of this.listeners) listener(change);
+  }
+
+  /**
+   * Whether this process has heard of all that others wrote, except during the last second. While
+   * it has not, everything is answered from the database.
+   */
+  get isCurrent(): boolean {
+    return performance.now() < this.currentUntil;
+  }
+
+  /** Whether this process hears of a write before the write is acknowledged: not on PostgreSQL. */
+  get isSynchronous(): boolean {
+    return this.currentUntil === Infinity;
+  }
+
+  holdCurrent(until: number): void {
+    this.currentUntil = until;
+  }
+
+  onChange(listener: (change: Change) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * Whether a response with these dependencies, begun when `from` changes were known, is still valid
+   * when `to` are known. Changes that are no longer remembered count as invalidating.
+   */
+  isValid(dependencies: ReadonlySet<Dependency>, from: number, to = this.count): boolean {
+    const oldest = this.count - this.recent.length;
+    if (from < oldest) return false;
+    return !this.recent
+      .slice(from - oldest, to - oldest)
+      .some((change) => invalidates(change, dependencies));
+  }
+
+  /**
+   * Names the state of the catalogue that this process serves to visitors. A process that is not
+   * current cannot name it. A member may just have written through another process, whose changes
+   * arrive later; then every request of a member gets a name of its own.
+   */
+  revision(reader: 'visitor' | 'member' = 'visitor'): string {
+    const isKnown = reader === 'member' ? this.isSynchronous : this.isCurrent;
+    return isKnown ? `${this.processId}.${this.count}` : randomUUID();
+  }
+}

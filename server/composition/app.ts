@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Operation, OperationResult } from '../../rest-compat/execute';
+import { restCompat } from '../../rest-compat/plugin';
+import { artifactTypeLabels } from '../artifacts/artifact-type';
+import { Changes } from '../changes/changes';
+import type { Database } from '../database/database';
+import type { Writer } from '../database/writer';
+import type { Environment } from '../env';
+import { createApolloServer } from '../graphql/apollo';
+import type { Context } from '../graphql/context';
+import { Services } from '../graphql/feature';
+import { registerGraphQL } from '../graphql/graphql-route';
+import { buildSchema } from '../graphql/schema';
+import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
+import { registerHealth } from '../http/health';
+import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
+import { RateLimit } from '../http/rate-limit';
+import { registerSecurityHeaders } from '../http/security-headers';
+import { loggerSettings, ResponseLog } from '../logging';
+import { MemberService } from '../members/member.service';
+import { normalizeEmail } from '../members/normalize-email';
+import { Sessions } from '../members/sessions';
+import type { TokenVerifier } from '../members/token-verifier';
+import { readManifest } from '../pages/manifest';
+import { fallbackHead } from '../pages/page-head';
+import {
+  clientRendered,
+  createPageRendering,
+  type PageOperation,
+  type PageRenderer,
+} from '../pages/page-rendering';
+import { registerPages } from '../pages/pages';
+import { createCachingServer } from '../response-cache/cache-handler';
+import { ResponseCache } from '../response-cache/response-cache';
+import { registerResponseHooks } from '../response-cache/response-hooks';
+import { resolvers } from './features';
+import { measureCache, measureResolvers, measureStatements, measureWrites } from './measurements';
+import { RequestContexts } from './request-context';
+
+/** How long the server waits for a client, in milliseconds. */
+const TIMEOUTS = {
+  /** For a whole request; Node answers a slower one 408. */
+  request: 30_000,
+  /** Between two checks for slow requests. */
+  checkInterval: 30_000,
+  /** For a byte on a connection that has an open request. */
+  silence: 60_000,
+};
+
+/** What the web server is built from; tests pass parts of their own. */
+export interface AppParts {
+  database: Database;
+  writer: Writer;
+  verifier: TokenVerifier;
+  /** The folder of the built web client. */
+  clientDir: string;
+  /** Prepares to render pages on the server; without it, the browser renders them alone. */
+  createRenderer?: (config: RuntimeConfig) => PageRenderer;
+  settings: Pick<
+    Environment,
+    | 'publicUrl'
+    | 'firebaseWebConfig'
+    | 'emulator'
+    | 'checksRevocation'
+    | 'trustProxy'
+    | 'rateLimit'
+    | 'logLevel'
+    | 'cache'
+    | 'metricsToken'
+  >;
+  /** What other processes write; without it, this process is the only one. */
+  changes?: Changes;
+  /** The metrics of this process and of others; without it, of this process alone. */
+  metrics?: Metrics;
+  timeouts?: typeof TIMEOUTS;
+  /** Where the log goes; without it, to the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+/** Builds the web server: pages, `/graphql` and `/api` on one origin. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, verifier, clientDir, settings } = parts;
+  const { changes = new Changes(), metrics = ownMetrics() } = parts;
+  const { publicUrl, rateLimit, trustProxy } = settings;
+  const { registry } = metrics;
+
+  const limit = rateLimit === null ? null : new RateLimit(rateLimit, trustProxy);
+  const cache = settings.cache ? new ResponseCache(changes) : null;
+  const app = createFastify(parts, {
+    cache,
+    limit,
+    onHit: cache ? measureCache(cache, registry) : () => undefined,
+  });
+  closeIdleConnections(app);
+  measureStatements(database.dataSource, registry);
+
+  const writer = measureWrites(parts.writer, registry);
+  const services = new Services(database, writer, changes, settings.cache);
+  const members = services.get(MemberService);
+  const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
+  const contexts = new RequestContexts({ sessions, database, limit, publicUrl });
+
+  const schema = measureResolvers(buildSchema(resolvers, services), registry);
+  const apollo = createApolloServer(schema);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  const execute = async (
+    { query, variables }: PageOperation | Operation,
+    contextValue: Context,
+  ): Promise<OperationResult> => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
+    return body.singleResult;
+  };
+
+  const manifest = readManifest(clientDir);
+  const runtimeConfig = createRuntimeConfig(settings);
+  const renderer = parts.createRenderer?.(runtimeConfig);
+
+  if (settings.emulator) guardEmulator(app);
+  registerMetrics(app, settings.metricsToken, metrics);
+  registerSecurityHeaders(app, settings);
+  await registerResponseHooks(app, limit);
+  registerHealth(app, {
+    queryDatabase: () => database.dataSource.query('SELECT 1'),
+    canVerifyTokens: () => verifier.isReady(),
+  });
+  await registerPages(app, {
+    clientDir,
+    manifest,
+    publicUrl,
+    runtimeConfig,
+    publicPaths: renderer?.publicPaths ?? [],
+    viewPage: renderer
+      ? createPageRendering({
+          renderer,
+          execute: async (request, operation) =>
+            execute(operation, await contexts.ofVisitor(request)),
+          manifest,
+          limit,
+        })
+      : async () => clientRendered(fallbackHead),
+  });
+  await registerGraphQL(app, apollo, (request) => contexts.of(request));
+  await app.register(restCompat, {
+    prefix: '/api',
+    execute: async (request, operation) => execute(operation, await contexts.of(request)),
+    publicUrl,
+    catalogueRevision: ({ headers }) =>
+      changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
+    artifactTypeLabels,
+    foldEmail: normalizeEmail,
+  });
+  return app;
+}
+
+interface CacheParts {
+  cache: ResponseCache | null;
+  limit: RateLimit | null;
+  onHit: () => void;
+}
+
+function createFastify(
+  { settings, timeouts = TIMEOUTS, logTo }: AppParts,
+  { cache, limit, onHit }: CacheParts,
+): FastifyInstance {
+  const { trustProxy } = settings;
+  const isAllowed = settings.emulator ? isFromThisMachine : () => true;
+  return Fastify({
+    logger: { ...loggerSettings(settings.logLevel), stream: logTo },
+    logController: new ResponseLog(),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    ...(cache && { serverFactory: createCachingServer({ cache, limit, isAllowed, onHit }) }),
+    genReqId: () => randomUUID(),
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.checkInterval },
+    // Paths contain e-mail addresses; Node's limit of a request's head bounds their length.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ message: 'The address cannot be read.' });
+    },
+  });
+}
+
+/**
+ * Closes each connection as soon as it is idle while the server closes. A connection whose request
+ * ends after Fastify's own check would otherwise stay open for minutes.
+ */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(closing));
+  });
+}
+
+type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
+
+/** What the browser has to know of this deployment. */
+function createRuntimeConfig({ publicUrl, firebaseWebConfig, emulator }: AppParts['settings']) {
+  const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
+  return { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
+}

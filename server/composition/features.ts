@@ -1,0 +1,22 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { artifactFeature } from '../artifacts/artifact.feature';
+import type { Entities } from '../database/open-database';
+import type { Feature, ResolverClass } from '../graphql/feature';
+import { likeFeature } from '../likes/like.feature';
+import { memberFeature } from '../members/member.feature';
+import { operatorEntities } from '../operator/operator.entities';
+import { viewFeature } from '../views/view.feature';
+
+/** Every feature of the product; a new one is one line here. */
+const features: readonly Feature[] = [memberFeature, artifactFeature, likeFeature, viewFeature];
+
+/** The tables that TypeORM knows. */
+export const entities: Entities = [
+  ...features.flatMap((feature) => feature.entities),
+  ...operatorEntities,
+];
+
+/** What the GraphQL schema is made of. */
+export const resolvers = features.flatMap(
+  (feature) => feature.resolvers,
+) as unknown as NonEmptyArray<ResolverClass>;

@@ -1,0 +1,25 @@
+import { refreshFrequentTerms } from '../artifacts/search/frequent-terms';
+import { migrateDatabase } from '../database/open-database';
+import type { Environment } from '../env';
+import { loadSampleCatalogue } from '../sample/load-sample';
+import { entities } from './features';
+
+/**
+ * Brings the database up to date before any process serves from it: its schema, the sample catalogue
+ * when it is empty, and the frequent terms of the search.
+ */
+export async function prepareDatabase(
+  environment: Environment,
+  log: (line: string) => void,
+): Promise<void> {
+  const database = await migrateDatabase(environment, entities);
+  const { dataSource, engine } = database;
+  log(`Database: ${engine.description}.`);
+  const loaded = await engine.withExclusiveLock(dataSource, async () => {
+    const artifacts = await loadSampleCatalogue(dataSource);
+    await refreshFrequentTerms(database);
+    return artifacts;
+  });
+  if (loaded > 0) log(`Loaded the sample catalogue: ${loaded} artifacts.`);
+  await dataSource.destroy();
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { Changes } from '../changes/changes';
+import { openDatabase } from '../database/open-database';
+import type { Environment } from '../env';
+import { ConfigurationError, errorCode } from '../errors';
+import { createTokenVerifier } from '../members/token-verifier';
+import type { RunningServer } from '../shutdown';
+import type { WorkerHooks } from '../workers/worker';
+import { type AppParts, buildApp } from './app';
+import { entities } from './features';
+
+/** Built by `vite build` beside the server. */
+const CLIENT_DIR = join(__dirname, '../../client');
+/** The web client's half that renders pages on the server, built beside it. */
+const RENDERER = join(__dirname, '../../render/render.cjs');
+/** How long a statement may take, in milliseconds, where the engine has a timeout. */
+const STATEMENT_TIMEOUT = 10_000;
+
+/**
+ * Serves the product from this process; the database is up to date.
+ * @param hooks what a worker shares with the others; absent in a process that serves alone.
+ * @throws ConfigurationError when it cannot listen.
+ */
+export async function serve(
+  environment: Environment,
+  hooks: Partial<WorkerHooks> = {},
+): Promise<RunningServer> {
+  const { host, port } = environment;
+  const database = await openDatabase(environment, entities, STATEMENT_TIMEOUT);
+  const { dataSource, engine } = database;
+  const writer = await engine.openWriter(dataSource);
+  const feed = engine.followChanges(dataSource, console.warn);
+  const { notify } = feed;
+  const changes = notify ? new Changes(async () => notify()) : (hooks.changes ?? new Changes());
+  feed.follow(changes);
+
+  const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
+  const app = await buildApp({
+    database,
+    writer,
+    verifier: createTokenVerifier(environment),
+    clientDir: CLIENT_DIR,
+    createRenderer,
+    settings: environment,
+    changes,
+    metrics: hooks.metrics,
+  });
+  await hooks.beforeListening?.();
+  await app.listen({ host, port }).catch(explainListening(host, port));
+  return {
+    async close() {
+      await app.close();
+      await feed.close();
+      await Promise.all([writer.close(), dataSource.destroy()]);
+    },
+  };
+}
+
+function explainListening(host: string, port: number) {
+  return (error: unknown): never => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: 'another program listens there',
+      EACCES: 'this account may not listen there',
+      EADDRNOTAVAIL: 'this machine has no such address',
+    };
+    const reason = reasons[errorCode(error)];
+    if (!reason) throw error;
+    throw new ConfigurationError(
+      `Cannot listen on ${host}:${port} (HOST, PORT), because ${reason}.`,
+    );
+  };
+}

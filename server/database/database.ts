@@ -1,0 +1,161 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  DataSource,
+  DeleteQueryBuilder,
+  InsertQueryBuilder,
+  ObjectLiteral,
+  QueryRunner,
+  SelectQueryBuilder,
+} from 'typeorm';
+import type { Engine } from './engine';
+import type { Parameters, Sql } from './sql';
+
+/** How many shapes of statements are remembered; requests have far fewer. */
+const MAX_SHAPES = 1_000;
+
+/** A statement of the query builder, or its text. */
+type Statement =
+  | SelectQueryBuilder<ObjectLiteral>
+  | InsertQueryBuilder<ObjectLiteral>
+  | DeleteQueryBuilder<ObjectLiteral>
+  | string;
+
+/** SQL of one shape, with the names of its positional parameters in order. */
+interface CompiledStatement {
+  sql: string;
+  parameterNames: string[];
+}
+
+/** Stands for a value while SQL is generated. */
+class Placeholder {
+  constructor(readonly name: string) {}
+}
+
+/**
+ * An open database. Reads are written with TypeORM's query builder; generating SQL costs more than
+ * running it, so the SQL of each shape of a statement is generated once.
+ */
+export class Database {
+  private readonly compiled = new LRUCache<string, CompiledStatement>({ max: MAX_SHAPES });
+
+  constructor(
+    readonly dataSource: DataSource,
+    readonly engine: Engine,
+  ) {}
+
+  /**
+   * The rows of a SELECT.
+   * @param shape names everything that the SQL text depends on.
+   * @param build is called once for each shape; values stand in it as named parameters.
+   * @param runner reads over its connection, such as within a write.
+   */
+  select<Row>(
+    shape: string,
+    build: () => Statement,
+    parameters: Parameters,
+    runner?: QueryRunner,
+  ): Promise<Row[]> {
+    const { sql, values } = this.statement(shape, build, parameters);
+    return (runner ?? this.dataSource).query(sql, values) as Promise<Row[]>;
+  }
+
+  /** A query builder over a table; nothing is selected yet. */
+  from(entity: new () => object, alias: string): SelectQueryBuilder<ObjectLiteral> {
+    return this.dataSource.createQueryBuilder().select([]).from(entity, alias);
+  }
+
+  /**
+   * Inserts a row unless its unique key exists. The columns must have no transformers.
+   * @returns whether it was inserted.
+   */
+  async insertIfAbsent(
+    runner: QueryRunner,
+    entity: new () => object,
+    values: Parameters,
+  ): Promise<boolean> {
+    const columns = Object.keys(values);
+    const expressions = Object.fromEntries(columns.map((name) => [name, () => `:${name}`]));
+    const inserted = await this.execute(
+      runner,
+      `insert|${entity.name}|${columns.join('|')}`,
+      () =>
+        this.dataSource.createQueryBuilder().insert().into(entity).values(expressions).orIgnore(),
+      values,
+    );
+    return inserted === 1;
+  }
+
+  /**
+   * Copies the rows that a condition keeps from one table into another with the same columns.
+   * @param condition says `source.COLUMN`.
+   */
+  async copyRows(
+    runner: QueryRunner,
+    [from, to]: readonly [from: new () => object, to: new () => object],
+    { sql, parameters }: Sql,
+  ): Promise<void> {
+    const { tableName, columns } = this.dataSource.getMetadata(to);
+    const names = columns.map(({ propertyName }) => propertyName);
+    const build = () => {
+      const source = this.from(from, 'source').where(sql);
+      for (const name of names) source.addSelect(`source.${name}`, name);
+      const list = names.map((name) => `"${name}"`).join(', ');
+      return `INSERT INTO "${tableName}" (${list}) ${source.getQuery()}`;
+    };
+    await this.execute(runner, `copy|${from.name}|${to.name}|${sql}`, build, parameters);
+  }
+
+  /** Runs a statement that writes. @returns how many rows it changed. */
+  async execute(
+    runner: QueryRunner,
+    shape: string,
+    build: () => Statement,
+    parameters: Parameters,
+  ): Promise<number> {
+    const { sql, values } = this.statement(shape, build, parameters);
+    const { affected } = await runner.query(sql, values, true);
+    return affected ?? 0;
+  }
+
+  /** The rows of a SELECT that an engine's dialect wrote. */
+  rows<Row>({ sql, parameters }: Sql): Promise<Row[]> {
+    const text = this.compiled.get(sql) ?? this.compile(sql, () => sql, parameters);
+    return this.dataSource.query<Row[]>(text.sql, valuesOf(text, parameters));
+  }
+
+  private statement(shape: string, build: () => Statement, parameters: Parameters) {
+    const compiled =
+      this.compiled.get(shape) ??
+      this.compile(
+        shape,
+        (placeholders) => {
+          const built = build();
+          return typeof built === 'string' ? built : built.setParameters(placeholders).getQuery();
+        },
+        parameters,
+      );
+    return { sql: compiled.sql, values: valuesOf(compiled, parameters) };
+  }
+
+  private compile(
+    shape: string,
+    textOf: (placeholders: Record<string, Placeholder>) => string,
+    parameters: Parameters,
+  ): CompiledStatement {
+    const placeholders = Object.fromEntries(
+      Object.keys(parameters).map((name) => [name, new Placeholder(name)]),
+    );
+    const [sql, values] = this.dataSource.driver.escapeQueryWithParameters(
+      textOf(placeholders),
+      placeholders,
+      {},
+    ) as [string, Placeholder[]];
+    const compiled = { sql, parameterNames: values.map(({ name }) => name) };
+    this.compiled.set(shape, compiled);
+    return compiled;
+  }
+}
+
+function valuesOf({ parameterNames }: CompiledStatement, parameters: Parameters): unknown[] {
+  return parameterNames.map((name) => parameters[name]);
+}

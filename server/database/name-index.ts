@@ -1,0 +1,44 @@
+import type { Sql } from './sql';
+
+/** The index knows the n-grams of a name from one to this many characters. */
+export const MAX_NGRAM = 3;
+
+/** What a search by name looks for. */
+export interface NameQuery {
+  /** A normalized text, not empty; every character is plain. */
+  term: string;
+  /** Only names of artifacts of this type. */
+  type: string | null;
+  /**
+   * N-grams that few names besides the wanted ones contain. The index is asked for these instead of
+   * the whole term, and the names that it finds are read.
+   */
+  selectiveNgrams: string[] | null;
+}
+
+/**
+ * The SQL of a search by name: an index of n-grams, so that a part of any length in any script is
+ * found. Statements name the table `artifacts`.
+ */
+export interface NameIndex {
+  /** Whether the index itself returns identifiers in order, so that such a page needs no sorting. */
+  readonly ordersById: boolean;
+  /** A condition that reads each name, for walking through a list in its own order. */
+  containsTerm(query: NameQuery): Sql;
+  /** What follows FROM to count the matches. */
+  matches(query: NameQuery): Sql;
+  /**
+   * What follows FROM to read one page of matches.
+   * @param byId whether the page is ordered by identifier alone.
+   */
+  pageSource(query: NameQuery, byId: boolean): Sql & { idColumn: string };
+}
+
+/** The n-grams of the term that the index knows. */
+export function ngramsOf(term: string): string[] {
+  const characters = [...term];
+  if (characters.length <= MAX_NGRAM) return [term];
+  return characters
+    .slice(MAX_NGRAM - 1)
+    .map((_, start) => characters.slice(start, start + MAX_NGRAM).join(''));
+}

@@ -1,0 +1,94 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Environment } from '../env';
+import { ConfigurationError } from '../errors';
+import { Database } from './database';
+import type { Engine } from './engine';
+import { OperatorAct } from './operator-act.entity';
+import { postgresEngine } from './postgres/engine';
+import { sqliteEngine } from './sqlite/engine';
+
+/** Where a deployment has its database. */
+export type DatabaseLocation = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+
+/** The classes of the tables that the features have. */
+export type Entities = readonly (new () => object)[];
+
+/** The one place that chooses an engine. */
+export const engineOf = ({ databaseUrl, dataDir }: DatabaseLocation): Engine =>
+  databaseUrl ? postgresEngine(databaseUrl) : sqliteEngine(dataDir);
+
+/**
+ * Opens a database and brings its schema up to date. Servers that start together take turns.
+ * @throws ConfigurationError in one sentence when it cannot be opened.
+ */
+export function migrateDatabase(location: DatabaseLocation, entities: Entities): Promise<Database> {
+  return open(engineOf(location), entities, undefined, ({ dataSource, engine }) =>
+    engine.withExclusiveLock(dataSource, () => dataSource.runMigrations({ transaction: 'each' })),
+  );
+}
+
+/**
+ * Opens a database whose schema is up to date, and changes nothing in it.
+ * @param timeout of a statement in milliseconds, where the engine has one.
+ * @throws ConfigurationError in one sentence when there is none, or it cannot be opened.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  entities: Entities,
+  timeout?: number,
+): Promise<Database> {
+  const engine = engineOf(location);
+  if (!engine.exists()) throw noCatalogue();
+  return open(engine, entities, timeout, expectThisVersion);
+}
+
+async function open(
+  engine: Engine,
+  entities: Entities,
+  timeout: number | undefined,
+  prepare: (database: Database) => Promise<unknown>,
+): Promise<Database> {
+  const options = {
+    ...engine.dataSourceOptions(timeout),
+    entities: [OperatorAct, ...entities],
+    synchronize: false,
+  } as DataSourceOptions;
+  const dataSource = new DataSource(options);
+  const database = new Database(dataSource, engine);
+  try {
+    engine.createLocation();
+    await dataSource.initialize();
+    await engine.onOpen(dataSource);
+    await prepare(database);
+    return database;
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    if (error instanceof ConfigurationError) throw error;
+    throw new ConfigurationError(engine.explainFailure(reasonOf(error)), { cause: error });
+  }
+}
+
+async function expectThisVersion({ dataSource }: Database): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    if (!(await runner.hasTable('migrations'))) throw noCatalogue();
+    const applied = await dataSource.query<{ name: string }[]>('SELECT "name" FROM "migrations"');
+    const names = dataSource.migrations.map(({ constructor }) => constructor.name);
+    const isSame =
+      applied.length === names.length && applied.every(({ name }) => names.includes(name));
+    if (!isSame) throw noCatalogue();
+  } finally {
+    await runner.release();
+  }
+}
+
+const noCatalogue = () =>
+  new ConfigurationError(
+    'There is no catalogue of this version of the product: start the product once first.',
+  );
+
+/** A connection that was refused at every address fails with an AggregateError without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

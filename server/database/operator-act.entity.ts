@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { instant } from './instant';
+
+/** An act of the operator, for the record, and for the processes that serve meanwhile. */
+@Entity('operator_acts')
+export class OperatorAct {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('bigint', { transformer: instant })
+  at!: Date;
+
+  @Column('text')
+  act!: string;
+
+  /** An artifact's id or a member's uid. */
+  @Column('text')
+  subject!: string;
+}

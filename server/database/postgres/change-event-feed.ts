@@ -1,0 +1,122 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { ChangeFeed, ChangeListener } from '../change';
+import { ChangeEventReader } from './change-event-reader';
+
+const CHANNEL = 'antiquary';
+/** How often the events are read when nobody notifies, in milliseconds. */
+const POLL_INTERVAL = 250;
+/** How long a process that has read the events may answer from memory, in milliseconds. */
+const CURRENT_FOR = 900;
+/** Changes within this time, in milliseconds, are notified and read together. */
+const DEBOUNCE = 10;
+/** A connection that is silent for so long is given up, in milliseconds. */
+const SILENCE_TIMEOUT = 2_000;
+const RETRY_DELAY = { first: 100, longest: 2_000 };
+
+/**
+ * Follows what other processes, or an operator's commands, write into one PostgreSQL.
+ *
+ * Triggers write an event for each change within the transaction that makes the change, so the event
+ * is there exactly if the change is. NOTIFY only says that there are events to read. Inside the
+ * writing transaction it would make all commits wait for each other.
+ */
+export class ChangeEventFeed implements ChangeFeed {
+  private readonly closing = new AbortController();
+  private client: Client | undefined;
+  private notifying: NodeJS.Timeout | undefined;
+  private isNotified = false;
+  private wake = () => {};
+  private ended = Promise.resolve();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Reconnects for ever. */
+  follow(listener: ChangeListener): void {
+    this.ended = this.keepFollowing(listener);
+  }
+
+  readonly notify = (): void => {
+    this.notifying ??= setTimeout(() => {
+      this.notifying = undefined;
+      // When this fails, the others find the event at their next poll.
+      this.client?.query(`NOTIFY ${CHANNEL}`).catch(() => undefined);
+    }, DEBOUNCE);
+  };
+
+  async close(): Promise<void> {
+    clearTimeout(this.notifying);
+    this.closing.abort();
+    this.wake();
+    await this.ended;
+  }
+
+  private async keepFollowing(listener: ChangeListener): Promise<void> {
+    const { signal } = this.closing;
+    let failures = 0;
+    while (!signal.aborted) {
+      await this.followOnce(listener, () => {
+        if (failures > 0) this.log('The changes of other processes can be read again.');
+        failures = 0;
+      }).catch((error: unknown) => {
+        if (failures === 0 && !signal.aborted) this.log(explainLoss(error));
+      });
+      listener.holdCurrent(0);
+      const delay = Math.min(RETRY_DELAY.first * 2 ** failures, RETRY_DELAY.longest);
+      failures += 1;
+      await pause(delay, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async followOnce(listener: ChangeListener, onRead: () => void): Promise<void> {
+    // Its own socket, because a connection whose other end is silent can only be destroyed.
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'antiquary change events',
+      stream: () => socket,
+      connectionTimeoutMillis: SILENCE_TIMEOUT,
+      query_timeout: SILENCE_TIMEOUT,
+    });
+    client.on('notification', () => {
+      this.isNotified = true;
+      this.wake();
+    });
+    // The query that is under way, or the next one, fails for the same reason.
+    client.on('error', () => this.wake());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+      const events = new ChangeEventReader(client);
+      while (!this.closing.signal.aborted) {
+        this.isNotified = false;
+        const readAt = performance.now();
+        for (const change of await events.read(readAt)) listener.apply(change);
+        listener.holdCurrent(readAt + CURRENT_FOR);
+        onRead();
+        await pause(DEBOUNCE);
+        await this.notificationOrPoll();
+      }
+    } finally {
+      this.client = undefined;
+      socket.destroy();
+    }
+  }
+
+  private async notificationOrPoll(): Promise<void> {
+    if (this.isNotified) return;
+    const poll = setTimeout(() => this.wake(), POLL_INTERVAL);
+    await new Promise<void>((resolve) => (this.wake = resolve));
+    clearTimeout(poll);
+  }
+}
+
+function explainLoss(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The changes of other processes cannot be read (${reason}): until they can, every request is answered from the database.`;
+}

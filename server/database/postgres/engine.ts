@@ -1,0 +1,77 @@
+import type { Dialect, Engine } from '../engine';
+import { postgresBackup } from './backup';
+import { ChangeEventFeed } from './change-event-feed';
+import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
+import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { postgresNameIndex } from './name-index';
+import { PoolWriter } from './pool-writer';
+import { timeoutOptions } from './timeouts';
+
+/** Names the one advisory lock that this product takes; any number would do. */
+const LOCK = 4_000_400;
+
+const dialect: Dialect = {
+  codePointCollation: 'COLLATE "C"',
+  nameIndex: postgresNameIndex,
+  rowLock: 'pessimistic_write',
+  isOneOf: (column, parameter, values) => ({
+    sql: `${column} = ANY(:${parameter})`,
+    parameters: { [parameter]: values },
+  }),
+};
+
+/** PostgreSQL at a postgres:// address, which several servers may share. */
+export function postgresEngine(databaseUrl: string): Engine {
+  return {
+    description: 'PostgreSQL (DATABASE_URL)',
+    dialect,
+    backup: postgresBackup(databaseUrl),
+
+    dataSourceOptions: (timeout) => ({
+      type: 'postgres',
+      url: databaseUrl,
+      applicationName: 'antiquary',
+      // Compiling a plan takes longer than any of the product's statements.
+      extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
+      migrations: [Baseline1764100000000],
+    }),
+    exists: () => true,
+    createLocation: () => {},
+    onOpen: async () => {},
+    explainFailure: (reason) => `The database of DATABASE_URL cannot be used: ${reason}.`,
+
+    openWriter: async (dataSource) => new PoolWriter(dataSource),
+
+    transaction: (dataSource, work) =>
+      retryConflicts(() =>
+        dataSource.transaction(({ queryRunner }) => work(required(queryRunner))),
+      ),
+
+    async withExclusiveLock(dataSource, work) {
+      const session = dataSource.createQueryRunner();
+      try {
+        await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+        const result = await work();
+        await session.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+        return result;
+      } finally {
+        // When the work failed, the process ends, and its lock with it.
+        await session.release();
+      }
+    },
+
+    async lockTable(manager, table) {
+      await manager.query(`LOCK TABLE "${table}" IN SHARE ROW EXCLUSIVE MODE`);
+    },
+
+    followChanges: (_dataSource, log) => new ChangeEventFeed(databaseUrl, log),
+    isUnavailable,
+    isForeignKeyViolation,
+  };
+}
+
+/** TypeORM's transactions always have a query runner; its types do not say so. */
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The transaction has no query runner.');
+  return value;
+}

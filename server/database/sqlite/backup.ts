@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { timestamp, writeAtomically } from '../../atomic-file';
+import { ConfigurationError } from '../../errors';
+import type { Backup } from '../engine';
+import { SqliteFile } from './sqlite-file';
+
+/** Backups of the catalogue in this file. */
+export function sqliteBackup(catalogue: string): Backup {
+  return {
+    extension: 'sqlite',
+
+    async write(target) {
+      return `${await copyVerified(catalogue, target)}, verified.`;
+    },
+
+    async restore(file, replace) {
+      await verify(file);
+      const exists = existsSync(catalogue);
+      if (exists) {
+        if (!replace) {
+          throw new ConfigurationError(
+            `${catalogue} exists already; with --replace it is moved aside first.`,
+          );
+        }
+        await expectUnused(catalogue);
+      }
+      // SQLite would apply this log to the restored file.
+      if (existsSync(`${catalogue}-wal`)) {
+        throw new ConfigurationError(
+          `${catalogue}-wal is left over from another catalogue: move it away first.`,
+        );
+      }
+      const messages: string[] = [];
+      const contents = await copyVerified(file, catalogue, async () => {
+        if (!exists) return;
+        const aside = `${catalogue}.replaced-${timestamp()}`;
+        await rename(catalogue, aside);
+        messages.push(`The catalogue that was there is now ${aside}.`);
+      });
+      return [...messages, `${catalogue}: ${contents}, restored.`];
+    },
+  };
+}
+
+/**
+ * Copies a catalogue as it is at one moment, whoever writes meanwhile. The copy gets its name after
+ * it has been read from end to end and is on the disk.
+ * @returns what the copy holds, for the operator.
+ * @throws ConfigurationError when it cannot be copied; nothing is left behind then.
+ */
+function copyVerified(
+  source: string,
+  target: string,
+  beforeRename = async () => {},
+): Promise<string> {
+  const copy = async (temporary: string) => {
+    await SqliteFile.use(source, 'cannot be copied', (file) =>
+      file.all(`VACUUM INTO '${temporary.replaceAll("'", "''")}'`),
+    );
+    return verify(temporary);
+  };
+  return writeAtomically(target, copy, beforeRename);
+}
+
+/**
+ * Reads a catalogue from end to end.
+ * @returns what it holds, for the operator.
+ * @throws ConfigurationError when it is damaged, or not a catalogue of this product.
+ */
+function verify(path: string): Promise<string> {
+  return SqliteFile.use(path, 'is damaged or not a catalogue', async (file) => {
+    const [check] = await file.all<{ integrity_check: string }>('PRAGMA integrity_check');
+    if (check?.integrity_check !== 'ok') throw new Error(check?.integrity_check);
+    const tables = ['artifacts', 'likes', 'members'];
+    const counts = tables.map((table) => `SELECT count(*) AS "count" FROM "${table}"`);
+    const rows = await file.all<{ count: number }>(counts.join(' UNION ALL '));
+    return tables.map((table, index) => `${rows[index]?.count ?? 0} ${table}`).join(', ');
+  });
+}
+
+/**
+ * Only the last open connection may leave SQLite's WAL mode; it then leaves no log file behind.
+ * @throws ConfigurationError while another process has the catalogue open.
+ */
+async function expectUnused(path: string): Promise<void> {
+  const catalogue = await SqliteFile.open(path);
+  try {
+    await catalogue.all('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    throw new ConfigurationError(`${path} is in use: stop the product first.`, { cause: error });
+  } finally {
+    await catalogue.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import type { Dialect, Engine } from '../engine';
+import { sqliteBackup } from './backup';
+import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
+import { sqliteDriver } from './driver';
+import { isForeignKeyViolation, isUnavailable } from './errors';
+import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { sqliteNameIndex } from './name-index';
+import { OperatorActPoll } from './operator-act-poll';
+import { WriteQueue } from './write-queue';
+
+/** How long a read waits for a lock of another process, in milliseconds. */
+const READ_TIMEOUT = 5_000;
+
+/** SQLite's own order of texts is by code point, and its writers take turns. */
+const dialect: Dialect = {
+  codePointCollation: '',
+  nameIndex: sqliteNameIndex,
+  rowLock: null,
+  isOneOf: (column, parameter, values) => ({
+    sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,
+    parameters: { [parameter]: JSON.stringify(values) },
+  }),
+};
+
+/**
+ * SQLite in a file of the data folder.
+ *
+ * TypeORM gives SQLite one connection, on which overlapping transactions would swallow each other's
+ * writes. So serving processes write only through the `WriteQueue`, which has its own connection.
+ */
+export function sqliteEngine(dataDir: string): Engine {
+  const file = join(dataDir, 'antiquary.sqlite');
+
+  /** In WAL mode only FULL has every acknowledged commit on the disk at a power cut. */
+  const makeDurable = (dataSource: DataSource) => dataSource.query('PRAGMA synchronous = FULL');
+
+  return {
+    description: `SQLite in ${dataDir}`,
+    dialect,
+    backup: sqliteBackup(file),
+
+    dataSourceOptions: () => ({
+      type: 'sqlite',
+      database: file,
+      driver: sqliteDriver,
+      enableWAL: true,
+      busyTimeout: READ_TIMEOUT,
+      migrations: [Baseline1764100000000],
+    }),
+    exists: () => existsSync(file),
+    createLocation: () => void mkdirSync(dataDir, { recursive: true }),
+    async onOpen(dataSource) {
+      await makeDurable(dataSource);
+    },
+    explainFailure: (reason) => `The data folder ${dataDir} (DATA_DIR) cannot be used: ${reason}.`,
+
+    async openWriter({ options }, timeout) {
+      const connection = new DataSource(Object.assign({}, options, { busyTimeout: BUSY_TIMEOUT }));
+      await connection.initialize();
+      await makeDurable(connection);
+      return new WriteQueue(connection, timeout);
+    },
+
+    async transaction(dataSource, work) {
+      const runner = dataSource.createQueryRunner();
+      try {
+        await runner.query(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+        await beginImmediate(runner);
+        const result = await work(runner);
+        await runner.query('COMMIT');
+        return result;
+      } catch (error) {
+        // SQLite may have rolled back already; then this fails, and nothing is left to roll back.
+        await runner.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        await runner.release();
+      }
+    },
+
+    // One process opens the file before there are others, and a transaction locks all tables.
+    withExclusiveLock: (_dataSource, work) => work(),
+    lockTable: async () => {},
+
+    followChanges: (dataSource, log) => new OperatorActPoll(dataSource, log),
+    isUnavailable,
+    isForeignKeyViolation,
+  };
+}

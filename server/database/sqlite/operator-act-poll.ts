@@ -1,0 +1,53 @@
+import type { DataSource } from 'typeorm';
+import type { ChangeFeed, ChangeListener } from '../change';
+import { OperatorAct } from '../operator-act.entity';
+
+/** How often the log of operator acts is read, in milliseconds. */
+const INTERVAL = 250;
+
+/**
+ * Follows what an operator's commands write into SQLite. A command is a process of its own, which
+ * knows nothing of the serving processes; so these poll the log of operator acts.
+ */
+export class OperatorActPoll implements ChangeFeed {
+  readonly notify = null;
+  private lastSeen: number | null | undefined;
+  private isFailing = false;
+  private isClosed = false;
+  private timer: NodeJS.Timeout | undefined;
+  private polling = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  follow(listener: ChangeListener): void {
+    this.polling = this.poll(listener).finally(() => {
+      if (this.isClosed) return;
+      this.timer = setTimeout(() => this.follow(listener), INTERVAL).unref();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.polling;
+  }
+
+  private async poll(listener: ChangeListener): Promise<void> {
+    try {
+      const lastSeen = await this.dataSource.manager.maximum(OperatorAct, 'id');
+      if (lastSeen !== this.lastSeen) {
+        listener.apply('members');
+        listener.apply('catalogue');
+      }
+      this.lastSeen = lastSeen;
+      if (this.isFailing) this.log('The log of operator acts can be read again.');
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) this.log(`The log of operator acts cannot be read: ${String(error)}`);
+      this.isFailing = true;
+    }
+  }
+}

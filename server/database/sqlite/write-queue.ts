@@ -1,0 +1,81 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Write, Writer } from '../writer';
+import { beginImmediate, WRITE_LOCK_TIMEOUT } from './begin-immediate';
+import { isUnavailable } from './errors';
+
+/** How many waiting writes share one commit. */
+const MAX_BATCH = 256;
+
+interface QueuedWrite {
+  /** Runs the write. The function that it returns tells the caller, once the batch is on the disk. */
+  perform: (runner: QueryRunner) => Promise<() => void>;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Group commit for SQLite, which has one writer at a time: the writes that wait while a transaction
+ * goes to the disk form the next transaction, a write batch.
+ */
+export class WriteQueue implements Writer {
+  private queue: QueuedWrite[] = [];
+  private draining: Promise<void> | null = null;
+  private readonly runner: QueryRunner;
+
+  /** @param dataSource a connection that nobody else uses. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly timeout = WRITE_LOCK_TIMEOUT,
+  ) {
+    this.runner = dataSource.createQueryRunner();
+  }
+
+  run<Result>(write: Write<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({
+        perform: async (runner) => {
+          const result = await write(runner);
+          return () => resolve(result);
+        },
+        fail: reject,
+      });
+      this.draining ??= this.drain();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.draining;
+    await this.dataSource.destroy();
+  }
+
+  private async drain(): Promise<void> {
+    while (this.queue.length > 0) await this.commit(this.queue.splice(0, MAX_BATCH));
+    this.draining = null;
+  }
+
+  private async commit(batch: QueuedWrite[]): Promise<void> {
+    try {
+      await beginImmediate(this.runner, this.timeout);
+      const callbacks: (() => void)[] = [];
+      for (const write of batch) callbacks.push(await this.perform(write));
+      await this.runner.query('COMMIT');
+      for (const callback of callbacks) callback();
+    } catch (error) {
+      // SQLite may have rolled back already; then this fails, and nothing is left to roll back.
+      await this.runner.query('ROLLBACK').catch(() => undefined);
+      for (const { fail } of batch) fail(error);
+    }
+  }
+
+  /**
+   * Runs the writes of a batch one after the other. A full disk can make SQLite roll back the whole
+   * transaction in the middle; writes that run at the same time would then commit on their own.
+   */
+  private async perform({ perform, fail }: QueuedWrite): Promise<() => void> {
+    try {
+      return await perform(this.runner);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      return () => fail(error);
+    }
+  }
+}

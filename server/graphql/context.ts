@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PendingResponse } from '../response-cache/pending-response';
+
+/** The member who makes a request, as their latest token shows them. */
+export interface Viewer {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+}
+
+/** What one request carries to the resolvers. */
+export interface Context {
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /**
+   * To be called before each write.
+   * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;
+   * RATE_LIMITED when the viewer has written too often.
+   */
+  assertMayWrite: () => Promise<void>;
+  /** Counts the request as so many more than one. @throws RATE_LIMITED */
+  countMore: (more: number) => void;
+  /** Records what the response depends on; undefined where the response is not to be cached. */
+  pendingResponse: PendingResponse | undefined;
+  publicUrl: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+/** A context behind `@Authorized()`. */
+export type MemberContext = Context & { viewer: Viewer };

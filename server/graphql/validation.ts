@@ -1,0 +1,84 @@
+import { Matches, ValidateBy, validate, type ValidationError } from 'class-validator';
+import { badUserInput, type FieldErrors } from '../errors';
+
+/** The longest a text may be, in characters. */
+const MAX_TEXT_LENGTH = 10_000;
+
+/** No control characters and lone surrogates; PostgreSQL cannot store a NUL. */
+const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
+const PLAIN_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
+/** A text of at most `max` characters after trimming. */
+export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDecorator {
+  const length = ValidateBy(
+    {
+      name: 'trimmedLength',
+      validator: {
+        validate: (value) => typeof value !== 'string' || [...value.trim()].length <= max,
+      },
+    },
+    { message: `Please use at most ${max.toLocaleString('en')} characters.` },
+  );
+  const plain = Matches(lines ? PLAIN_LINES : PLAIN_TEXT, {
+    message: 'Please leave out control characters.',
+  });
+  return (target, property) => {
+    length(target, property);
+    plain(target, property);
+  };
+}
+
+/** A text that must contain more than white space. */
+export function RequiredText(options: { max?: number; lines?: boolean } = {}): PropertyDecorator {
+  const required = Matches(/\S/u, { message: 'Please fill in this field.' });
+  return (target, property) => {
+    Text(options)(target, property);
+    required(target, property);
+  };
+}
+
+/** An absolute http or https address, after trimming. */
+export function WebAddress(): PropertyDecorator {
+  return ValidateBy({
+    name: 'webAddress',
+    validator: {
+      validate: (value) =>
+        typeof value === 'string' &&
+        URL.canParse(value.trim()) &&
+        /^https?:$/.test(new URL(value.trim()).protocol),
+      defaultMessage: () => 'Invalid URL',
+    },
+  });
+}
+
+/**
+ * type-graphql's validation step for arguments and input objects.
+ * @throws BAD_USER_INPUT naming every offending field at once.
+ */
+export async function validateInput(input: unknown): Promise<void> {
+  if (typeof input !== 'object' || input === null) return;
+  const fields = await brokenRules(input);
+  if (Object.keys(fields).length > 0) throw badUserInput('The input is not valid.', fields);
+}
+
+/** The rules of its class that `input` breaks, by field. */
+export async function brokenRules(input: object): Promise<FieldErrors> {
+  const errors = await validate(input, {
+    forbidUnknownValues: false,
+    skipUndefinedProperties: true,
+  });
+  return Object.fromEntries(errors.flatMap(fieldErrors));
+}
+
+/** One message for each field: that of the rule declared first, which class-validator lists last. */
+function fieldErrors({
+  property,
+  constraints = {},
+  children = [],
+}: ValidationError): [string, string][] {
+  const message = Object.values(constraints).at(-1);
+  return [
+    ...(message ? [[property, message] as [string, string]] : []),
+    ...children.flatMap(fieldErrors),
+  ];
+}

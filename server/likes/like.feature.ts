@@ -1,0 +1,14 @@
+import type { Feature } from '../graphql/feature';
+import { Like } from './like.entity';
+import {
+  LikedArtifactsResolver,
+  LikePayloadResolver,
+  LikeResolver,
+  ViewerHasLikedResolver,
+} from './like.resolver';
+
+/** Members like artifacts, and keep a list of what they like. */
+export const likeFeature: Feature = {
+  entities: [Like],
+  resolvers: [LikeResolver, LikePayloadResolver, ViewerHasLikedResolver, LikedArtifactsResolver],
+};

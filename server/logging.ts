@@ -1,0 +1,64 @@
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { LogLevel } from './env';
+import { errorCode } from './errors';
+
+/**
+ * pino's settings. Addresses of requests and parameters of statements contain members' e-mail
+ * addresses. So a request is logged by its route, and an error by its message and stack.
+ */
+export const loggerSettings = (level: LogLevel) => ({
+  level,
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+    res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    err: describe,
+  },
+});
+
+/** The pattern of the route, such as `/api/allartifacts/:id`. */
+export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string {
+  return routeOptions.url ?? 'none';
+}
+
+interface ErrorDescription extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+}
+
+function describe(thrown: unknown): ErrorDescription {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return {
+    type: error.name,
+    code: errorCode(error) || undefined,
+    message: error.message,
+    stack: error.stack ?? '',
+    cause: error.cause === undefined ? undefined : describe(error.cause),
+  };
+}
+
+/** Logs an error that a caller met, unless the caller made it. */
+export function logFault(log: FastifyBaseLogger, error: unknown): void {
+  const { code } = error instanceof GraphQLError ? error.extensions : {};
+  const err = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (code === 'UNAVAILABLE') log.warn({ err }, 'unavailable');
+  else if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
+    log.error({ err }, 'unforeseen error');
+  }
+}
+
+/** Logs one line for each response, with the request id that the caller can quote. */
+export class ResponseLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ req: request, res: reply, milliseconds }, 'answered');
+  }
+}

@@ -1,2 +1,0 @@
-/** E-mail addresses compare without case. */
-export const foldEmail = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,67 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Entities } from '../database/open-database';
+import { instant } from '../database/instant';
+import { Member } from '../members/member.entity';
+
+/**
+ * An artifact that the operator has taken out of the catalogue. It is moved, not marked: so no list,
+ * count or search has to know of hidden artifacts, and none can show one by mistake.
+ */
+@Entity('hidden_artifacts')
+export class HiddenArtifact {
+  @PrimaryColumn('integer')
+  id!: number;
+
+  @Column('bigint', { transformer: instant })
+  hiddenAt!: Date;
+
+  /** The row of `artifacts` as JSON, because an old row has to fit a newer table. */
+  @Column('text')
+  record!: string;
+}
+
+/** A like of a hidden artifact. */
+@Entity('hidden_likes')
+@Index(['artifactId'])
+export class HiddenLike {
+  @PrimaryColumn('integer')
+  id!: number;
+
+  @Column('text')
+  memberUid!: string;
+
+  @Column('integer')
+  artifactId!: number;
+
+  @ManyToOne(() => Member, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'memberUid' })
+  member!: Member;
+
+  @ManyToOne(() => HiddenArtifact, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'artifactId' })
+  artifact!: HiddenArtifact;
+}
+
+/** A view of a hidden artifact. */
+@Entity('hidden_views')
+export class HiddenView {
+  @PrimaryColumn('integer')
+  artifactId!: number;
+
+  @PrimaryColumn('text')
+  memberUid!: string;
+
+  @PrimaryColumn('text')
+  day!: string;
+
+  @ManyToOne(() => HiddenArtifact, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'artifactId' })
+  artifact!: HiddenArtifact;
+
+  @ManyToOne(() => Member, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'memberUid' })
+  member!: Member;
+}
+
+/** The tables of the operator's commands. */
+export const operatorEntities: Entities = [HiddenArtifact, HiddenLike, HiddenView];

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Vite's manifest: the file into which each source of the web client was built. */
+export interface Manifest {
+  /** Links that preload the program and the code of these sources, imported files first. */
+  program(sources: string[]): string;
+  /** Links that preload the fonts of Latin letters. */
+  fonts: string;
+}
+
+/** What start.ts imports after the first paint. */
+const PROGRAM = 'main.tsx';
+
+/** Reads the manifest of a built web client; without one, nothing is preloaded. */
+export function readManifest(clientDir: string): Manifest {
+  const path = join(clientDir, '.vite/manifest.json');
+  const chunks = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>)
+    : {};
+
+  /** Adds the files of each source, imported files first. */
+  function addFiles(sources: string[], files: Set<string>, seen = new Set<string>()): void {
+    for (const source of sources) {
+      const chunk = chunks[source];
+      if (!chunk || seen.has(source)) continue;
+      seen.add(source);
+      addFiles(chunk.imports ?? [], files, seen);
+      files.add(chunk.file);
+    }
+  }
+
+  return {
+    program(sources) {
+      const files = new Set<string>();
+      addFiles([PROGRAM, ...sources], files);
+      return [...files]
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        .join('');
+    },
+    fonts: Object.values(chunks)
+      .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+      .map(
+        ({ file }) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+      )
+      .join(''),
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import type { RateLimit } from '../http/rate-limit';
+import { pendingResponseOf } from '../response-cache/cache-handler';
+import { jsonScript } from './html';
+import type { Manifest } from './manifest';
+import { fallbackHead, type PageHead } from './page-head';
+
+/** An operation of a page, as the web client's own GraphQL client passes it. */
+export interface PageOperation {
+  query: DocumentNode;
+  variables?: Record<string, unknown>;
+}
+
+type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
+
+/** A page as the web client's half for the server, client/render.tsx, renders it. */
+interface RenderedPage {
+  head: PageHead;
+  html: string;
+  styles: string;
+  /** JSON. */
+  view: string;
+  modules: string[];
+}
+
+/** The web client's half for the server. */
+export interface PageRenderer {
+  renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RenderedPage>;
+  /** The head alone, for a page that the browser renders. */
+  readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
+  /** The paths of the public pages. */
+  publicPaths: readonly string[];
+}
+
+/** What is inserted into index.html for one address. */
+export interface PageView {
+  head: PageHead;
+  styles: string;
+  body: string;
+}
+
+export type ViewPage = (request: FastifyRequest) => Promise<PageView>;
+
+interface RenderingParts {
+  renderer: PageRenderer;
+  execute: (request: FastifyRequest, operation: PageOperation) => Promise<object>;
+  manifest: Manifest;
+  limit: RateLimit | null;
+}
+
+/** A page that the browser renders alone. */
+export const clientRendered = (head: PageHead): PageView => ({ head, styles: '', body: root('') });
+
+/**
+ * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
+ * visitor. When rendering fails, or a client has requested too much, the browser renders.
+ */
+export function createPageRendering(parts: RenderingParts): ViewPage {
+  const { renderer, execute, manifest, limit } = parts;
+
+  async function render(request: FastifyRequest): Promise<PageView> {
+    const { head, html, styles, view, modules } = await renderer.renderPage(
+      request.url,
+      (operation) => execute(request, operation),
+    );
+    const body =
+      root(html) +
+      jsonScript('first-view', view) +
+      `<template id="program">${manifest.program(modules)}</template>`;
+    return { head, styles, body };
+  }
+
+  /** Sends a page even while the catalogue cannot be reached: then it says so itself. */
+  async function readHead(request: FastifyRequest): Promise<PageHead> {
+    try {
+      return await renderer.readHead(request.url, (operation) => execute(request, operation));
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page is sent without its head');
+      return fallbackHead;
+    }
+  }
+
+  return async (request) => {
+    try {
+      // Rendering costs more than any response of the API.
+      if (!limit || limit.secondsToWait(request.raw) === 0) return await render(request);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page is left to the browser to render');
+    }
+    pendingResponseOf(request.raw)?.doNotCache();
+    return clientRendered(await readHead(request));
+  };
+}
+
+function root(html: string): string {
+  return `<div id="root">${html}</div>`;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerCrawlerFiles } from './crawlers';
+import { jsonScript } from './html';
+import type { Manifest } from './manifest';
+import { headHtml } from './page-head';
+import type { ViewPage } from './page-rendering';
+
+/** Where index.html leaves room for what only the server knows. */
+const RUNTIME_MARKER = '<!-- runtime -->';
+const VIEW_MARKER = '<!-- view -->';
+
+interface PageParts {
+  /** The folder of the built web client. */
+  clientDir: string;
+  manifest: Manifest;
+  publicUrl: string;
+  /** What the browser has to know of this deployment. */
+  runtimeConfig: object;
+  publicPaths: readonly string[];
+  viewPage: ViewPage;
+}
+
+/** Serves the built web client: its files, and a page for every other address. */
+export async function registerPages(
+  app: FastifyInstance,
+  { clientDir, manifest, publicUrl, runtimeConfig, publicPaths, viewPage }: PageParts,
+): Promise<void> {
+  const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
+  const [start = '', middle = '', end = ''] = index.split(
+    new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
+  );
+  const runtime = jsonScript('runtime-config', JSON.stringify(runtimeConfig));
+
+  await registerFiles(app, clientDir);
+  registerCrawlerFiles(app, publicUrl, publicPaths);
+
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address.' }),
+  );
+
+  app.get('/*', async (request, reply) => {
+    if (isFile(request)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { head, styles, body } = await viewPage(request);
+    const inserted = manifest.fonts + headHtml(head, publicUrl) + styles + runtime;
+    return reply
+      .code(head.status)
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8')
+      .send(start + inserted + middle + body + end);
+  });
+}
+
+async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    // One route for each file: every other address, such as a folder, is a page.
+    wildcard: false,
+    // Pages are made from index.html; compressed files are sent under their plain names.
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite writes a hash of the content into the names below assets/.
+      const isHashed = path.startsWith(join(clientDir, 'assets'));
+      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+      void reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding');
+    },
+  });
+}
+
+/** Puts the build's small style sheet into the page, so that no paint waits for another request. */
+function inlineStyles(index: string, clientDir: string): string {
+  return index.replace(
+    /<link rel="stylesheet"[^>]* href="([^"]+)">/,
+    (_link, href: string) => `<style>${readFileSync(join(clientDir, href), 'utf8')}</style>`,
+  );
+}
+
+/** Whether the address is that of a missing file, rather than of a page. */
+function isFile({ url, headers }: FastifyRequest): boolean {
+  const name = url.split('?')[0]?.split('/').at(-1) ?? '';
+  // The addresses of some pages end in an e-mail address, which ends as a file name does.
+  const looksLikeFile = /\.\w+$/.test(name) && !/@|%40/.test(name);
+  const acceptsHtml = headers.accept?.includes('text/html') ?? false;
+  return looksLikeFile && !acceptsHtml;
+}

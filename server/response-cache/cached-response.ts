@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import type { Dependency } from '../changes/changes';
+
+type Encoding = 'br' | 'gzip';
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
+
+/** Shorter bodies do not become smaller by compression, in bytes. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/** The encoding that a client prefers; null for none. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding | null {
+  return acceptEncoding === undefined ? null : negotiator.negotiate(acceptEncoding.toLowerCase());
+}
+
+/** What is sent: header names and values in turn, and the body. */
+export interface EncodedResponse {
+  headers: string[];
+  body: Buffer;
+}
+
+/** A response to visitors, in each encoding that was requested. */
+export class CachedResponse {
+  /** The headers of a 304, which has no body to describe. */
+  readonly headers: string[];
+  private readonly identity: EncodedResponse;
+  private readonly encoded = new Map<Encoding, EncodedResponse | Promise<EncodedResponse>>();
+
+  constructor(
+    /** The route that produced it, as metrics name it. */
+    readonly route: string,
+    readonly etag: string,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer,
+    readonly dependencies: ReadonlySet<Dependency>,
+  ) {
+    this.headers = Object.entries(headers).flat();
+    this.identity = { headers: [...this.headers, 'content-length', String(body.length)], body };
+  }
+
+  /** Its memory at most, in bytes; a compressed body is shorter than the plain one. */
+  get size(): number {
+    const bodies = this.identity.body.length * (this.isWorthCompressing ? 2 : 1);
+    return bodies + 50 * this.dependencies.size + 2_000;
+  }
+
+  /** The response in an encoding; each encoding is produced once. */
+  in(encoding: Encoding | null): EncodedResponse | Promise<EncodedResponse> {
+    if (encoding === null || !this.isWorthCompressing) return this.identity;
+    const existing = this.encoded.get(encoding);
+    if (existing) return existing;
+    const pending = this.encode(encoding);
+    this.encoded.set(encoding, pending);
+    return pending;
+  }
+
+  private async encode(encoding: Encoding): Promise<EncodedResponse> {
+    const body = await compress[encoding](this.identity.body);
+    const described = ['content-encoding', encoding, 'content-length', String(body.length)];
+    const response = { headers: [...this.headers, ...described], body };
+    this.encoded.set(encoding, response);
+    return response;
+  }
+
+  private get isWorthCompressing(): boolean {
+    return this.identity.body.length >= MIN_COMPRESSED_BYTES;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Dependency } from '../changes/changes';
+import type { CachedResponse } from './cached-response';
+
+/** A response that is being produced, and what it is found to depend on. */
+export class PendingResponse {
+  /** The response, if it may be cached. Others who ask for the same wait for it. */
+  readonly settled: Promise<CachedResponse | null>;
+  private readonly recorded = new Set<Dependency>();
+  private resolve: (response: CachedResponse | null) => void = () => undefined;
+  private isCacheable = true;
+  private isHandled = false;
+  private hasEnded = false;
+
+  constructor(
+    /** How many changes were known when it began. */
+    readonly begunAt: number,
+    private readonly onSettled: (response: CachedResponse | null) => void,
+  ) {
+    this.settled = new Promise((resolve) => {
+      this.resolve = resolve;
+    });
+  }
+
+  get dependencies(): ReadonlySet<Dependency> {
+    return this.recorded;
+  }
+
+  /** Records what the response depends on. A list that is streamed still reads after the end. */
+  dependsOn(dependency: Dependency): void {
+    if (!this.hasEnded) this.recorded.add(dependency);
+  }
+
+  /** Keeps a response out of the cache, such as one with an error. */
+  doNotCache(): void {
+    this.isCacheable = false;
+  }
+
+  /** From now on, a handler will end the response, even if the client disconnects. */
+  markHandled(): void {
+    this.isHandled = true;
+  }
+
+  /**
+   * Drops the response when its client disconnects before a handler has taken it. Later, it is
+   * kept: others may be waiting for it.
+   */
+  abandon(): void {
+    if (!this.isHandled) this.end(null);
+  }
+
+  /** Ends the response; null when it is not to be cached. Only the first call counts. */
+  end(response: CachedResponse | null): void {
+    this.hasEnded = true;
+    const result = this.isCacheable ? response : null;
+    this.onSettled(result);
+    this.resolve(result);
+  }
+}

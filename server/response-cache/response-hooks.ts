@@ -1,0 +1,119 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimited } from '../errors';
+import type { RateLimit } from '../http/rate-limit';
+import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
+import { routeOf } from '../logging';
+import { pendingResponseOf } from './cache-handler';
+import { CachedResponse, preferredEncoding } from './cached-response';
+import type { PendingResponse } from './pending-response';
+
+/**
+ * What all responses have in common: an ETag with 304, compression and caching. Any origin may call
+ * the API (with a token, without cookies), within the rate limit.
+ */
+export async function registerResponseHooks(
+  app: FastifyInstance,
+  limit: RateLimit | null,
+): Promise<void> {
+  await registerCors(app);
+  if (limit) registerRateLimit(app, limit);
+
+  // The plugin would answer 304 to a POST too, and does not know lists of tags. The tags are weak,
+  // because a compressed response has the same one.
+  await app.register(etag, { replyWith304: false, weak: true });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApiRequest(request)) return;
+    const audience = request.headers.authorization === undefined ? 'public' : 'private';
+    const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
+    reply.header('cache-control', cacheControl);
+    reply.header('vary', 'Authorization, Origin, Accept-Encoding');
+  });
+
+  registerCaching(app);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+}
+
+async function registerCors(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, callback) =>
+      callback(null, {
+        origin: isApiRequest(request) ? '*' : false,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: [
+          'Authorization',
+          'Content-Type',
+          'Apollo-Require-Preflight',
+          'If-None-Match',
+          COST_HEADER,
+        ],
+        exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+        maxAge: 86_400,
+        // Without this, an OPTIONS request that is no preflight is answered in plain text.
+        strictPreflight: false,
+      }),
+  });
+}
+
+function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const seconds = isApiRequest(request) ? limit.secondsToWait(request.raw) : 0;
+    if (seconds === 0) return;
+    void reply.header('retry-after', seconds);
+    // Each API shows the error in its own form.
+    throw Object.assign(rateLimited(seconds), { statusCode: 429 });
+  });
+}
+
+function registerCaching(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request) => pendingResponseOf(request.raw)?.markHandled());
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const pending = pendingResponseOf(request.raw);
+    const cached = pending && cacheableResponse(request, reply, payload, pending);
+    pending?.end(cached ?? null);
+    if (isKnownToClient(request, reply)) {
+      reply.code(304);
+      return '';
+    }
+    if (!cached) {
+      reply.header('x-request-id', request.id);
+      return payload;
+    }
+    const { headers, body } = await cached.in(
+      preferredEncoding(request.headers['accept-encoding']),
+    );
+    for (let index = 0; index < headers.length; index += 2) {
+      reply.header(headers[index] ?? '', headers[index + 1]);
+    }
+    return body;
+  });
+}
+
+/** Whether the client has this response already, and only asks whether it is still valid. */
+function isKnownToClient({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  if (!/^(GET|HEAD)$/.test(method) || reply.statusCode !== 200 || etag === undefined) return false;
+  return isNotModified(headers, String(etag));
+}
+
+/** The response as it can be sent again: complete, successful, and for every visitor. */
+function cacheableResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  { dependencies }: PendingResponse,
+): CachedResponse | null {
+  if (reply.statusCode !== 200 || reply.getHeader('cache-control') !== 'public, no-cache') {
+    return null;
+  }
+  if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
+  const headers = Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+  const body = Buffer.from(payload);
+  return new CachedResponse(routeOf(request), String(headers['etag']), headers, body, dependencies);
+}

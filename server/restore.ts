@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { engineOf } from './database/open-database';
+import { parseEnvironment } from './env';
+import { ConfigurationError } from './errors';
+import { parseArguments, runCommand } from './operator/command';
+
+const USAGE = 'npm run restore -- FILE [--replace]';
+
+/** Puts a backup in the place of the catalogue, which must not be served meanwhile. */
+async function restore(): Promise<void> {
+  const { file, flags } = parseArguments(USAGE, ['--replace']);
+  if (file === undefined) throw new ConfigurationError(USAGE);
+  const { backup } = engineOf(parseEnvironment(process.env));
+  const messages = await backup.restore(file, flags.includes('--replace'));
+  for (const message of messages) console.log(message);
+}
+
+runCommand(restore);

@@ -1,0 +1,6 @@
+import type { Feature } from '../graphql/feature';
+import { View } from './view.entity';
+import { ViewResolver } from './view.resolver';
+
+/** How often members looked at artifacts. */
+export const viewFeature: Feature = { entities: [View], resolvers: [ViewResolver] };

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRenderer } from '../../client/render';
+import { startFragileCatalogue } from '../support/away';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue({ createRenderer });
+});
+afterAll(() => catalogue.stop());
+
+const HOSTILE = 'Lamp </script><img src=x onerror=alert(1)> & oil';
+
+async function open(path: string, headers: Record<string, string> = {}, from = catalogue) {
+  const response = await from.visitor.fetch('GET', path, undefined, headers);
+  const html = await response.text();
+  return {
+    html,
+    status: response.status,
+    etag: response.headers.get('etag') ?? '',
+    /** What is drawn, without the data beside it. */
+    root: /<div id="root">([\s\S]*?)<\/div>(?:<script|\s*<noscript)/.exec(html)?.[1] ?? '',
+  };
+}
+
+describe('a public page', () => {
+  it('comes with its artifacts, as they stand when it is asked for', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: 'Amber bear of Słupsk' });
+    expect((await open('/all-artifacts')).root).toContain('Amber bear of Słupsk');
+    expect((await open('/all-artifacts?q=BEAR')).root).toContain('1 artifact found');
+    expect((await open('/all-artifacts?q=lion')).root).toContain('No artifacts found');
+
+    await catalogue.as(ada).update(id, { artifactName: 'Amber lion' });
+    expect((await open('/all-artifacts')).root).not.toContain('Amber bear');
+    expect((await open('/all-artifacts?q=lion')).root).toContain('Amber lion');
+    await catalogue.as(ada).delete(id);
+    expect((await open('/all-artifacts')).root).not.toContain('Amber lion');
+  });
+
+  it.each([
+    ['/', 200, 'Discover Ancient Treasures'],
+    ['/civilization/greece', 200, 'Ancient Greece'],
+    ['/civilization/atlantis', 404, 'Civilization not found'],
+    ['/signin', 200, 'Continue with Google'],
+    ['/no-such-page', 404, 'Oops! Page not found'],
+  ])('%s is drawn', async (path, status, text) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    expect(page.root).toContain(text);
+    expect(page.html).toMatch(/<style data-styled/);
+  });
+
+  it('is not sent again while nothing has changed', async () => {
+    const { etag } = await open('/all-artifacts');
+    expect((await open('/all-artifacts', { 'if-none-match': etag })).status).toBe(304);
+    const { id } = await catalogue.as(ada).add();
+    const changed = await open('/all-artifacts', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    await catalogue.as(ada).delete(id);
+  });
+
+  it('is the same, whichever of its operations is answered first', async () => {
+    let last = 0;
+    const drawn = await startCatalogue({
+      cache: false,
+      createRenderer: (config) => {
+        const renderer = createRenderer(config);
+        return {
+          ...renderer,
+          renderPage: (address, execute) => {
+            let asked = 0;
+            return renderer.renderPage(address, async (operation) => {
+              const isLast = asked++ === last;
+              const result = await execute(operation);
+              if (isLast) await pause(50);
+              return result;
+            });
+          },
+        };
+      },
+    });
+    await drawn.as(ada).add();
+    const { etag } = await open('/all-artifacts', {}, drawn);
+    last = 1;
+    expect((await open('/all-artifacts', { 'if-none-match': etag }, drawn)).status).toBe(304);
+    await drawn.stop();
+  });
+
+  it('holds what members wrote as text alone', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: HOSTILE });
+    const { html } = await open('/all-artifacts');
+    expect(html).toContain('Lamp &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &amp; oil');
+    expect(html).not.toContain('<img src=x');
+    await catalogue.as(ada).delete(id);
+  });
+
+  it('is the same for everybody, and holds no address', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const { html } = await open('/all-artifacts');
+    const response = await catalogue.as(ada).fetch('GET', '/all-artifacts');
+    expect(await response.text()).toBe(html);
+    expect(html.toLowerCase()).not.toContain(ada.email.toLowerCase());
+    await catalogue.as(ada).delete(id);
+  });
+});
+
+it('a member’s page is drawn without anything of a member', async () => {
+  const { id } = await catalogue.as(ada).add({ historicalContext: 'Told to members alone.' });
+  const { root } = await open(`/artifactsdetails/${id}`);
+  expect(root).toContain('Loading');
+  expect(root).not.toContain('Told to members alone.');
+  await catalogue.as(ada).delete(id);
+});
+
+it('a page is left to the browser while it cannot be read, and drawn when it can', async () => {
+  const fragile = await startFragileCatalogue({ createRenderer });
+  const isPostgres = fragile.dataSource.options.type === 'postgres';
+  await fragile.breakDatabase();
+  const { status, root } = await open('/all-artifacts', {}, fragile);
+  await fragile.mendDatabase();
+  const mended = await open('/all-artifacts', {}, fragile);
+  await fragile.stop();
+  // In WAL mode a lock stops writers alone.
+  expect([status, root.includes('No artifacts found')]).toEqual([200, !isPostgres]);
+  expect(mended.root).toContain('No artifacts found');
+});

@@ -1,0 +1,138 @@
+import { DataSource } from 'typeorm';
+import { sqliteDriver } from '../../server/database/sqlite/driver';
+import { sqliteEngine } from '../../server/database/sqlite/engine';
+import type { Write, Writer } from '../../server/database/writer';
+import { createTestDatabase, type TestDatabase } from '../support/engine';
+import { recordQueries } from '../support/queries';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let writer: Writer;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource({
+    type: 'sqlite',
+    driver: sqliteDriver,
+    database: `${database.dataDir}/notes.sqlite`,
+    enableWAL: true,
+  }).initialize();
+  await dataSource.query('CREATE TABLE "notes" ("text" text UNIQUE)');
+  writer = await openWriter();
+});
+afterEach(async () => {
+  await writer.close();
+  await dataSource.destroy();
+  await database.remove();
+});
+
+const openWriter = (timeout?: number) =>
+  sqliteEngine(database.dataDir).openWriter(dataSource, timeout);
+
+const insert =
+  (text: string): Write<unknown> =>
+  (runner) =>
+    runner.query('INSERT INTO "notes" VALUES (?)', [text]);
+
+const notes = async () => {
+  const rows = await dataSource.query<{ text: string }[]>('SELECT "text" FROM "notes"');
+  return rows.map(({ text }) => text).sort();
+};
+
+/** Keeps the writer busy until the returned function is called. */
+async function hold(one: Writer): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await new Promise<void>((begun) => {
+    void one.run(async () => {
+      begun();
+      await held;
+    });
+  });
+  return release;
+}
+
+/** Of units that wait for the same transaction: the codes with which they failed, or 'written'. */
+async function inOneBatch(units: Write<unknown>[]): Promise<string[]> {
+  const release = await hold(writer);
+  const results = Promise.allSettled(units.map((unit) => writer.run(unit)));
+  release();
+  return (await results).map((result) => {
+    if (result.status === 'fulfilled') return 'written';
+    const { code, message } = result.reason as { code?: string; message: string };
+    return code ?? message;
+  });
+}
+
+it('writes what waits in one transaction, in order, and answers after it is committed', async () => {
+  let writerQueries: { sql: string }[] = [];
+  await writer.run(async ({ connection }) => {
+    writerQueries = recordQueries(connection);
+  });
+  writerQueries.length = 0;
+  const seen: string[][] = [];
+  const outcomes = await inOneBatch(
+    ['a', 'b', 'c'].map((text): Write<unknown> => async (runner) => {
+      await insert(text)(runner);
+      seen.push(await notes());
+    }),
+  );
+  expect(outcomes).toEqual(['written', 'written', 'written']);
+  // Nobody else saw anything of it before its end.
+  expect(seen).toEqual([[], [], []]);
+  expect(await notes()).toEqual(['a', 'b', 'c']);
+  expect(writerQueries.filter(({ sql }) => sql === 'COMMIT')).toHaveLength(2);
+});
+
+it('lets a unit fail alone', async () => {
+  const outcomes = await inOneBatch([
+    insert('a'),
+    insert('a'),
+    async () => Promise.reject(new Error('refused')),
+    (runner) => runner.query('SELECT nonsense'),
+    insert('b'),
+  ]);
+  expect(outcomes).toEqual(['written', 'SQLITE_CONSTRAINT', 'refused', 'SQLITE_ERROR', 'written']);
+  expect(await notes()).toEqual(['a', 'b']);
+});
+
+it('acknowledges and keeps nothing of a batch for which there was no room', async () => {
+  const limitPages = (pages: number) =>
+    writer.run((runner) => runner.query(`PRAGMA max_page_count = ${pages}`));
+  await limitPages(1);
+  const outcomes = await inOneBatch([insert('a'), insert('big'.repeat(5_000)), insert('b')]);
+  expect(outcomes).toEqual(['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_FULL']);
+  expect(await notes()).toEqual([]);
+  await limitPages(1_000);
+  expect(await inOneBatch([insert('a'), insert('c')])).toEqual(['written', 'written']);
+  expect(await notes()).toEqual(['a', 'c']);
+});
+
+it('takes a batch back when the disk fails amid it', async () => {
+  const failing: Write<unknown> = async (runner) => {
+    await insert('b')(runner);
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  };
+  const outcomes = await inOneBatch([insert('a'), failing, insert('c')]);
+  expect(outcomes).toEqual(['SQLITE_IOERR', 'SQLITE_IOERR', 'SQLITE_IOERR']);
+  await writer.run(insert('d'));
+  expect(await notes()).toEqual(['d']);
+});
+
+it('fails a batch that cannot begin, and goes on', async () => {
+  const impatient = await openWriter(50);
+  const other = await openWriter();
+  const release = await hold(other);
+  await expect(impatient.run(insert('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  release();
+  await other.close();
+  await impatient.run(insert('b'));
+  expect(await notes()).toEqual(['b']);
+  await impatient.close();
+});
+
+it('is on the disk with every commit', async () => {
+  const [row] = await writer.run(
+    (runner) => runner.query('PRAGMA synchronous') as Promise<{ synchronous: number }[]>,
+  );
+  expect(row).toEqual({ synchronous: 2 });
+});
