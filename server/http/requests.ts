@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 /** A request with this header, whatever its value, is answered with the cost of its operation. */
 export const COST_HEADER = 'antiquary-cost';
@@ -15,18 +16,14 @@ type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 export const isApiPath = (path: string): boolean => /^\/(graphql|api)(?=[/?]|$)/.test(path);
 
 /**
- * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2,
- * which compares weakly). Our own code rather than the library `fresh`: that refuses requests with
- * `Cache-Control: no-cache`, and `fetch` sends this header with every If-None-Match.
+ * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2).
+ * `fresh` sees If-None-Match alone: with all headers it would refuse `Cache-Control: no-cache`, which
+ * `fetch` adds to every request with If-None-Match.
  */
-export function isNotModified(
+export const isNotModified = (
   { 'if-none-match': ifNoneMatch }: IncomingHttpHeaders,
   etag: string,
-): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
-}
+): boolean => fresh({ 'if-none-match': ifNoneMatch }, { etag });
 
 const FORWARDING_HEADERS = [
   'forwarded',
