@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './openapi/document';
+import { type DocumentedApi, openApiDocument } from './openapi/document';
 
-/** What the page loads of swagger-ui-dist. */
+/** The files of swagger-ui-dist that the page loads. */
 const ASSETS = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
 const page = `<!doctype html>
@@ -23,24 +23,19 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** A file of its own, so that a Content-Security-Policy need not allow inline scripts. */
+/** Served as a file, because the Content-Security-Policy forbids inline scripts. */
 const script = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
   deepLinking: true,
-  // Swagger's badge would send the document's address to a third party.
+  // Swagger UI's validator badge would send the document's URL to a third party.
   validatorUrl: null,
 });
 `;
 
-interface Docs {
-  publicUrl: string;
-  artifactTypeLabels: Readonly<Record<string, string>>;
-}
-
-/** Serves the OpenAPI document, and at `/api` a page to read it, all from our own origin. */
-export async function registerDocs(scope: FastifyInstance, docs: Docs): Promise<void> {
-  const document = openApiDocument(docs.publicUrl, Object.values(docs.artifactTypeLabels));
+/** Serves the OpenAPI document and, at `/api`, a page that shows it. Loads nothing from elsewhere. */
+export async function registerDocs(scope: FastifyInstance, api: DocumentedApi): Promise<void> {
+  const document = openApiDocument(api);
   scope.get('/openapi.json', async () => document);
   scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   scope.get('/docs.js', (_request, reply) =>

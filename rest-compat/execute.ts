@@ -2,32 +2,32 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { TypedOperation } from './operations';
 
-/** A GraphQL operation that a documented call stands for. */
+/** A GraphQL operation with its variables. */
 export interface Operation {
   query: string;
   variables?: Record<string, unknown>;
 }
 
-/** What the schema answers. */
+/** The GraphQL response. */
 export interface OperationResult {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphQLFormattedError[];
 }
 
 /**
- * Executes an operation in process, as the member whose token came with the request.
- * @throws GraphQLError when the caller cannot be established.
+ * Executes an operation in process, as the member whose token the request carries.
+ * @throws GraphQLError when the token does not verify or cannot be checked.
  */
 export type Execute = (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
 
-/** Executes a typed operation; its variables go as the request has them, for the schema to judge. */
-export type Run = <Data, Variables>(
+/** Executes a typed operation. The variables are not validated yet: the schema validates them. */
+export type RunOperation = <Data, Variables>(
   operation: TypedOperation<Data, Variables>,
   variables: Record<keyof Variables, unknown>,
 ) => Promise<Data>;
 
-/** Runs operations for one request. @throws GraphQLError: the first that an answer holds. */
-export function runnerFor(request: FastifyRequest, execute: Execute): Run {
+/** Runs operations for one request. @throws GraphQLError: the first error of the response. */
+export function createOperationRunner(request: FastifyRequest, execute: Execute): RunOperation {
   return async <Data>(
     { query }: TypedOperation<Data, unknown>,
     variables: Record<string, unknown>,
@@ -35,7 +35,7 @@ export function runnerFor(request: FastifyRequest, execute: Execute): Run {
     const { data, errors = [] } = await execute(request, { query, variables });
     const [error] = errors;
     if (error) throw new GraphQLError(error.message, { extensions: error.extensions ?? {} });
-    // codegen read `Data` from the schema that has answered.
+    // Codegen derived `Data` from the schema that produced this response.
     return data as Data;
   };
 }

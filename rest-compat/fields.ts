@@ -1,4 +1,4 @@
-/** What a form field says of itself in the OpenAPI document; its rules are the schema's. */
+/** How the OpenAPI document describes a field. The GraphQL schema validates the field's value. */
 export interface FieldDescription {
   description: string;
   example: string;
@@ -8,7 +8,7 @@ export interface FieldDescription {
 
 const TEXT = { maxLength: 10_000 };
 
-/** The texts of the documented forms, beside `artifactType`. */
+/** The required texts of an artifact; `artifactType` is required too. */
 export const textFields: Readonly<Record<string, FieldDescription>> = {
   artifactName: { description: 'The name.', example: 'Bronze mirror', maxLength: 200 },
   image: {
@@ -36,7 +36,7 @@ export const textFields: Readonly<Record<string, FieldDescription>> = {
   },
 };
 
-/** A text that no form asks for: absent, an artifact has none, or keeps the one that it has. */
+/** The optional text. If an update leaves it out, the artifact keeps the description it has. */
 export const descriptionField: FieldDescription = {
   ...TEXT,
   description: 'What one sees: material, size, state. Absent where nobody has written it.',
@@ -45,7 +45,7 @@ export const descriptionField: FieldDescription = {
 
 const INPUT_FIELDS = [...Object.keys(textFields), 'artifactType', 'description'];
 
-/** The fields of a body that are the artifact's own, as they came. */
+/** Picks the artifact's fields from a body, with their values unchanged. */
 export function pickInput(body: Record<string, unknown>): Record<string, unknown> {
   const present = INPUT_FIELDS.filter((name) => body[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, body[name]]));

@@ -1,51 +1,58 @@
-import { mayEdit } from './operations';
-import type { Exchange } from './route';
-import { badInput, type FieldErrors, noSuchArtifact, notYours } from './status';
+import {
+  artifactNotFound,
+  badUserInput,
+  type FieldErrors,
+  notTheCaller,
+  notTheOwner,
+} from './errors';
+import { canEditArtifact } from './operations';
+import type { RouteContext } from './route';
 
 /**
- * What must hold before a call's operation is executed. It throws, or gives back what is wrong
- * with fields that the schema does not know, to be told together with what the schema finds.
+ * Checks a request before its operation is executed. A guard throws, or returns the errors of
+ * fields that only REST has. The response names those fields together with the ones that the schema
+ * refuses.
  */
-export type Guard = (exchange: Exchange) => FieldErrors | Promise<FieldErrors>;
+export type Guard = (context: RouteContext) => FieldErrors;
 
-const NOTHING: FieldErrors = {};
-const NO_ADDRESS: FieldErrors = { userEmail: 'Please give your e-mail address.' };
+const VALID: FieldErrors = {};
+const EMAIL_MISSING: FieldErrors = { userEmail: 'Please give your e-mail address.' };
 
-const isAddress = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isNonBlankText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-function ownEmail({ isViewer }: Exchange, email: unknown): FieldErrors {
-  if (!isViewer(String(email))) throw notYours();
-  return NOTHING;
+function requireViewerEmail({ isViewer }: RouteContext, email: unknown): FieldErrors {
+  if (!isViewer(String(email))) throw notTheCaller();
+  return VALID;
 }
 
-/** The e-mail address in the path must be the token's. @throws FORBIDDEN */
-export const ownEmailInPath: Guard = (exchange) => ownEmail(exchange, exchange.params['email']);
+/** The e-mail address in the path must be the caller's. @throws FORBIDDEN */
+export const pathEmailIsViewer: Guard = (context) =>
+  requireViewerEmail(context, context.params['email']);
 
-/** `userEmail` must be there, and the token's. @throws BAD_USER_INPUT; FORBIDDEN */
-export const ownUserEmail: Guard = (exchange) => {
-  const { userEmail } = exchange.body;
-  if (!isAddress(userEmail)) throw badInput(NO_ADDRESS);
-  return ownEmail(exchange, userEmail);
+/** The body needs a `userEmail`, and it must be the caller's. @throws BAD_USER_INPUT; FORBIDDEN */
+export const userEmailIsViewer: Guard = (context) => {
+  const { userEmail } = context.body;
+  if (!isNonBlankText(userEmail)) throw badUserInput(EMAIL_MISSING);
+  return requireViewerEmail(context, userEmail);
 };
 
-/** `userEmail` may be left out; where it is given, it must be the token's. @throws FORBIDDEN */
-export const ownUserEmailIfAny: Guard = (exchange) => {
-  const { userEmail } = exchange.body;
-  if (userEmail == null) return NOTHING;
-  return isAddress(userEmail) ? ownEmail(exchange, userEmail) : NO_ADDRESS;
+/** The body may leave out `userEmail`; if it has one, it must be the caller's. @throws FORBIDDEN */
+export const optionalUserEmailIsViewer: Guard = (context) => {
+  const { userEmail } = context.body;
+  if (userEmail == null) return VALID;
+  return isNonBlankText(userEmail) ? requireViewerEmail(context, userEmail) : EMAIL_MISSING;
 };
 
-/** A type that is given must be one of the display texts, the only spelling of these calls. */
-export const knownType: Guard = ({ body, vocabulary }) => {
+/** If the body has an `artifactType`, it must be one of the display texts. */
+export const artifactTypeIsKnown: Guard = ({ body, typeLabels }) => {
   const { artifactType } = body;
-  if (artifactType == null || vocabulary.typeOf(artifactType) !== null) return NOTHING;
-  return { artifactType: `Please give one of these: ${vocabulary.labels.join(', ')}.` };
+  if (artifactType == null || typeLabels.typeOf(artifactType) !== null) return VALID;
+  return { artifactType: `Please give one of these: ${typeLabels.all.join(', ')}.` };
 };
 
-/** The artifact must be there, and the member's own. @throws NOT_FOUND; FORBIDDEN */
-export const ownArtifact: Guard = async ({ params, run }) => {
-  const { artifact } = await run(mayEdit, { id: params['id'] });
-  if (!artifact) throw noSuchArtifact();
-  if (!artifact.viewerCanEdit) throw notYours();
-  return NOTHING;
-};
+/** The artifact in the path must exist and be the caller's. @throws NOT_FOUND; FORBIDDEN */
+export async function requireOwnArtifact({ params, run }: RouteContext): Promise<void> {
+  const { artifact } = await run(canEditArtifact, { id: params['id'] });
+  if (!artifact) throw artifactNotFound();
+  if (!artifact.viewerCanEdit) throw notTheOwner();
+}

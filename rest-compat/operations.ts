@@ -1,9 +1,9 @@
 import type * as G from './generated/operations';
 
-/** A document with the types that codegen reads from it. */
+/** The text of an operation, with the types that codegen derives from it. */
 export interface TypedOperation<Data, Variables> {
   query: string;
-  /** Never there; carries the types alone. */
+  /** Never set; exists for the types alone. */
   types?: { data: Data; variables: Variables };
 }
 
@@ -40,19 +40,12 @@ const page = /* GraphQL */ `
   ${artifact}
 `;
 
-export const caller: TypedOperation<G.CallerQuery, G.CallerQueryVariables> = {
+export const canEditArtifact: TypedOperation<
+  G.CanEditArtifactQuery,
+  G.CanEditArtifactQueryVariables
+> = {
   query: /* GraphQL */ `
-    query Caller {
-      viewer {
-        email
-      }
-    }
-  `,
-};
-
-export const mayEdit: TypedOperation<G.MayEditQuery, G.MayEditQueryVariables> = {
-  query: /* GraphQL */ `
-    query MayEdit($id: ID!) {
+    query CanEditArtifact($id: ID!) {
       artifact(id: $id) {
         viewerCanEdit
       }

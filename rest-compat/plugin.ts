@@ -1,85 +1,93 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
 import { registerDocs } from './docs';
-import { type Execute, runnerFor } from './execute';
-import { sendList } from './list-answer';
-import { caller } from './operations';
-import type { Exchange, Route } from './route';
+import { routeNotFound, unauthenticated } from './errors';
+import { createOperationRunner, type Execute } from './execute';
+import { sendList } from './list-response';
+import type { Route, RouteContext } from './route';
 import { routes } from './routes';
-import { noSuchCall, sendError, signInFirst } from './status';
-import { createVocabulary, type Vocabulary } from './vocabulary';
+import { sendError } from './status';
 
 export interface RestCompatOptions {
   execute: Execute;
+  /**
+   * The e-mail address of the member whose token the request carries; null for a visitor. Called
+   * once for each request, before the body is read.
+   * @throws GraphQLError when the token does not verify or cannot be checked.
+   */
+  viewerEmail: (request: FastifyRequest) => Promise<string | null>;
   publicUrl: string;
-  /** Changes with every write that this caller must see; what the ETags of streamed lists are made of. */
+  /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
   catalogueRevision: (request: FastifyRequest) => string;
   /** The display text of each artifact type. */
   artifactTypeLabels: Readonly<Record<string, string>>;
-  /** The form in which e-mail addresses compare. */
+  /** Normalizes an e-mail address, so that two spellings of one address become equal. */
   foldEmail: (email: string) => string;
 }
 
-/** Where a request keeps its caller's e-mail address; null for a visitor. */
+/** The request decorator that holds the caller's e-mail address; null for a visitor. */
 const VIEWER_EMAIL = 'restViewerEmail';
 
 /**
- * The documented REST calls. Each executes a GraphQL operation in process, so that the schema alone
- * says who may do what, and which input is good.
+ * Serves the documented REST calls. Each call executes a GraphQL operation in process, so that only
+ * the schema decides who may do what, and which input is valid.
  */
 export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, options) => {
-  const vocabulary = createVocabulary(options.artifactTypeLabels);
+  const typeLabels = createArtifactTypeLabels(options.artifactTypeLabels);
   scope.decorateRequest(VIEWER_EMAIL, null);
   scope.setErrorHandler(sendError);
-  // Addresses of the pages end in the client's page, those below /api never do.
+  // Without this handler the server would send the web client's page for an unknown path.
   scope.setNotFoundHandler(() => {
-    throw noSuchCall();
+    throw routeNotFound();
   });
-  scope.all('/*', { preParsing: async () => Promise.reject(noSuchCall()) }, () => {});
-  acceptJsonAlone(scope);
-  for (const route of routes) serve(scope, route, options, vocabulary);
-  await registerDocs(scope, options);
+  scope.all('/*', { preParsing: async () => Promise.reject(routeNotFound()) }, () => {});
+  acceptJsonOnly(scope);
+  for (const route of routes) registerRoute(scope, route, options, typeLabels);
+  await registerDocs(scope, {
+    publicUrl: options.publicUrl,
+    typeLabels: typeLabels.all,
+    routes,
+  });
 };
 
-function serve(
+function registerRoute(
   scope: FastifyInstance,
   route: Route,
-  { execute, foldEmail, catalogueRevision }: RestCompatOptions,
-  vocabulary: Vocabulary,
+  { execute, viewerEmail, foldEmail, catalogueRevision }: RestCompatOptions,
+  typeLabels: ArtifactTypeLabels,
 ) {
-  const exchangeOf = (request: FastifyRequest): Exchange => ({
+  const contextOf = (request: FastifyRequest): RouteContext => ({
     params: request.params as Record<string, string>,
-    body: membersOf(request.body),
-    run: runnerFor(request, execute),
+    body: jsonObject(request.body),
+    run: createOperationRunner(request, execute),
     isViewer: (email) => {
-      const viewerEmail = request.getDecorator<string | null>(VIEWER_EMAIL);
-      return viewerEmail !== null && foldEmail(viewerEmail) === foldEmail(email);
+      const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
+      return viewer !== null && foldEmail(viewer) === foldEmail(email);
     },
-    vocabulary,
+    typeLabels,
   });
 
   scope.route({
     method: route.method,
     url: route.path,
-    // Before the body: who may not call is told so whatever was sent. A public call's own operation
-    // checks its token; a list may be answered without executing one.
+    // Runs before the body is parsed, so that a caller without a valid token gets 401 for any body.
     preParsing: async (request) => {
-      if (route.who === 'anyone' && route.kind === 'call') return;
-      const { viewer } = await runnerFor(request, execute)(caller, {});
-      if (route.who === 'members' && !viewer) throw signInFirst();
-      request.setDecorator(VIEWER_EMAIL, viewer?.email ?? null);
+      const viewer = await viewerEmail(request);
+      if (route.who === 'members' && viewer === null) throw unauthenticated();
+      request.setDecorator(VIEWER_EMAIL, viewer);
     },
     handler: async (request, reply) => {
-      const exchange = exchangeOf(request);
-      if (route.kind === 'call') return reply.code(route.status).send(await route.answer(exchange));
-      await route.authorize(exchange);
+      const context = contextOf(request);
+      if (route.kind === 'call') return reply.code(route.status).send(await route.respond(context));
+      route.authorize(context);
       const revision = catalogueRevision(request);
-      return sendList(request, reply, route.pages(exchange), { revision, vocabulary });
+      return sendList(request, reply, route.pages(context), { revision, typeLabels });
     },
   });
 }
 
-/** Bodies are JSON; a body that is empty is none, whatever its type says. */
-function acceptJsonAlone(scope: FastifyInstance) {
+/** Accepts JSON bodies only. An empty body counts as no body, even with a JSON content type. */
+function acceptJsonOnly(scope: FastifyInstance) {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -88,7 +96,8 @@ function acceptJsonAlone(scope: FastifyInstance) {
   });
 }
 
-function membersOf(body: unknown): Record<string, unknown> {
+/** The body if it is a JSON object, else an empty object. */
+function jsonObject(body: unknown): Record<string, unknown> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isObject ? (body as Record<string, unknown>) : {};
 }

@@ -1,11 +1,14 @@
+import type { ArtifactTypeLabels } from './artifact-type-labels';
 import type { RestArtifactFragment } from './generated/operations';
-import type { Vocabulary } from './vocabulary';
 
 /**
- * An artifact in the documented spelling. `userEmail` and `description` are left out where the
- * schema gives null.
+ * An artifact with the field names of REST. If the schema gives null for `userEmail` or
+ * `description`, the field is left out.
  */
-export function presentArtifact(artifact: RestArtifactFragment, { labelOf }: Vocabulary) {
+export function presentArtifact(
+  artifact: RestArtifactFragment,
+  { labelOf }: Pick<ArtifactTypeLabels, 'labelOf'>,
+) {
   const { id, artifactType, description, userEmail, likeCount, ...fields } = artifact;
   return {
     _id: id,
@@ -19,14 +22,14 @@ export function presentArtifact(artifact: RestArtifactFragment, { labelOf }: Voc
   };
 }
 
-/** The answer to adding. */
+/** The response to adding an artifact. */
 export const presentAdded = (insertedId: string) => ({ acknowledged: true, insertedId });
 
-/** The answer to a change: one artifact was found, and is now as asked. */
+/** The response to an update. Success means that one artifact was found and changed. */
 export const presentUpdated = () => ({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
 
-/** The answer to deleting; 0 when there was none. */
+/** The response to a deletion; `deletedCount` is 0 when there was no such artifact. */
 export const presentDeleted = (deletedCount: number) => ({ acknowledged: true, deletedCount });
 
-/** The answer to asking whether the member likes an artifact. */
+/** Whether the caller likes an artifact. */
 export const presentLiked = (liked: boolean) => ({ liked });

@@ -1,75 +1,91 @@
-import type { Run } from './execute';
+import type { ArtifactTypeLabels } from './artifact-type-labels';
+import { badUserInput, codeOf, type FieldErrors, fieldErrorsOf } from './errors';
+import type { RunOperation } from './execute';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
+import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from './operations';
-import { badInput, type FieldErrors, fieldsOf } from './status';
-import type { Vocabulary } from './vocabulary';
 
-/** One request as a documented call sees it. */
-export interface Exchange {
+/** The request, as the rows of the route table see it. */
+export interface RouteContext {
   params: Readonly<Record<string, string | undefined>>;
-  /** The members of the JSON object that was sent; none where something else was. */
+  /** The properties of the JSON object in the body; empty when the body is anything else. */
   body: Readonly<Record<string, unknown>>;
-  run: Run;
-  /** Whether an e-mail address is the caller's. */
+  run: RunOperation;
+  /** Whether this is the caller's e-mail address. */
   isViewer: (email: string) => boolean;
-  vocabulary: Vocabulary;
+  typeLabels: ArtifactTypeLabels;
 }
 
-interface Row<Data, Variables> {
+interface RouteHead {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with Fastify's placeholders, such as `/like/:artifactId`. */
   path: string;
   who: 'anyone' | 'members';
+  /** The status of success. */
+  status: number;
+  documentation: RouteDocumentation;
+}
+
+interface Row<Data, Variables> extends Pick<RouteHead, 'path' | 'who' | 'documentation'> {
   guards?: readonly Guard[];
   operation: TypedOperation<Data, Variables>;
-  variables: (exchange: Exchange) => Record<keyof Variables, unknown>;
 }
 
-interface CallRow<Data, Variables> extends Row<Data, Variables> {
-  present: (data: Data, vocabulary: Vocabulary) => unknown;
+interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead, 'method'> {
   status?: number;
+  variables: (context: RouteContext) => Record<keyof Variables, unknown>;
+  present: (data: Data, typeLabels: ArtifactTypeLabels) => unknown;
+  /**
+   * Runs when the operation refuses the input. The operation judges the input before the artifact,
+   * but a client gets 404 and 403 before 400.
+   * @throws NOT_FOUND; FORBIDDEN
+   */
+  authorizeRefusedInput?: (context: RouteContext) => Promise<void>;
 }
 
-interface ListRow<Data, Variables> extends Omit<Row<Data, Variables>, 'method' | 'variables'> {
-  /** Without `after`, which the walk adds. */
-  variables: (exchange: Exchange) => Omit<Record<keyof Variables, unknown>, 'after'>;
+interface ListRow<Data, Variables> extends Row<Data, Variables> {
+  /** The variables without `after`, which reading page by page adds. */
+  variables: (context: RouteContext) => Omit<Record<keyof Variables, unknown>, 'after'>;
   page: (data: Data) => RestPageFragment | undefined;
 }
 
-/** A documented call, ready to be served. */
-export type Route = Pick<Row<unknown, unknown>, 'method' | 'path' | 'who'> &
+/** A documented call, ready to be registered. */
+export type Route = RouteHead &
   (
-    | { kind: 'call'; status: number; answer: (exchange: Exchange) => Promise<unknown> }
+    | { kind: 'call'; respond: (context: RouteContext) => Promise<unknown> }
     | {
         kind: 'list';
-        authorize: (exchange: Exchange) => Promise<unknown>;
-        pages: (exchange: Exchange) => AsyncGenerator<RestPageFragment, void>;
+        /** @throws FORBIDDEN */
+        authorize: (context: RouteContext) => void;
+        pages: (context: RouteContext) => AsyncGenerator<RestPageFragment, void>;
       }
   );
 
-/** A call that is answered with one JSON value. */
+/** A call whose response is one JSON value. It executes one operation if the input is valid. */
 export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
-  const { method, path, who, status = 200, operation, variables, present } = row;
-  const answer = async (exchange: Exchange) => {
-    const faults = await passGuards(row.guards, exchange);
+  const { method, path, who, documentation, status = 200 } = row;
+  const respond = async (context: RouteContext) => {
+    const fieldErrors = runGuards(row.guards, context);
     try {
-      const data = await exchange.run(operation, variables(exchange));
-      return present(data, exchange.vocabulary);
+      const data = await context.run(row.operation, row.variables(context));
+      return row.present(data, context.typeLabels);
     } catch (error) {
-      throw withFaults(error, faults);
+      if (codeOf(error) === 'BAD_USER_INPUT') await row.authorizeRefusedInput?.(context);
+      throw withFieldErrors(error, fieldErrors);
     }
   };
-  return { kind: 'call', method, path, who, status, answer };
+  return { kind: 'call', method, path, who, status, documentation, respond };
 }
 
-/** A call that is answered with every artifact of a connection, however many they are. */
+/** A call whose response is every artifact of a connection. It executes one operation per page. */
 export function list<Data, Variables>(row: ListRow<Data, Variables>): Route {
-  const { path, who, guards, operation, variables, page } = row;
-  async function* pages(exchange: Exchange): AsyncGenerator<RestPageFragment, void> {
+  const { path, who, documentation, guards, operation, variables, page } = row;
+  async function* pages(context: RouteContext): AsyncGenerator<RestPageFragment, void> {
     let after: string | null = null;
     do {
-      const data: Data = await exchange.run(operation, {
-        ...(variables(exchange) as Record<keyof Variables, unknown>),
+      const data: Data = await context.run(operation, {
+        ...(variables(context) as Record<keyof Variables, unknown>),
         after,
       });
       const current = page(data);
@@ -78,18 +94,18 @@ export function list<Data, Variables>(row: ListRow<Data, Variables>): Route {
       after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null;
     } while (after !== null);
   }
-  const authorize = (exchange: Exchange) => passGuards(guards, exchange);
-  return { kind: 'list', method: 'GET', path, who, authorize, pages };
+  const authorize = (context: RouteContext) => void runGuards(guards, context);
+  return { kind: 'list', method: 'GET', path, who, status: 200, documentation, authorize, pages };
 }
 
-async function passGuards(guards: readonly Guard[] = [], exchange: Exchange) {
-  const faults: FieldErrors = {};
-  for (const guard of guards) Object.assign(faults, await guard(exchange));
-  return faults;
+function runGuards(guards: readonly Guard[] = [], context: RouteContext): FieldErrors {
+  return Object.assign({}, ...guards.map((guard) => guard(context))) as FieldErrors;
 }
 
-/** What guards found wrong is told with what the schema found, so that a caller mends all at once. */
-function withFaults(error: unknown, faults: FieldErrors): unknown {
-  const fields = fieldsOf(error);
-  return fields && Object.keys(faults).length > 0 ? badInput({ ...fields, ...faults }) : error;
+/** Adds the guards' field errors to the schema's, so that the client can correct all fields at once. */
+function withFieldErrors(error: unknown, fieldErrors: FieldErrors): unknown {
+  const fields = fieldErrorsOf(error);
+  return fields && Object.keys(fieldErrors).length > 0
+    ? badUserInput({ ...fields, ...fieldErrors })
+    : error;
 }

@@ -51,17 +51,12 @@ export type RestArtifactFragment = { id: string, artifactName: string, artifactT
 
 export type RestPageFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CallerQuery = { viewer: { email: string } | null };
-
-export type MayEditQueryVariables = Exact<{
+export type CanEditArtifactQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MayEditQuery = { artifact: { viewerCanEdit: boolean } | null };
+export type CanEditArtifactQuery = { artifact: { viewerCanEdit: boolean } | null };
 
 export type MostLikedQueryVariables = Exact<{ [key: string]: never; }>;
 

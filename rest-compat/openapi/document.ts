@@ -1,9 +1,18 @@
-import { sharedAnswers } from './answers';
-import { paths } from './paths';
+import type { Route } from '../route';
+import { openApiPaths } from './paths';
+import { sharedResponses } from './responses';
 import { schemas } from './schemas';
 
-/** The REST calls as an OpenAPI 3.1 document for the deployment at `publicUrl`. */
-export function openApiDocument(publicUrl: string, typeLabels: readonly string[]) {
+/** The deployment that the OpenAPI document describes. */
+export interface DocumentedApi {
+  publicUrl: string;
+  /** The display texts of the artifact types. */
+  typeLabels: readonly string[];
+  routes: readonly Route[];
+}
+
+/** Describes the routes as an OpenAPI 3.1 document. */
+export function openApiDocument({ publicUrl, typeLabels, routes }: DocumentedApi) {
   return {
     openapi: '3.1.0',
     info: {
@@ -18,10 +27,10 @@ export function openApiDocument(publicUrl: string, typeLabels: readonly string[]
       { name: 'Public', description: 'For anyone, with or without a token.' },
       { name: 'Members', description: 'For members, with their token.' },
     ],
-    paths,
+    paths: openApiPaths(routes),
     components: {
       schemas: schemas(typeLabels),
-      responses: sharedAnswers,
+      responses: sharedResponses,
       securitySchemes: {
         idToken: {
           type: 'http',

@@ -1,5 +1,10 @@
 import { descriptionField, type FieldDescription, textFields } from '../fields';
 
+/** The name of a schema in `components.schemas`. */
+export type SchemaName = keyof ReturnType<typeof schemas>;
+
+export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+
 const asSchema = (field: FieldDescription) => ({ type: 'string', ...field });
 const texts = Object.fromEntries(
   Object.entries(textFields).map(([name, field]) => [name, asSchema(field)]),
@@ -20,7 +25,7 @@ function object(
   return { type: 'object', ...rest, required, properties };
 }
 
-/** The schemas of the documented bodies and answers, by name. */
+/** The schemas of the bodies of requests and responses, by name. */
 export function schemas(typeLabels: readonly string[]) {
   const artifactType = {
     type: 'string',

@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),
+    viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
     publicUrl,
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),

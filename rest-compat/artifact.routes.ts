@@ -1,0 +1,147 @@
+import { artifactNotFound } from './errors';
+import { pickInput } from './fields';
+import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
+import { artifactId, artifactsResponse, memberEmail, response } from './openapi/documentation';
+import * as operations from './operations';
+import { presentAdded, presentArtifact, presentDeleted, presentUpdated } from './present';
+import { call, list, type Route, type RouteContext } from './route';
+
+const id = ({ params }: RouteContext) => ({ id: params['id'] });
+
+/**
+ * The body as an `ArtifactInput`. An unknown display text becomes the type null, and a `userEmail`
+ * that is no text is passed on although the schema has no such field. The schema refuses both, and
+ * its error also names every other invalid field.
+ */
+function input({ body, typeLabels }: RouteContext) {
+  const { userEmail } = body;
+  const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
+  return {
+    input: {
+      ...pickInput(body),
+      ...('artifactType' in body && { artifactType: typeLabels.typeOf(body['artifactType']) }),
+      ...(userEmail != null && !isText && { userEmail }),
+    },
+  };
+}
+
+const readOne = (path: string, operationId: string, summary: string) =>
+  call({
+    method: 'GET',
+    path,
+    who: 'anyone',
+    operation: operations.oneArtifact,
+    variables: id,
+    present({ artifact }, typeLabels) {
+      if (artifact === null) throw artifactNotFound();
+      return presentArtifact(artifact, typeLabels);
+    },
+    documentation: {
+      id: operationId,
+      summary,
+      parameters: [artifactId('id')],
+      response: response('The artifact.', 'Artifact'),
+      statuses: [304, 404],
+    },
+  });
+
+/** The routes that read and write artifacts. */
+export const artifactRoutes: readonly Route[] = [
+  call({
+    method: 'GET',
+    path: '/mostliked',
+    who: 'anyone',
+    operation: operations.mostLiked,
+    variables: () => ({}),
+    present: ({ mostLikedArtifacts }, typeLabels) =>
+      mostLikedArtifacts.map((artifact) => presentArtifact(artifact, typeLabels)),
+    documentation: {
+      id: 'listMostLiked',
+      summary: 'The artifacts that most members like',
+      response: artifactsResponse,
+      statuses: [304],
+    },
+  }),
+  list({
+    path: '/allartifacts',
+    who: 'anyone',
+    operation: operations.allArtifacts,
+    variables: () => ({}),
+    page: ({ artifacts }) => artifacts,
+    documentation: {
+      id: 'listArtifacts',
+      summary: 'The whole catalogue, last added first',
+      description: 'Streamed: an answer that breaks off before its closing bracket is not whole.',
+      response: artifactsResponse,
+      statuses: [304],
+    },
+  }),
+  readOne('/allartifacts/:id', 'readArtifact', 'One artifact'),
+  call({
+    method: 'POST',
+    path: '/shareartifacts',
+    who: 'members',
+    guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
+    operation: operations.addArtifact,
+    variables: input,
+    present: ({ addArtifact }) => presentAdded(addArtifact.artifact.id),
+    status: 201,
+    documentation: {
+      id: 'addArtifact',
+      summary: 'Add an artifact',
+      description: 'The caller owns it. A `userEmail` other than the token’s is refused.',
+      body: 'ArtifactInput',
+      response: response('It was added.', 'Added'),
+      statuses: [403, 413, 415],
+    },
+  }),
+  readOne('/shareartifacts/:id', 'readSharedArtifact', 'One artifact, for the update form'),
+  call({
+    method: 'DELETE',
+    path: '/shareartifacts/:id',
+    who: 'members',
+    operation: operations.deleteArtifact,
+    variables: id,
+    present: ({ deleteArtifact }) => presentDeleted(deleteArtifact.deletedCount),
+    documentation: {
+      id: 'deleteArtifact',
+      summary: 'Delete an artifact of one’s own',
+      parameters: [artifactId('id')],
+      response: response('It is not there any more.', 'Deleted'),
+      statuses: [403, 413, 415],
+    },
+  }),
+  list({
+    path: '/shareartifacts/email/:email',
+    who: 'members',
+    operation: operations.artifactsOfMember,
+    variables: ({ params }) => ({ email: params['email'] }),
+    page: ({ artifactsByUser }) => artifactsByUser,
+    documentation: {
+      id: 'listArtifactsOfMember',
+      summary: 'What a member added, last added first',
+      parameters: [memberEmail],
+      response: artifactsResponse,
+      statuses: [304],
+    },
+  }),
+  call({
+    method: 'PUT',
+    path: '/updateartifacts/:id',
+    who: 'members',
+    guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
+    operation: operations.updateArtifact,
+    variables: (context) => ({ ...id(context), ...input(context) }),
+    authorizeRefusedInput: requireOwnArtifact,
+    present: presentUpdated,
+    documentation: {
+      id: 'updateArtifact',
+      summary: 'Change an artifact of one’s own',
+      description: 'Without `description` the artifact keeps the one that it has.',
+      parameters: [artifactId('id')],
+      body: 'ArtifactInput',
+      response: response('It was changed.', 'Updated'),
+      statuses: [403, 404, 413, 415],
+    },
+  }),
+];

@@ -1,0 +1,80 @@
+import { artifactNotFound } from './errors';
+import { pathEmailIsViewer, userEmailIsViewer } from './guards';
+import { artifactId, artifactsResponse, ownEmail, response } from './openapi/documentation';
+import * as operations from './operations';
+import { presentLiked } from './present';
+import { call, list, type Route, type RouteContext } from './route';
+
+const artifactIdVariable = ({ params }: RouteContext) => ({ artifactId: params['artifactId'] });
+
+/** The routes that read and write the caller's likes. */
+export const likeRoutes: readonly Route[] = [
+  call({
+    method: 'GET',
+    path: '/likedartifacts/check/:artifactId/:email',
+    who: 'members',
+    guards: [pathEmailIsViewer],
+    operation: operations.likeCheck,
+    variables: artifactIdVariable,
+    present({ artifact }) {
+      if (artifact === null) throw artifactNotFound();
+      return presentLiked(artifact.viewerHasLiked);
+    },
+    documentation: {
+      id: 'checkLike',
+      summary: 'Whether the caller likes an artifact',
+      parameters: [artifactId('artifactId'), ownEmail],
+      response: response('Whether it is liked.', 'Liked'),
+      statuses: [304, 403, 404],
+    },
+  }),
+  list({
+    path: '/likedartifacts/user/:email',
+    who: 'members',
+    guards: [pathEmailIsViewer],
+    operation: operations.likedArtifacts,
+    variables: () => ({}),
+    page: ({ viewer }) => viewer?.likedArtifacts,
+    documentation: {
+      id: 'listLikedArtifacts',
+      summary: 'What the caller likes, last liked first',
+      parameters: [ownEmail],
+      response: artifactsResponse,
+      statuses: [304, 403],
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: '/like/:artifactId',
+    who: 'members',
+    guards: [userEmailIsViewer],
+    operation: operations.toggleLike,
+    variables: artifactIdVariable,
+    present: ({ toggleLike }) => toggleLike,
+    documentation: {
+      id: 'toggleLike',
+      summary: 'Like an artifact, or take the like back',
+      parameters: [artifactId('artifactId')],
+      body: 'Member',
+      response: response('The like as it is now.', 'Toggled'),
+      statuses: [403, 404, 413, 415],
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: '/unlike/:artifactId',
+    who: 'members',
+    guards: [userEmailIsViewer],
+    operation: operations.unlikeArtifact,
+    variables: artifactIdVariable,
+    present: ({ unlikeArtifact }) => unlikeArtifact,
+    documentation: {
+      id: 'unlikeArtifact',
+      summary: 'Take a like back',
+      parameters: [artifactId('artifactId')],
+      body: 'Member',
+      response: response('What was taken back.', 'Unliked'),
+      statuses: [403, 404, 413, 415],
+    },
+  }),
+];

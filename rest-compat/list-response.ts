@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import type { ArtifactTypeLabels } from './artifact-type-labels';
+import type { RestPageFragment } from './generated/operations';
+import { presentArtifact } from './present';
+
+type Pages = AsyncGenerator<RestPageFragment, void>;
+
+/** A longer list is streamed. In characters. */
+const MAX_BUFFERED_LENGTH = 2 * 1024 * 1024;
+
+/**
+ * Sends every artifact of `pages` as one JSON array. A short list is sent as a whole, a long one is
+ * streamed: the next page is read when the client has taken the previous one, and reading stops when
+ * the client disconnects. An error before the first byte is thrown. A later error closes the
+ * connection, so that no client takes half a list for a whole one.
+ *
+ * A streamed list cannot be hashed before it is sent, so its ETag is the catalogue's revision. If
+ * the client already has this revision, it gets 304 before any page is read.
+ */
+export async function sendList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  { revision, typeLabels }: { revision: string; typeLabels: ArtifactTypeLabels },
+): Promise<FastifyReply> {
+  const etag = `W/"${revision}"`;
+  // `Cache-Control` is left out: `fetch` adds `no-cache` to a request whose If-None-Match its caller
+  // has set, and `fresh` would then never find a match.
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    return reply.code(304).header('etag', etag).send();
+  }
+  const chunks = jsonArray(pages, typeLabels);
+  const { text, isComplete } = await readAhead(chunks);
+  reply.type('application/json; charset=utf-8');
+  if (isComplete) return reply.send(text);
+  // The response to HEAD has no body, so the rest of the list is not read.
+  const body = request.method === 'HEAD' ? [] : concat(text, chunks);
+  return reply.header('etag', etag).send(Readable.from(body, { objectMode: false }));
+}
+
+/** Reads until the list is complete or longer than `MAX_BUFFERED_LENGTH`. */
+async function readAhead(chunks: AsyncGenerator<string, void>) {
+  let text = '';
+  while (text.length <= MAX_BUFFERED_LENGTH) {
+    const next = await chunks.next();
+    if (next.done) return { text, isComplete: true };
+    text += next.value;
+  }
+  return { text, isComplete: false };
+}
+
+async function* concat(first: string, rest: AsyncGenerator<string, void>) {
+  yield first;
+  yield* rest;
+}
+
+async function* jsonArray(
+  pages: Pages,
+  typeLabels: ArtifactTypeLabels,
+): AsyncGenerator<string, void> {
+  let separator = '[';
+  for await (const { edges } of pages) {
+    if (edges.length === 0) continue;
+    const artifacts = edges.map(({ node }) => JSON.stringify(presentArtifact(node, typeLabels)));
+    yield separator + artifacts.join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

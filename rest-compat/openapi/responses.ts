@@ -1,0 +1,90 @@
+import type { RouteDocumentation } from './documentation';
+import { schemaRef } from './schemas';
+
+/** The `content` of a JSON body with this schema. */
+export const jsonContent = (schema: object) => ({ 'application/json': { schema } });
+
+const etagHeader = {
+  ETag: { description: 'Names this answer, for If-None-Match.', schema: { type: 'string' } },
+};
+
+/** The responses that many routes have, for `components.responses`. */
+export const sharedResponses = {
+  NotModified: { description: 'The client has this answer already.', headers: etagHeader },
+  BadRequest: {
+    description: 'The input breaks a rule, or cannot be read.',
+    content: jsonContent(schemaRef('BadInput')),
+  },
+  Unauthenticated: {
+    description: 'There is no token where one is needed, or it does not verify.',
+    headers: {
+      'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } },
+    },
+    content: jsonContent(schemaRef('Error')),
+  },
+  Forbidden: {
+    description: "The call is about another member, or about another member's artifact.",
+    content: jsonContent(schemaRef('Error')),
+  },
+  NotFound: { description: 'There is no such artifact.', content: jsonContent(schemaRef('Error')) },
+  TooLarge: { description: 'The body is too large.', content: jsonContent(schemaRef('Error')) },
+  NotJson: {
+    description: 'The body is not sent as JSON.',
+    content: jsonContent(schemaRef('Error')),
+  },
+  TooMany: {
+    description: 'Too many requests.',
+    headers: {
+      'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+    },
+    content: jsonContent(schemaRef('Error')),
+  },
+  Unforeseen: {
+    description: 'Something went wrong that nobody foresaw.',
+    content: jsonContent(schemaRef('UnforeseenError')),
+  },
+  Unavailable: {
+    description: 'The database or the token check is away for a moment.',
+    headers: {
+      'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+    },
+    content: jsonContent(schemaRef('Error')),
+  },
+};
+
+const sharedByStatus = {
+  304: 'NotModified',
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'TooLarge',
+  415: 'NotJson',
+  429: 'TooMany',
+  500: 'Unforeseen',
+  503: 'Unavailable',
+} as const satisfies Record<number, keyof typeof sharedResponses>;
+
+/** A status whose response many routes share. */
+export type DocumentedStatus = keyof typeof sharedByStatus;
+
+/** Every route can respond with these. */
+const STATUSES_OF_EVERY_ROUTE: readonly DocumentedStatus[] = [400, 401, 429, 500, 503];
+
+/** The `responses` of one route: the successful one, then the shared ones. */
+export function responses(
+  status: number,
+  { description, schema }: RouteDocumentation['response'],
+  statuses: readonly DocumentedStatus[],
+): Record<string, object> {
+  const success = {
+    description,
+    ...(statuses.includes(304) && { headers: etagHeader }),
+    content: jsonContent(schema),
+  };
+  const shared = [...statuses, ...STATUSES_OF_EVERY_ROUTE].map((code) => [
+    code,
+    { $ref: `#/components/responses/${sharedByStatus[code]}` },
+  ]);
+  return { [status]: success, ...(Object.fromEntries(shared) as Record<string, object>) };
+}
