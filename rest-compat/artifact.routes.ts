@@ -4,7 +4,8 @@ import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } fr
 import { artifactId, artifactsResponse, memberEmail, response } from './openapi/documentation';
 import * as operations from './operations';
 import { presentAdded, presentArtifact, presentDeleted, presentUpdated } from './present';
-import { call, list, type Route, type RouteContext } from './route';
+import { call, list, type Route } from './route';
+import type { RouteContext } from './route-context';
 
 const id = ({ params }: RouteContext) => ({ id: params['id'] });
 

@@ -6,7 +6,7 @@ import {
   notTheOwner,
 } from './errors';
 import { canEditArtifact } from './operations';
-import type { RouteContext } from './route';
+import type { RouteContext } from './route-context';
 
 /**
  * Checks a request before its operation is executed. A guard throws, or returns the errors of

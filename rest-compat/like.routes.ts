@@ -3,7 +3,8 @@ import { pathEmailIsViewer, userEmailIsViewer } from './guards';
 import { artifactId, artifactsResponse, ownEmail, response } from './openapi/documentation';
 import * as operations from './operations';
 import { presentLiked } from './present';
-import { call, list, type Route, type RouteContext } from './route';
+import { call, list, type Route } from './route';
+import type { RouteContext } from './route-context';
 
 const artifactIdVariable = ({ params }: RouteContext) => ({ artifactId: params['artifactId'] });
 

@@ -4,7 +4,8 @@ import { registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from './errors';
 import { createOperationRunner, type Execute } from './execute';
 import { sendList } from './list-response';
-import type { Route, RouteContext } from './route';
+import type { Route } from './route';
+import type { RouteContext } from './route-context';
 import { routes } from './routes';
 import { sendError } from './status';
 

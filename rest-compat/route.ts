@@ -1,21 +1,10 @@
 import type { ArtifactTypeLabels } from './artifact-type-labels';
 import { badUserInput, codeOf, type FieldErrors, fieldErrorsOf } from './errors';
-import type { RunOperation } from './execute';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
 import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from './operations';
-
-/** The request, as the rows of the route table see it. */
-export interface RouteContext {
-  params: Readonly<Record<string, string | undefined>>;
-  /** The properties of the JSON object in the body; empty when the body is anything else. */
-  body: Readonly<Record<string, unknown>>;
-  run: RunOperation;
-  /** Whether this is the caller's e-mail address. */
-  isViewer: (email: string) => boolean;
-  typeLabels: ArtifactTypeLabels;
-}
+import type { RouteContext } from './route-context';
 
 interface RouteHead {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-import type { DocumentedStatus } from './responses';
+import type { DocumentedStatus, SuccessResponse } from './responses';
 import { type SchemaName, schemaRef } from './schemas';
 
 /** A parameter in a path. */
@@ -19,8 +19,7 @@ export interface RouteDocumentation {
   parameters?: readonly Parameter[];
   /** The schema of the request's body. */
   body?: SchemaName;
-  /** The response of success. */
-  response: { description: string; schema: object };
+  response: SuccessResponse;
   /** The statuses of failure and 304, without those that every route has. */
   statuses: readonly DocumentedStatus[];
 }
@@ -46,14 +45,14 @@ export const memberEmail = email("The member's e-mail address; case makes no dif
 /** The parameter `email` where only the caller may be named. */
 export const ownEmail = email("The caller's own e-mail address; case makes no difference.");
 
-/** The response of success with a body of this schema. */
-export const response = (description: string, schema: SchemaName) => ({
+/** The response of success, with a body of this schema. */
+export const response = (description: string, schema: SchemaName): SuccessResponse => ({
   description,
   schema: schemaRef(schema),
 });
 
 /** The response of a route that gives a list of artifacts. */
-export const artifactsResponse = {
+export const artifactsResponse: SuccessResponse = {
   description: 'The artifacts.',
   schema: { type: 'array', items: schemaRef('Artifact') },
 };

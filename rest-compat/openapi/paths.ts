@@ -1,7 +1,7 @@
 import type { Route } from '../route';
-import { schemaRef } from './schemas';
-import { type Parameter } from './documentation';
+import type { Parameter } from './documentation';
 import { jsonContent, responses } from './responses';
+import { schemaRef } from './schemas';
 
 const token = [{ idToken: [] }];
 const optionalToken = [{}, ...token];

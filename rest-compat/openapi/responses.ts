@@ -1,5 +1,10 @@
-import type { RouteDocumentation } from './documentation';
 import { schemaRef } from './schemas';
+
+/** The response of success. */
+export interface SuccessResponse {
+  description: string;
+  schema: object;
+}
 
 /** The `content` of a JSON body with this schema. */
 export const jsonContent = (schema: object) => ({ 'application/json': { schema } });
@@ -74,7 +79,7 @@ const STATUSES_OF_EVERY_ROUTE: readonly DocumentedStatus[] = [400, 401, 429, 500
 /** The `responses` of one route: the successful one, then the shared ones. */
 export function responses(
   status: number,
-  { description, schema }: RouteDocumentation['response'],
+  { description, schema }: SuccessResponse,
   statuses: readonly DocumentedStatus[],
 ): Record<string, object> {
   const success = {

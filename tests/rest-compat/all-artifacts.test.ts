@@ -9,38 +9,39 @@ beforeAll(async () => {
 });
 afterAll(() => rest.catalogue.stop());
 
-const shown = () => {
+/** The artifact that `beforeAll` added, as a visitor reads it. */
+const expectedArtifact = () => {
   const { liked, ...fields } = documentedForm();
   return { _id: id, id, ...fields, userName: 'Ada Ashby', liked, likes: 0 };
 };
 
 describe.each(['/api/allartifacts/{id}', '/api/shareartifacts/{id}'])('GET %s', (path) => {
   it('shows a visitor the artifact, without its member’s address', async () => {
-    const answer = await rest.call(rest.catalogue.visitor, 'GET', path, { params: { id } });
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.body).toEqual(shown());
+    const response = await rest.call(rest.catalogue.visitor, 'GET', path, { params: { id } });
+    expect(response).toMatchObject({ status: 200 });
+    expect(response.body).toEqual(expectedArtifact());
   });
 
   it('shows a member the address too', async () => {
-    const answer = await rest.call(rest.catalogue.as(ben), 'GET', path, { params: { id } });
-    expect(answer.body).toEqual({ ...shown(), userEmail: ada.email });
+    const response = await rest.call(rest.catalogue.as(ben), 'GET', path, { params: { id } });
+    expect(response.body).toEqual({ ...expectedArtifact(), userEmail: ada.email });
   });
 
   it.each(['0', '01', '999999', '99999999999', 'x', '1e0', '%', 'a/b', '\0', 'é'.repeat(900)])(
-    'knows no artifact %j',
+    'responds with 404 to the ID %j',
     async (unknown) => {
-      const answer = await rest.call(rest.catalogue.visitor, 'GET', path, {
+      const response = await rest.call(rest.catalogue.visitor, 'GET', path, {
         params: { id: unknown },
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     },
   );
 
   it('refuses a token that does not verify', async () => {
-    const answer = await rest.call(rest.catalogue.withToken('forged'), 'GET', path, {
+    const response = await rest.call(rest.catalogue.withToken('forged'), 'GET', path, {
       params: { id },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
@@ -49,15 +50,15 @@ describe.each(['/api/allartifacts', '/api/mostliked'])('GET %s', (path) => {
     ['a visitor', () => rest.catalogue.visitor],
     ['a member', () => rest.catalogue.as(ada)],
   ])('shows %s the artifacts, without addresses', async (_, who) => {
-    const answer = await rest.call(who(), 'GET', path);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual([shown()]);
+    const response = await rest.call(who(), 'GET', path);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual([expectedArtifact()]);
   });
 
   it('refuses a token that does not verify', async () => {
-    const answer = await rest.call(rest.catalogue.withToken('forged'), 'GET', path);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    const response = await rest.call(rest.catalogue.withToken('forged'), 'GET', path);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
   });
 });
 

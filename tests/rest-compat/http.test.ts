@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => rest.catalogue.stop());
 
-const readable = (): [string, Record<string, string>][] => [
+/** Every path that GET reads, with its parameters. */
+const readablePaths = (): [string, Record<string, string>][] => [
   ['/api/mostliked', {}],
   ['/api/allartifacts', {}],
   ['/api/allartifacts/{id}', { id }],
@@ -20,10 +21,10 @@ const readable = (): [string, Record<string, string>][] => [
   ['/api/likedartifacts/user/{email}', { email: ada.email }],
 ];
 
-describe('what a client has already', () => {
-  it('is answered with 304 until something is written', async () => {
+describe('a conditional request', () => {
+  it('gets 304 until something is written', async () => {
     const member = rest.catalogue.as(ada);
-    for (const [path, params] of readable()) {
+    for (const [path, params] of readablePaths()) {
       const get = (headers = {}) => rest.call(member, 'GET', path, { params, headers });
       const { headers } = await get();
       const etag = headers.get('etag') ?? '';
@@ -41,7 +42,7 @@ describe('what a client has already', () => {
     }
   });
 
-  it('is told for a list among several tags, and not before its token is checked', async () => {
+  it('may name several ETags of a list, and is refused if its token does not verify', async () => {
     const { catalogue } = rest;
     const { visitor } = catalogue;
     const { headers } = await rest.call(visitor, 'GET', '/api/allartifacts');
@@ -53,7 +54,7 @@ describe('what a client has already', () => {
     expect((await get(catalogue.withToken('forged'), etag)).status).toBe(401);
   });
 
-  it('is public for a visitor and private for a member', async () => {
+  it('may be cached publicly for a visitor, and privately for a member', async () => {
     for (const path of ['/api/mostliked', '/api/allartifacts']) {
       const publicly = await rest.call(rest.catalogue.visitor, 'GET', path);
       expect(publicly.headers.get('cache-control')).toBe('public, no-cache');
@@ -64,8 +65,8 @@ describe('what a client has already', () => {
   });
 });
 
-it('answers HEAD as GET, without a body', async () => {
-  for (const [path, params] of readable()) {
+it('responds to HEAD as to GET, without a body', async () => {
+  for (const [path, params] of readablePaths()) {
     const address = path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
     const get = await rest.catalogue.as(ada).fetch('GET', address);
     await get.text();
@@ -78,10 +79,10 @@ it('answers HEAD as GET, without a body', async () => {
   expect((await rest.catalogue.visitor.fetch('HEAD', '/api/allartifacts/0')).status).toBe(404);
 });
 
-describe('any origin', () => {
+describe('a page of another origin', () => {
   const origin = 'https://elsewhere.example';
 
-  it('may ask what it may call', async () => {
+  it('may call every method (CORS preflight)', async () => {
     for (const method of ['PATCH', 'PUT', 'DELETE', 'POST', 'GET']) {
       const response = await rest.catalogue.visitor.fetch('OPTIONS', '/api/like/1', undefined, {
         origin,
@@ -95,7 +96,7 @@ describe('any origin', () => {
     }
   });
 
-  it('reads answers and errors, lists included', async () => {
+  it('may read responses and errors (CORS)', async () => {
     for (const path of [
       '/api/allartifacts',
       '/api/mostliked',
@@ -110,7 +111,7 @@ describe('any origin', () => {
   });
 });
 
-/** Sends a body as it stands. */
+/** Sends a body without changing it. */
 const send = (
   method: string,
   path: string,
@@ -167,7 +168,7 @@ describe('errors are JSON:', () => {
     ['PUT', '/api/shareartifacts/1'],
     ['GET', '/api/like/1'],
     ['PATCH', '/api'],
-  ])('%s %s, which is no call', async (method, path) => {
+  ])('%s %s, which is no route', async (method, path) => {
     await expectError(await send(method, path, null, {}), 404);
   });
 
@@ -186,33 +187,33 @@ describe('errors are JSON:', () => {
   );
 });
 
-describe('when the server cannot answer', () => {
-  /** The statuses of a public read and a write with a token whose check does this. */
-  async function answersWhile(verify: () => Promise<never>) {
-    const away = await Rest.start({ verifier: { verify, isReady: async () => false } });
+describe('when tokens cannot be checked', () => {
+  /** The responses to a public read and a write while `verify` checks the tokens. */
+  async function responsesWhile(verify: () => Promise<never>) {
+    const failing = await Rest.start({ verifier: { verify, isReady: async () => false } });
     try {
-      const member = away.catalogue.as(ada);
+      const member = failing.catalogue.as(ada);
       return [
-        await away.call(member, 'GET', '/api/allartifacts'),
-        await away.call(member, 'POST', '/api/shareartifacts', { body: documentedForm() }),
+        await failing.call(member, 'GET', '/api/allartifacts'),
+        await failing.call(member, 'POST', '/api/shareartifacts', { body: documentedForm() }),
       ];
     } finally {
-      await away.catalogue.stop();
+      await failing.catalogue.stop();
     }
   }
 
-  it('asks to try again while tokens cannot be checked', async () => {
-    const answers = await answersWhile(() => Promise.reject(unavailable('Away.')));
-    for (const { status, headers, body } of answers) {
+  it('responds with 503 and Retry-After while the check is unavailable', async () => {
+    const responses = await responsesWhile(() => Promise.reject(unavailable('Away.')));
+    for (const { status, headers, body } of responses) {
       expect(status).toBe(503);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(Object.keys(body)).toEqual(['message']);
     }
   });
 
-  it('tells an unforeseen error by its request id alone', async () => {
-    const answers = await answersWhile(() => Promise.reject(new Error('secret')));
-    for (const { status, body } of answers) {
+  it('shows an unexpected error by its request ID alone', async () => {
+    const responses = await responsesWhile(() => Promise.reject(new Error('secret')));
+    for (const { status, body } of responses) {
       expect(status).toBe(500);
       expect(body).toEqual({
         message: expect.any(String),
@@ -223,11 +224,11 @@ describe('when the server cannot answer', () => {
   });
 });
 
-it('limits how often a client may ask, unknown addresses included', async () => {
+it('limits the rate of requests, to unknown paths too', async () => {
   const limited = await Rest.start({ rateLimit: 3 });
   try {
     const { visitor } = limited.catalogue;
-    // The OpenAPI document was the first of them.
+    // The first of the three requests was for the OpenAPI document.
     await limited.call(visitor, 'GET', '/api/mostliked');
     expect((await visitor.fetch('GET', '/api/nowhere')).status).toBe(404);
     const refused = await limited.call(visitor, 'GET', '/api/allartifacts');

@@ -1,10 +1,10 @@
 import { startCatalogue, type TestCatalogue, type TestMember, tokenOf } from '../support/catalogue';
 
 /**
- * A client written from sections 3, 4, 6 and 7 of the specification alone: it knows the paths, the
- * payloads and the fields that are read, and nothing else of the server.
+ * A client that uses the REST calls alone. It knows the paths, the payloads and the fields that it
+ * reads, and nothing else about the server.
  */
-class DocumentedClient {
+class LegacyClient {
   constructor(
     private readonly base: string,
     private readonly user: { email: string; displayName: string },
@@ -63,7 +63,7 @@ afterAll(() => catalogue.stop());
 
 const user = { uid: 'carol', email: 'Carol+finds@example.org', displayName: 'Carol Crane' };
 const as = (who: TestMember & { displayName: string }) =>
-  new DocumentedClient(catalogue.url, who, tokenOf(who));
+  new LegacyClient(catalogue.url, who, tokenOf(who));
 
 it('serves the product’s main job', async () => {
   const carol = as(user);
@@ -96,7 +96,7 @@ it('serves the product’s main job', async () => {
 });
 
 it('lets the signed-out browse, and nothing else', async () => {
-  const visitor = new DocumentedClient(catalogue.url, user, null);
+  const visitor = new LegacyClient(catalogue.url, user, null);
   await as(user).add(form);
   const [artifact] = await visitor.gallery();
   expect(artifact).not.toHaveProperty('userEmail');

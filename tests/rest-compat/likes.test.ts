@@ -35,7 +35,7 @@ describe('PATCH /api/like/:artifactId', () => {
     expect((await check(ben)).body).toEqual({ liked: false });
   });
 
-  it('leaves the count equal to the likes when all come at once', async () => {
+  it('keeps the count equal to the likes under concurrent requests', async () => {
     const members = Array.from({ length: 10 }, (_, n) => member(n));
     const toggles = members.flatMap((who) => [
       patch(who, LIKE),
@@ -59,11 +59,11 @@ describe('PATCH /api/unlike/:artifactId', () => {
 });
 
 describe.each([LIKE, UNLIKE])('PATCH %s', (path) => {
-  it('refuses a visitor, whatever the body holds', async () => {
+  it('refuses a visitor, for valid and invalid bodies', async () => {
     for (const body of [{ userEmail: ada.email }, {}]) {
       const options = { params: { artifactId }, body };
-      const answer = await rest.call(rest.catalogue.visitor, 'PATCH', path, options);
-      expect(answer.status).toBe(401);
+      const response = await rest.call(rest.catalogue.visitor, 'PATCH', path, options);
+      expect(response.status).toBe(401);
     }
   });
 
@@ -72,21 +72,21 @@ describe.each([LIKE, UNLIKE])('PATCH %s', (path) => {
     expect(await count()).toBe(0);
   });
 
-  it.each([null, '', ' ', 7, {}, []])('needs an address, not %j', async (userEmail) => {
-    const answer = await patch(ben, path, userEmail);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields)).toEqual(['userEmail']);
+  it.each([null, '', ' ', 7, {}, []])('refuses the userEmail %j', async (userEmail) => {
+    const response = await patch(ben, path, userEmail);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields)).toEqual(['userEmail']);
   });
 
-  it('needs a body', async () => {
+  it('refuses a request without a body', async () => {
     const options = { params: { artifactId } };
-    const answer = await rest.call(rest.catalogue.as(ben), 'PATCH', path, options);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields)).toEqual(['userEmail']);
+    const response = await rest.call(rest.catalogue.as(ben), 'PATCH', path, options);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields)).toEqual(['userEmail']);
   });
 
-  it.each(['999999', 'x', '\0'])('knows no artifact %j', async (unknown) => {
-    artifactId = unknown;
+  it.each(['999999', 'x', '\0'])('responds with 404 to the ID %j', async (unknownId) => {
+    artifactId = unknownId;
     expect((await patch(ben, path)).status).toBe(404);
   });
 });
@@ -99,7 +99,7 @@ describe('GET /api/likedartifacts/check/:artifactId/:email', () => {
     expect((await rest.call(rest.catalogue.visitor, 'GET', CHECK, { params })).status).toBe(401);
   });
 
-  it('knows no unknown artifact', async () => {
+  it('responds with 404 to an unknown artifact, but with 403 to another member’s address', async () => {
     artifactId = '999999';
     expect((await check(ben)).status).toBe(404);
     expect((await check(ben, ada.email)).status).toBe(403);
@@ -116,17 +116,17 @@ describe('GET /api/likedartifacts/user/:email', () => {
     await patch(fan, LIKE);
     artifactId = await rest.add(rest.catalogue.as(ada));
     await patch(fan, LIKE);
-    const answer = await liked(fan, fan.email.toUpperCase());
-    expect(answer.status).toBe(200);
-    expect(answer.body.map(({ _id }) => _id)).toEqual([artifactId, first]);
-    expect(answer.body[0]).toMatchObject({ liked: 1, userEmail: ada.email });
+    const response = await liked(fan, fan.email.toUpperCase());
+    expect(response.status).toBe(200);
+    expect(response.body.map(({ _id }) => _id)).toEqual([artifactId, first]);
+    expect(response.body[0]).toMatchObject({ liked: 1, userEmail: ada.email });
   });
 
-  it('is empty where nothing is liked', async () => {
+  it('is empty when the member likes nothing', async () => {
     expect(await liked(member(78))).toMatchObject({ status: 200, body: [] });
   });
 
-  it('is that member’s alone, whatever they have cached', async () => {
+  it('refuses other callers, even if they send If-None-Match', async () => {
     const headers = { 'if-none-match': '*' };
     expect((await liked(ben, ada.email, headers)).status).toBe(403);
     const options = { params: { email: ben.email }, headers };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type OpenApiDocument, OpenApiChecker } from './support/openapi-checker';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
-/** Section 7 of the specification. */
+/** Every call that the legacy clients use. */
 const DOCUMENTED_CALLS = [
   'GET /api/mostliked',
   'GET /api/allartifacts',
@@ -36,7 +36,7 @@ const calls = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('breaks no recommended rule of the linter', () => {
+  it('passes the linter', () => {
     const linter = `${__dirname}/support/lint-openapi.mjs`;
     const { stdout, stderr } = spawnSync(process.execPath, [linter], {
       input: text,
@@ -63,11 +63,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the server by its public address, whatever the request calls it', () => {
+  it('names the server by its public URL, not by the Host header', () => {
     expect(document.servers).toMatchObject([{ url: 'https://antiquary.example' }]);
   });
 
-  it('tells a described answer from another', () => {
+  it('is enforced by the checker of these tests', () => {
     const checker = new OpenApiChecker(document);
     const check = (status: number, body: unknown) => () =>
       checker.check('GET', '/api/allartifacts/{id}', status, body);
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page at /api', () => {
-  it.each(['/api', '/api/'])('is served at %s from our own origin alone', async (path) => {
+  it.each(['/api', '/api/'])('is served at %s and loads from its own origin only', async (path) => {
     const response = await catalogue.visitor.fetch('GET', path);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();
@@ -90,13 +90,13 @@ describe('the page at /api', () => {
     for (const address of addresses) {
       expect(address).toMatch(/^\/api\//);
       const file = await catalogue.visitor.fetch('GET', address);
-      // Read to its end, or the server would wait for it.
+      // An unread body would keep the connection open, and the server could not stop.
       expect([file.status, (await file.text()).length > 0]).toEqual([200, true]);
     }
     expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=/);
   });
 
-  it('opens none of the other files that come with Swagger UI', async () => {
+  it('serves no other file of Swagger UI', async () => {
     for (const file of ['index.html', 'package.json', '../package.json', '..%2fpackage.json']) {
       const response = await catalogue.as(ada).fetch('GET', `/api/docs-assets/${file}`);
       expect(response.status).toBe(404);

@@ -13,40 +13,40 @@ const ITEM = '/api/shareartifacts/{id}';
 describe('POST /api/shareartifacts', () => {
   it('adds the artifact for the member of the token', async () => {
     const body = documentedForm({ userEmail: 'ADA@EXAMPLE.ORG', userName: 'Mallory', liked: 99 });
-    const answer = await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
+    const response = await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
 
-    const artifact = await rest.read(rest.catalogue.as(ben), answer.body.insertedId);
+    const artifact = await rest.read(rest.catalogue.as(ben), response.body.insertedId);
     expect(artifact).toMatchObject({ userName: 'Ada Ashby', userEmail: ada.email, liked: 0 });
   });
 
   it.each(['Tools', 'Funerary Mask', 'Gold & Silver Religious Statues', 'Wool Carpet'])(
-    'takes and shows the type %s',
+    'accepts and returns the type %s',
     async (artifactType) => {
       const id = await rest.add(rest.catalogue.as(ada), { artifactType });
       expect(await rest.read(rest.catalogue.visitor, id)).toMatchObject({ artifactType });
     },
   );
 
-  it('keeps a description', async () => {
+  it('stores a description', async () => {
     const id = await rest.add(rest.catalogue.as(ada), { description: 'Of bronze.' });
     expect(await rest.read(rest.catalogue.visitor, id)).toMatchObject({
       description: 'Of bronze.',
     });
   });
 
-  it('needs no userEmail', async () => {
+  it('accepts a body without a userEmail', async () => {
     const body = documentedForm({ userEmail: null });
     expect((await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body })).status).toBe(201);
   });
 
-  it('refuses another member’s address, whatever else the body holds', async () => {
+  it('refuses another member’s address, even if other fields are invalid', async () => {
     const body = { userEmail: ben.email };
     expect((await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body })).status).toBe(403);
   });
 
-  it('refuses a visitor, whatever the body holds', async () => {
+  it('refuses a visitor, for valid and invalid bodies', async () => {
     for (const body of [documentedForm({ userEmail: ada.email }), {}, []]) {
       expect((await rest.call(rest.catalogue.visitor, 'POST', LIST, { body })).status).toBe(401);
     }
@@ -55,7 +55,7 @@ describe('POST /api/shareartifacts', () => {
   const everyField = Object.keys(documentedForm())
     .filter((name) => name !== 'liked')
     .sort();
-  const bad: [string, unknown, string[]][] = [
+  const invalidBodies: [string, unknown, string[]][] = [
     ['an empty object', {}, everyField],
     ['an array', [], everyField],
     ['a text', 'artifact', everyField],
@@ -73,12 +73,16 @@ describe('POST /api/shareartifacts', () => {
     ],
     ['a long name', documentedForm({ artifactName: 'x'.repeat(201) }), ['artifactName']],
     ['a long text', documentedForm({ createdAt: 'x'.repeat(10_001) }), ['createdAt']],
-    ['no web address', documentedForm({ image: 'javascript:alert(1)' }), ['image']],
-    ['a NUL', documentedForm({ discoveredBy: 'a\0b' }), ['discoveredBy']],
-    ['half a character', documentedForm({ discoveredAt: '\ud800' }), ['discoveredAt']],
+    [
+      'an image that is no http(s) URL',
+      documentedForm({ image: 'javascript:alert(1)' }),
+      ['image'],
+    ],
+    ['a NUL character', documentedForm({ discoveredBy: 'a\0b' }), ['discoveredBy']],
+    ['an unpaired surrogate', documentedForm({ discoveredAt: '\ud800' }), ['discoveredAt']],
     ['a description of a wrong type', documentedForm({ description: 1 }), ['description']],
     [
-      'faults of every kind',
+      'invalid fields of every kind',
       documentedForm({
         artifactName: 7,
         artifactType: 'Spoons',
@@ -92,17 +96,17 @@ describe('POST /api/shareartifacts', () => {
     ['a blank address', documentedForm({ userEmail: ' ' }), ['userEmail']],
   ];
 
-  it.each(bad)('names every offending field of %s', async (_, body, fields) => {
-    const answer = await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields).sort()).toEqual(fields);
+  it.each(invalidBodies)('names every invalid field of %s', async (_, body, fields) => {
+    const response = await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields).sort()).toEqual(fields);
   });
 
-  it('has added nothing of what it refused', async () => {
+  it('adds nothing when it refuses a body', async () => {
     const { body } = await rest.call(rest.catalogue.visitor, 'GET', '/api/allartifacts');
     const before = body.length;
-    for (const [, refused] of bad) {
-      await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body: refused });
+    for (const [, invalid] of invalidBodies) {
+      await rest.call(rest.catalogue.as(ada), 'POST', LIST, { body: invalid });
     }
     const after = await rest.call(rest.catalogue.visitor, 'GET', '/api/allartifacts');
     expect(after.body).toHaveLength(before);
@@ -118,11 +122,11 @@ describe('DELETE /api/shareartifacts/:id', () => {
     expect(second).toMatchObject({ status: 200, body: { acknowledged: true, deletedCount: 0 } });
   });
 
-  it('does without a body even where a type is announced', async () => {
+  it('accepts an empty body with a content type', async () => {
     const params = { id: await rest.add(rest.catalogue.as(ada)) };
     const headers = { 'content-type': 'application/json' };
-    const answer = await rest.call(rest.catalogue.as(ada), 'DELETE', ITEM, { params, headers });
-    expect(answer.status).toBe(200);
+    const response = await rest.call(rest.catalogue.as(ada), 'DELETE', ITEM, { params, headers });
+    expect(response.status).toBe(200);
   });
 
   it('refuses a stranger and a visitor', async () => {
@@ -133,9 +137,9 @@ describe('DELETE /api/shareartifacts/:id', () => {
     expect(await rest.read(visitor, params.id)).toMatchObject({ id: params.id });
   });
 
-  it.each(['x', '\0', '%'])('finds nothing to delete under %j', async (id) => {
-    const answer = await rest.call(rest.catalogue.as(ada), 'DELETE', ITEM, { params: { id } });
-    expect(answer).toMatchObject({ status: 200, body: { deletedCount: 0 } });
+  it.each(['x', '\0', '%'])('deletes nothing for the ID %j', async (id) => {
+    const response = await rest.call(rest.catalogue.as(ada), 'DELETE', ITEM, { params: { id } });
+    expect(response).toMatchObject({ status: 200, body: { deletedCount: 0 } });
   });
 });
 
@@ -149,30 +153,30 @@ describe('GET /api/shareartifacts/email/:email', () => {
       ids.unshift(await rest.add(rest.catalogue.as(owner), { artifactName }));
     }
     const params = { email: owner.email.toUpperCase() };
-    const answer = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
-    expect(answer.status).toBe(200);
-    expect(answer.body.map(({ _id }) => _id)).toEqual(ids);
-    expect(answer.body[0]).toMatchObject({ userEmail: owner.email });
+    const response = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
+    expect(response.status).toBe(200);
+    expect(response.body.map(({ _id }) => _id)).toEqual(ids);
+    expect(response.body[0]).toMatchObject({ userEmail: owner.email });
   });
 
   it.each(['nobody@example.org', 'x', '%', `${'x'.repeat(200)}@example.org`])(
-    'is empty for %s',
+    'returns an empty list for %s',
     async (email) => {
-      const answer = await rest.call(rest.catalogue.as(ben), 'GET', path, { params: { email } });
-      expect(answer).toMatchObject({ status: 200, body: [] });
+      const response = await rest.call(rest.catalogue.as(ben), 'GET', path, { params: { email } });
+      expect(response).toMatchObject({ status: 200, body: [] });
     },
   );
 
-  it('refuses an address that no database could keep', async () => {
+  it('refuses an address with a NUL character, which PostgreSQL cannot store', async () => {
     const params = { email: '\0@example.org' };
-    const answer = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields)).toEqual(['email']);
+    const response = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields)).toEqual(['email']);
   });
 
   it('refuses a visitor', async () => {
     const params = { email: ada.email };
-    const answer = await rest.call(rest.catalogue.visitor, 'GET', path, { params });
-    expect(answer.status).toBe(401);
+    const response = await rest.call(rest.catalogue.visitor, 'GET', path, { params });
+    expect(response.status).toBe(401);
   });
 });

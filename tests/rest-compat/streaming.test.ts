@@ -18,7 +18,7 @@ describe('the whole catalogue', () => {
   });
   afterAll(() => rest.catalogue.stop());
 
-  /** Writes artifacts of Ada's past the API, a hundred at a time. */
+  /** Inserts artifacts of Ada's into the database directly, 100 per statement. */
   async function addMany(count: number) {
     for (let from = 0; from < count; from += 100) {
       const rows = Array.from({ length: Math.min(100, count - from) }, (_, n) => ({
@@ -42,7 +42,7 @@ describe('the whole catalogue', () => {
   it.each([
     ['/api/allartifacts', {}],
     ['/api/shareartifacts/email/{email}', { email: ada.email }],
-  ])('comes whole from %s, last added first', async (path, params) => {
+  ])('is complete at %s, last added first', async (path, params) => {
     const { status, headers, body } = await rest.call(rest.catalogue.as(ada), 'GET', path, {
       params,
     });
@@ -53,33 +53,33 @@ describe('the whole catalogue', () => {
     expect(ids).toEqual([...new Set<number>(ids)].sort((a, b) => b - a));
   });
 
-  it('shows each artifact that was there throughout exactly once while others write', async () => {
+  it('lists every artifact that is not deleted exactly once, while others write', async () => {
     const member = rest.catalogue.as(ada);
     const list = async (): Promise<string[]> => {
       const { body } = await rest.call(rest.catalogue.visitor, 'GET', '/api/allartifacts');
       return body.map(({ id }) => id);
     };
     const before = await list();
-    const doomed = new Set(before.filter((_, index) => index % 10 === 0));
-    const walk = { over: false };
+    const toDelete = new Set(before.filter((_, index) => index % 10 === 0));
+    const reading = { isOver: false };
     const writing = (async () => {
-      for (const id of doomed) {
-        if (walk.over) break;
+      for (const id of toDelete) {
+        if (reading.isOver) break;
         await rest.add(member);
         await rest.call(member, 'DELETE', '/api/shareartifacts/{id}', { params: { id } });
       }
     })();
     const seen = await list();
-    walk.over = true;
+    reading.isOver = true;
     await writing;
-    const stayed = before.filter((id) => !doomed.has(id));
-    expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+    const notDeleted = before.filter((id) => !toDelete.has(id));
+    expect(seen.filter((id) => notDeleted.includes(id))).toEqual(notDeleted);
     expect(new Set(seen).size).toBe(seen.length);
   });
 });
 
-describe('a list that is too long to be sent as a whole', () => {
-  /** A schema whose list never ends, each page of about 100 kB, failing at one of them if told. */
+describe('a list that is too long to be buffered', () => {
+  /** Serves a list that never ends, in pages of about 100 kB; page `failAt` fails. */
   async function startEndless({ failAt = Infinity } = {}) {
     let pages = 0;
     const app = Fastify();
@@ -109,27 +109,27 @@ describe('a list that is too long to be sent as a whole', () => {
   const open = (address: string) =>
     new Promise<IncomingMessage>((resolve, reject) => get(address, resolve).on('error', reject));
 
-  it('is walked no faster than it is read, and no further once the client has gone', async () => {
+  it('is read at the pace of the client, and no further after it disconnects', async () => {
     const { app, address, pagesRead } = await startEndless();
     try {
       const response = await open(address);
       await pause(300);
-      const waiting = pagesRead();
+      const readWhileWaiting = pagesRead();
       await pause(300);
-      expect(pagesRead()).toBe(waiting);
-      expect(waiting).toBeLessThan(200);
+      expect(pagesRead()).toBe(readWhileWaiting);
+      expect(readWhileWaiting).toBeLessThan(200);
 
       response.destroy();
       await pause(100);
-      const gone = pagesRead();
+      const readAfterDisconnect = pagesRead();
       await pause(300);
-      expect(pagesRead()).toBe(gone);
+      expect(pagesRead()).toBe(readAfterDisconnect);
     } finally {
       await app.close();
     }
   });
 
-  it('is not walked to its end to answer HEAD, and not at all to answer 304', async () => {
+  it('is not read to its end for HEAD, and not at all for 304', async () => {
     const { app, address, pagesRead } = await startEndless();
     try {
       const head = await fetch(address, { method: 'HEAD' });
@@ -143,20 +143,23 @@ describe('a list that is too long to be sent as a whole', () => {
     }
   });
 
-  it.each([1, 5])('has a proper status when page %i fails, before it has begun', async (failAt) => {
-    const { app, address } = await startEndless({ failAt });
-    try {
-      const response = await fetch(address);
-      expect(response.status).toBe(503);
-      expect(response.headers.get('retry-after')).toBe('7');
-      expect(response.headers.get('etag')).toBeNull();
-      expect(await response.json()).toEqual({ message: expect.any(String) });
-    } finally {
-      await app.close();
-    }
-  });
+  it.each([1, 5])(
+    'responds with an error status when page %i fails before the first byte',
+    async (failAt) => {
+      const { app, address } = await startEndless({ failAt });
+      try {
+        const response = await fetch(address);
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('7');
+        expect(response.headers.get('etag')).toBeNull();
+        expect(await response.json()).toEqual({ message: expect.any(String) });
+      } finally {
+        await app.close();
+      }
+    },
+  );
 
-  it('breaks off when a later page fails', async () => {
+  it('closes the connection when a later page fails', async () => {
     const { app, address } = await startEndless({ failAt: 50 });
     try {
       const response = await fetch(address);

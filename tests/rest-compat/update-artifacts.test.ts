@@ -16,9 +16,9 @@ const PATH = '/api/updateartifacts/{id}';
 it('changes the owner’s artifact, and keeps its description', async () => {
   const changed = documentedForm({ artifactName: 'Changed', artifactType: 'Weapons', liked: 7 });
   const body = { ...changed, userEmail: ada.email, userName: 'Mallory' };
-  const answer = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+  const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
   expect(await rest.read(rest.catalogue.visitor, params.id)).toEqual({
     ...changed,
     _id: params.id,
@@ -30,48 +30,53 @@ it('changes the owner’s artifact, and keeps its description', async () => {
   });
 });
 
-it('takes back what it gave', async () => {
+it('accepts an artifact as it was read', async () => {
   const body = await rest.read(rest.catalogue.as(ada), params.id);
-  const answer = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
-  expect(answer.status).toBe(200);
+  const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
+  expect(response.status).toBe(200);
   expect(await rest.read(rest.catalogue.as(ada), params.id)).toEqual(body);
 });
 
-describe('refuses, and changes nothing:', () => {
+describe('refuses and changes nothing:', () => {
   const form = documentedForm({ artifactName: 'Changed' });
   const cases: [string, () => Parameters<Rest['call']>[0], object, number][] = [
     ['a visitor', () => rest.catalogue.visitor, form, 401],
     ['a visitor with bad input', () => rest.catalogue.visitor, {}, 401],
     ['a stranger', () => rest.catalogue.as(ben), form, 403],
     ['a stranger with bad input', () => rest.catalogue.as(ben), {}, 403],
-    ['the owner as another', () => rest.catalogue.as(ada), { ...form, userEmail: ben.email }, 403],
+    [
+      'the owner with another member’s address',
+      () => rest.catalogue.as(ada),
+      { ...form, userEmail: ben.email },
+      403,
+    ],
     ['the owner with bad input', () => rest.catalogue.as(ada), { ...form, image: 'x' }, 400],
   ];
 
   it.each(cases)('%s', async (_, who, body, status) => {
-    const answer = await rest.call(who(), 'PUT', PATH, { params, body });
-    expect(answer.status).toBe(status);
+    const response = await rest.call(who(), 'PUT', PATH, { params, body });
+    expect(response.status).toBe(status);
     const artifact = await rest.read(rest.catalogue.visitor, params.id);
     expect(artifact).toMatchObject({ artifactName: documentedForm().artifactName });
   });
 });
 
-it('names every offending field', async () => {
+it('names every invalid field', async () => {
   const body = documentedForm({
     artifactName: ' ',
     image: 1,
     artifactType: 'Spoons',
     userEmail: 1,
   });
-  const answer = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
-  expect(answer.status).toBe(400);
-  const offending = ['artifactName', 'artifactType', 'image', 'userEmail'];
-  expect(Object.keys(answer.body.fields).sort()).toEqual(offending);
+  const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
+  expect(response.status).toBe(400);
+  const invalid = ['artifactName', 'artifactType', 'image', 'userEmail'];
+  expect(Object.keys(response.body.fields).sort()).toEqual(invalid);
 });
 
-it.each(['999999', 'x', '\0'])('knows no artifact %j', async (id) => {
+it.each(['999999', 'x', '\0'])('responds with 404 to the ID %j', async (id) => {
   for (const body of [documentedForm(), {}]) {
-    const answer = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params: { id }, body });
-    expect(answer.status).toBe(404);
+    const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params: { id }, body });
+    expect(response.status).toBe(404);
   }
 });

@@ -1,5 +1,5 @@
-// Lints the OpenAPI document on its input and writes what breaks a recommended rule as JSON. A
-// program of its own, because the linter is an ES module, which Jest's CommonJS cannot load.
+// Lints the OpenAPI document on standard input and writes the violations of recommended rules as
+// JSON. It runs as a separate process because the linter is an ES module, which Jest cannot load.
 import {
   BaseResolver,
   createConfig,
@@ -13,9 +13,9 @@ const problems = await lintDocument({
   externalRefResolver: new BaseResolver(),
   config: await createConfig({ extends: ['recommended'] }),
 });
-const told = problems.map(({ ruleId, message, location }) => ({
+const violations = problems.map(({ ruleId, message, location }) => ({
   ruleId,
   message,
   at: location.map(({ pointer }) => pointer),
 }));
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(violations));

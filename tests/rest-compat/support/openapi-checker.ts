@@ -16,7 +16,7 @@ const pointer = (...parts: string[]) =>
     .map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
 
-/** Tells whether an answer is one that the document describes. */
+/** Checks responses against an OpenAPI document. */
 export class OpenApiChecker {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   private readonly document: OpenApiDocument;
@@ -30,7 +30,7 @@ export class OpenApiChecker {
   check(method: string, path: string, status: number, body: unknown): void {
     const operation = this.document.paths[path]?.[method.toLowerCase()];
     const response = operation?.responses[status];
-    if (!response) throw new Error(`${method} ${path} ${status} is not described.`);
+    if (!response) throw new Error(`${method} ${path} ${status} is not in the document.`);
     if (body === undefined) return;
     const at =
       response.$ref ??

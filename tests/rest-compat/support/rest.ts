@@ -2,7 +2,7 @@ import { OpenApiChecker } from './openapi-checker';
 import type { Caller } from '../../support/caller';
 import { startCatalogue, type TestCatalogue } from '../../support/catalogue';
 
-/** What the specification's section 7 has a client send; complete unless overridden. */
+/** A valid body for adding or changing an artifact, as a legacy client sends it. */
 export function documentedForm(overrides: Record<string, unknown> = {}) {
   return {
     artifactName: 'Mask of a priest',
@@ -26,10 +26,10 @@ interface RestFields {
   fields: Record<string, string>;
 }
 
-/** Whichever documented answer it is: which fields are there, the tests say. */
+/** The body of any response; each test knows which fields its response has. */
 type RestBody = RestFields & RestFields[];
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   headers: Headers;
   body: RestBody;
@@ -37,7 +37,7 @@ export interface RestAnswer {
 
 type Params = Record<string, string>;
 
-/** Speaks REST, and holds every answer against the OpenAPI document that the server hands out. */
+/** Sends REST requests and checks every response against the served OpenAPI document. */
 export class Rest {
   private constructor(
     readonly catalogue: TestCatalogue,
@@ -50,28 +50,28 @@ export class Rest {
     return new Rest(catalogue, new OpenApiChecker(await response.json()));
   }
 
-  /** `path` is the OpenAPI document's; `params` fill its placeholders. */
+  /** @param path as in the OpenAPI document, such as `/api/like/{artifactId}`; `params` fill it. */
   async call(
     who: Caller,
     method: string,
     path: string,
     { params = {}, body, headers = {} }: { params?: Params; body?: unknown; headers?: Params } = {},
-  ): Promise<RestAnswer> {
+  ): Promise<RestResponse> {
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
     const response = await who.fetch(method, address, body, headers);
     const text = await response.text();
-    const answer = (text === '' ? undefined : JSON.parse(text)) as RestBody;
-    this.checker.check(method, path, response.status, answer);
-    return { status: response.status, headers: response.headers, body: answer };
+    const json = (text === '' ? undefined : JSON.parse(text)) as RestBody;
+    this.checker.check(method, path, response.status, json);
+    return { status: response.status, headers: response.headers, body: json };
   }
 
-  /** Adds an artifact and gives back its identifier. */
+  /** Adds an artifact and returns its ID. */
   async add(who: Caller, overrides: Record<string, unknown> = {}): Promise<string> {
     const body = documentedForm(overrides);
-    const answer = await this.call(who, 'POST', '/api/shareartifacts', { body });
-    return answer.body.insertedId;
+    const response = await this.call(who, 'POST', '/api/shareartifacts', { body });
+    return response.body.insertedId;
   }
 
   /** Reads one artifact. */

@@ -1,0 +1,13 @@
+import type { ArtifactTypeLabels } from './artifact-type-labels';
+import type { RunOperation } from './execute';
+
+/** What guards, variables and presenters know about a request. */
+export interface RouteContext {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The properties of the JSON object in the body; empty when the body is anything else. */
+  body: Readonly<Record<string, unknown>>;
+  run: RunOperation;
+  /** Whether this is the caller's e-mail address. */
+  isViewer: (email: string) => boolean;
+  typeLabels: ArtifactTypeLabels;
+}
