@@ -39,7 +39,7 @@ export const textFields: Readonly<Record<string, FieldDescription>> = {
 /** The optional text. If an update leaves it out, the artifact keeps the description it has. */
 export const descriptionField: FieldDescription = {
   ...TEXT,
-  description: 'What one sees: material, size, state. Absent where nobody has written it.',
+  description: 'What it looks like: material, size, condition. Absent if nobody has described it.',
   example: 'A round mirror, 14 cm across, with a knob in the middle.',
 };
 

@@ -10,18 +10,24 @@ export interface SuccessResponse {
 export const jsonContent = (schema: object) => ({ 'application/json': { schema } });
 
 const etagHeader = {
-  ETag: { description: 'Names this answer, for If-None-Match.', schema: { type: 'string' } },
+  ETag: {
+    description: 'The version of this response, for If-None-Match.',
+    schema: { type: 'string' },
+  },
 };
 
 /** The responses that many routes have, for `components.responses`. */
 export const sharedResponses = {
-  NotModified: { description: 'The client has this answer already.', headers: etagHeader },
+  NotModified: {
+    description: 'The response still has the ETag that If-None-Match names.',
+    headers: etagHeader,
+  },
   BadRequest: {
-    description: 'The input breaks a rule, or cannot be read.',
+    description: 'The input is invalid, or cannot be parsed.',
     content: jsonContent(schemaRef('BadInput')),
   },
   Unauthenticated: {
-    description: 'There is no token where one is needed, or it does not verify.',
+    description: 'The call needs a token and has none, or the token does not verify.',
     headers: {
       'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } },
     },
@@ -45,11 +51,11 @@ export const sharedResponses = {
     content: jsonContent(schemaRef('Error')),
   },
   Unforeseen: {
-    description: 'Something went wrong that nobody foresaw.',
+    description: 'An unexpected error.',
     content: jsonContent(schemaRef('UnforeseenError')),
   },
   Unavailable: {
-    description: 'The database or the token check is away for a moment.',
+    description: 'The database or the check of tokens is temporarily unavailable.',
     headers: {
       'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
     },

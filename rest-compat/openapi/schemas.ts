@@ -71,8 +71,8 @@ export function schemas(typeLabels: readonly string[]) {
         {
           ...input,
           userEmail: { ...ownEmail, type: ['string', 'null'] },
-          userName: { description: "Not read: the name is the token's.", example: 'Ada Ashby' },
-          liked: { description: 'Not read: likes are counted.', example: 0 },
+          userName: { description: "Ignored: the name is the token's.", example: 'Ada Ashby' },
+          liked: { description: 'Ignored: the server counts the likes.', example: 0 },
         },
         { description: 'What a member writes about an artifact; texts are trimmed.', required },
       ),
@@ -122,18 +122,21 @@ export function schemas(typeLabels: readonly string[]) {
         message: { type: 'string', description: 'What is wrong.' },
         fields: {
           type: 'object',
-          description: 'What is wrong with each offending field, by its name.',
+          description: 'The message of each invalid field, by the name of the field.',
           additionalProperties: { type: 'string' },
         },
       },
-      { description: 'Input that breaks a rule, or cannot be read.', required: ['message'] },
+      { description: 'Input that is invalid, or cannot be parsed.', required: ['message'] },
     ),
     UnforeseenError: object(
       {
         message: { type: 'string', description: 'That something went wrong.' },
-        requestId: { type: 'string', description: 'Under which the log has the rest.' },
+        requestId: {
+          type: 'string',
+          description: 'The ID under which the server has logged the error.',
+        },
       },
-      { description: 'An error that nobody foresaw.' },
+      { description: 'An unexpected error.' },
     ),
   };
 }
