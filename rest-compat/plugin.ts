@@ -23,7 +23,7 @@ export interface RestCompatOptions {
   /** The display text of each artifact type. */
   artifactTypeLabels: Readonly<Record<string, string>>;
   /** Normalizes an e-mail address, so that two spellings of one address become equal. */
-  foldEmail: (email: string) => string;
+  normalizeEmail: (email: string) => string;
 }
 
 /** The request decorator that holds the caller's e-mail address; null for a visitor. */
@@ -54,7 +54,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
 function registerRoute(
   scope: FastifyInstance,
   route: Route,
-  { execute, viewerEmail, foldEmail, catalogueRevision }: RestCompatOptions,
+  { execute, viewerEmail, normalizeEmail, catalogueRevision }: RestCompatOptions,
   typeLabels: ArtifactTypeLabels,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
@@ -63,7 +63,7 @@ function registerRoute(
     run: createOperationRunner(request, execute),
     isViewer: (email) => {
       const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
-      return viewer !== null && foldEmail(viewer) === foldEmail(email);
+      return viewer !== null && normalizeEmail(viewer) === normalizeEmail(email);
     },
     typeLabels,
   });

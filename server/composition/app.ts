@@ -152,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,
-    foldEmail: normalizeEmail,
+    normalizeEmail,
   });
   return app;
 }

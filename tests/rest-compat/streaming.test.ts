@@ -88,7 +88,7 @@ describe('a list that is too long to be buffered', () => {
       publicUrl: 'https://antiquary.example',
       catalogueRevision: () => 'one',
       artifactTypeLabels: { TOOLS: 'Tools' },
-      foldEmail: (email) => email,
+      normalizeEmail: (email) => email,
       viewerEmail: async () => null,
       execute: async () => {
         pages += 1;
