@@ -4,41 +4,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './scripts/lint-boundaries.mjs';
-
-/** What every part of the client may use; `words` are its paths and its configuration. */
-const shared = ['words', 'ui', 'apollo', 'generated'];
-
-/**
- * The parts of the house, and which others each may import. A new edge between two features is a
- * decision: it is written here, or it is an error.
- * @type {import('./scripts/lint-boundaries.mjs').Parts}
- */
-const parts = {
-  words: { path: /^client\/(paths|runtime-config)\b/, may: [] },
-  frame: {
-    path: /^client\/[^/]+$/,
-    may: [...shared, 'artifacts', 'auth', 'civilizations', 'home', 'layout', 'likes'],
-  },
-  generated: { path: /^client\/generated\//, may: [] },
-  ui: { path: /^client\/ui\//, may: ['words'] },
-  apollo: { path: /^client\/apollo\//, may: [...shared, 'auth'] },
-  artifacts: { path: /^client\/artifacts\//, may: [...shared, 'auth', 'likes'] },
-  auth: { path: /^client\/auth\//, may: shared },
-  civilizations: { path: /^client\/civilizations\//, may: shared },
-  graphiql: { path: /^client\/graphiql\//, may: ['words', 'auth'] },
-  home: { path: /^client\/home\//, may: [...shared, 'artifacts', 'civilizations'] },
-  layout: { path: /^client\/layout\//, may: [...shared, 'auth'] },
-  likes: { path: /^client\/likes\//, may: [...shared, 'artifacts', 'auth'] },
-
-  // The server registers REST as a plugin. REST knows nothing of the server: what executes an
-  // operation is handed to it, so no call gets past the sign-in check and the validation.
-  server: { path: /^server\//, may: ['rest'] },
-  rest: { path: /^rest-compat\//, may: [] },
-
-  tests: { path: /^tests\//, may: 'all' },
-  tools: { path: /^(scripts\/|[^/]+$)/, may: 'all' },
-};
+import { boundariesConfig } from './eslint.boundaries.mjs';
 
 export default defineConfig(
   globalIgnores(['dist', 'data', '**/generated', 'client/public']),
@@ -90,9 +56,5 @@ export default defineConfig(
       globals: { clearInterval: false, console: false, process: false, setInterval: false },
     },
   },
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { antiquary: { rules: { boundaries } } },
-    rules: { 'antiquary/boundaries': ['error', parts] },
-  },
+  ...boundariesConfig,
 );

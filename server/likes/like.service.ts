@@ -16,8 +16,6 @@ import { Like } from './like.entity';
 import type { LikeResult } from './like.types';
 import { addLike, type LikeKey, readLikeCount, removeLike } from './like.writes';
 
-type LikedRow = ArtifactRow & { likeId: number };
-
 /** Last liked first. */
 const likedOrdering: Ordering = {
   name: 'LIKED',
@@ -78,8 +76,8 @@ export class LikeService {
     return readConnection<ArtifactRow>(
       {
         ordering: likedOrdering,
-        read: async (keyset) =>
-          (await this.reader.read({
+        read: (keyset) =>
+          this.reader.read({
             columns,
             withOwnerEmail: true,
             conditions: [ofMember, keyset.condition(['liked.id'])],
@@ -92,7 +90,7 @@ export class LikeService {
                   .addSelect('liked.id', 'likeId')
                   .orderBy('liked.id', 'DESC'),
             },
-          })) as LikedRow[],
+          }),
         countTotal: () => database.dataSource.manager.countBy(Like, { memberUid: uid }),
       },
       page,

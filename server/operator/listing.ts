@@ -71,7 +71,9 @@ async function readShown(
     .orderBy('artifact.id', 'DESC')
     .limit(first)
     .getMany();
-  return rows.map((row) => ({ ...row, addedAt: row.addedAt.getTime(), isHidden: false }));
+  return rows.map((row) =>
+    Object.assign({}, row, { addedAt: row.addedAt.getTime(), isHidden: false }),
+  );
 }
 
 /** Hidden artifacts are few, so all of them are read. */

@@ -1,0 +1,157 @@
+// @ts-check
+import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
+
+/**
+ * The parts of the project, and which others each may import. Every file belongs to one part, and an
+ * import that is not listed is an error: a new edge between two parts is a decision, written here.
+ * Since the edges of the server form no circle, neither do its parts; circles between files are
+ * errors too.
+ *
+ * @typedef {{ files: string | string[], imports: readonly string[] }} Part
+ * @typedef {Record<string, Part>} Parts
+ */
+
+/**
+ * The server, from the top downwards. An arrow runs down or sideways along an edge that is listed
+ * here, never up.
+ * @type {Parts}
+ */
+const ground = {
+  // Settings, errors, the log, files: they import nothing of the server.
+  ground: { files: 'server/{env,errors,logging,shutdown,atomic-file}.ts', imports: [] },
+};
+const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground'];
+
+/** @type {Parts} */
+const server = {
+  ...ground,
+  database: { files: 'server/database/**/*.ts', imports: below() },
+  changes: { files: 'server/changes/*.ts', imports: below('database') },
+  http: { files: 'server/http/*.ts', imports: below() },
+  responseCache: {
+    files: 'server/response-cache/*.ts',
+    imports: below('changes', 'database', 'http'),
+  },
+  pages: { files: 'server/pages/*.ts', imports: below('responseCache', 'http') },
+  graphql: {
+    files: 'server/graphql/*.ts',
+    imports: below('responseCache', 'http', 'changes', 'database'),
+  },
+  members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
+  artifacts: {
+    files: 'server/artifacts/**/*.ts',
+    imports: below('members', 'graphql', 'changes', 'database'),
+  },
+  likes: {
+    files: 'server/likes/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
+  views: {
+    files: 'server/views/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
+  sample: {
+    files: 'server/sample/*.ts',
+    imports: below('artifacts', 'likes', 'members', 'database'),
+  },
+  operator: {
+    files: 'server/operator/*.ts',
+    imports: below('artifacts', 'likes', 'views', 'members', 'database'),
+  },
+  emulator: { files: 'server/emulator/*.ts', imports: below() },
+  workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
+  composition: {
+    files: 'server/composition/*.ts',
+    imports: [
+      ...below(
+        'artifacts',
+        'likes',
+        'views',
+        'members',
+        'sample',
+        'operator',
+        'workers',
+        'graphql',
+      ),
+      ...['pages', 'responseCache', 'http', 'changes', 'database', 'rest'],
+    ],
+  },
+  // The programs: the server, and the operator's commands.
+  programs: {
+    files: 'server/{main,admin,backup,restore}.ts',
+    imports: below('composition', 'operator', 'workers', 'emulator', 'graphql', 'database'),
+  },
+  // REST knows nothing of the server. The server passes in what executes an operation, so no call
+  // bypasses the sign-in check and the validation.
+  rest: { files: 'rest-compat/**/*.ts', imports: [] },
+};
+
+/** What every part of the client may import; `words` are its paths and its configuration. */
+const shared = ['words', 'ui', 'apollo', 'generated'];
+
+/** @type {Parts} */
+const client = {
+  words: { files: 'client/{paths,runtime-config}.ts', imports: [] },
+  generated: { files: 'client/generated/**', imports: [] },
+  ui: { files: 'client/ui/**', imports: ['words'] },
+  apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
+  auth: { files: 'client/auth/**', imports: shared },
+  artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
+  likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
+  civilizations: { files: 'client/civilizations/**', imports: shared },
+  home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
+  layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
+  graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
+  frame: {
+    files: 'client/!(paths|runtime-config).*',
+    imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+  },
+};
+
+/** @type {Parts} */
+const parts = { ...server, ...client };
+
+/** What imports anything: tests, scripts and configuration. */
+const free = { tests: 'tests/**', tools: ['scripts/**', '*.*'] };
+
+/** @type {import('eslint').Linter.Config[]} */
+export const boundariesConfig = [
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { boundaries, 'import-x': /** @type {any} */ (importX) },
+    settings: {
+      'boundaries/files': [
+        ...Object.entries(parts).map(([category, { files }]) => ({ category, pattern: files })),
+        ...Object.entries(free).map(([category, pattern]) => ({ category, pattern })),
+      ],
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] } },
+      'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] } },
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            ...Object.entries(parts).map(([part, { imports }]) => ({
+              from: { file: { categories: part } },
+              allow: { to: { file: { categories: { anyOf: [part, ...imports] } } } },
+            })),
+            ...Object.keys(free).map((part) => ({
+              from: { file: { categories: part } },
+              allow: { to: { file: { categories: '*' } } },
+            })),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.ts', 'rest-compat/**/*.ts'],
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+];
