@@ -1,32 +1,32 @@
 // @ts-check
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn, fingerprint, noted } from './fingerprint.mjs';
+import { filesIn, fingerprint, readRecord, writeRecord } from './fingerprint.mjs';
 import { run, say, secondsSince } from './run.mjs';
 
 const SERVER_FOLDERS = ['server', 'rest-compat'];
 
-/** Brings dist/ up to date with the sources. Where it is already, this costs milliseconds. */
+/** Builds the server and the client into dist/. Costs milliseconds when no source has changed. */
 export async function build() {
-  await update('server', [...SERVER_FOLDERS, '.swcrc'], compileServer);
-  await update('client', ['client', 'vite.config.mts'], bundleClient);
+  await buildIfChanged('server', [...SERVER_FOLDERS, '.swcrc'], compileServer);
+  await buildIfChanged('client', ['client', 'vite.config.mts'], bundleClient);
 }
 
 /**
- * Runs `make` unless what it was last made from, noted in dist/, is what is there now.
- * @param {string} part @param {string[]} sources @param {() => Promise<void>} make
+ * Runs `buildPart` unless the last build of this part had the same inputs.
+ * @param {string} part @param {string[]} sources @param {() => Promise<void>} buildPart
  */
-async function update(part, sources, make) {
-  const note = `dist/${part}.sources`;
-  // Every source, the tools' and libraries' versions, and how this script goes about it.
+async function buildIfChanged(part, sources, buildPart) {
+  const record = `dist/${part}.sources`;
+  // A build also depends on the versions of tools and libraries, and on this script.
   const wanted = fingerprint([...sources, 'package-lock.json', 'scripts/build.mjs']);
-  if (noted(note) === wanted) return;
-  rmSync(note, { force: true });
-  await make();
-  writeFileSync(note, wanted);
+  if (readRecord(record) === wanted) return;
+  rmSync(record, { force: true });
+  await buildPart();
+  writeRecord(record, wanted);
 }
 
-/** TypeScript to CommonJS, file by file; types are the tests' matter. Other files are copied. */
+/** Compiles TypeScript to CommonJS, file by file and without checking types. Copies other files. */
 async function compileServer() {
   const start = Date.now();
   const { transformFile } = await import('@swc/core');
@@ -47,10 +47,10 @@ async function compileServer() {
 }
 
 async function bundleClient() {
-  // Whatever the caller's is: React's development build is not what is served.
+  // Bundle React's production build, whatever NODE_ENV the caller has.
   const variables = { NODE_ENV: 'production' };
   const vite = ['node_modules/vite/bin/vite.js', 'build'];
   await run('Building the client', 'build.log', process.execPath, vite, variables);
   const ssr = [...vite, '--ssr'];
-  await run('Building its half for the server', 'build.log', process.execPath, ssr, variables);
+  await run('Building server-side rendering', 'build.log', process.execPath, ssr, variables);
 }

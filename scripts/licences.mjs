@@ -20,14 +20,14 @@ const TOLD_ELSEWHERE = new Map([
  * @throws {Failure} naming the packages whose licence is not known to be free
  */
 export function licenceList() {
-  /** @type {{ packages: Record<string, { license?: string, dev?: boolean, devOptional?: boolean }> }} */
+  /** @type {{ packages: Record<string, { license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const all = Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { license, dev, devOptional }]) => {
+    .map(([path, { license, dev, devOptional, optional }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const licence = license ?? TOLD_ELSEWHERE.get(name) ?? 'none';
-      return { name, licence, runs: !dev && !devOptional };
+      return { name, licence, runs: !dev && !devOptional && !optional };
     });
   const strange = all.filter(({ licence }) => !isFree(licence));
   if (strange.length > 0) {

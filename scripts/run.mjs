@@ -4,11 +4,11 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Running a long step so that somebody at a terminal knows what goes on, and nothing more. */
+/** Runs the long steps of a script and prints their progress to the terminal. */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A failure that the message explains in full; a stack would only hide it. */
+/** A failure that its message explains in full: it is printed without a stack trace. */
 export class Failure extends Error {}
 
 const HEARTBEAT_MS = 15_000;
@@ -17,19 +17,31 @@ const TAIL_LINES = 40;
 /** @param {string} line */
 export const say = (line) => console.log(line);
 
-/** @param {number} start @returns {string} the whole seconds since `start` */
+/** @param {number} start @returns {string} the seconds since `start`, rounded, with their unit */
 export const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
 /**
- * Runs a program under a name, with a line as it starts, ends and every 15 seconds between. Its
- * output goes to a log that is shown, and kept, only when it fails.
+ * The programs that `run` has started and that have not ended.
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
+const running = new Set();
+
+/** Passes a signal on to all running programs, and ends. @param {NodeJS.Signals} signal */
+function interrupt(signal) {
+  for (const child of running) if (child.pid) process.kill(-child.pid, signal);
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+/**
+ * Runs a program to its end. Prints a line when it starts, every 15 seconds, and when it ends. Its
+ * output goes to a log file, which is deleted unless the program fails.
  *
  * @param {string} name what is done, as in "Installing packages"
- * @param {string} log the log's name in the project's folder
+ * @param {string} log the name of the log file, in the project's folder
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string | undefined>} [variables] besides this process's own
- * @throws {Failure} with the end of the log when the program fails
+ * @param {Record<string, string | undefined>} [variables] environment variables, added to this process's
+ * @throws {Failure} with the end of the log if the program fails
  */
 export async function run(name, log, command, args, variables = {}) {
   const start = Date.now();
@@ -38,16 +50,12 @@ export async function run(name, log, command, args, variables = {}) {
     cwd: root,
     env: { ...process.env, ...variables },
     stdio: ['ignore', output, output],
-    // A group of its own, so that an interruption reaches whatever it has started.
+    // A process group of its own, so that a signal also reaches what the program has started.
     detached: true,
   });
   closeSync(output);
-  /** @param {NodeJS.Signals} signal */
-  const interrupt = (signal) => {
-    if (child.pid) process.kill(-child.pid, signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  if (running.size === 0) process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  running.add(child);
 
   say(`${name} …`);
   const heartbeat = setInterval(() => {
@@ -58,7 +66,8 @@ export async function run(name, log, command, args, variables = {}) {
     child.on('error', (error) => resolve(error.message)).on('exit', resolve);
   });
   clearInterval(heartbeat);
-  process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  running.delete(child);
+  if (running.size === 0) process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
 
   if (outcome !== 0) {
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
@@ -69,7 +78,8 @@ export async function run(name, log, command, args, variables = {}) {
 }
 
 /**
- * The frame of every script: a Failure's message alone, anything else with its stack; exit code 1.
+ * Runs a script in the project's folder. An error ends it with exit code 1: a Failure prints its
+ * message, any other error its stack trace.
  * @param {() => Promise<void>} script
  */
 export async function main(script) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
-import { fingerprint, noted } from '../../scripts/fingerprint.mjs';
+import { fingerprint, readRecord } from '../../scripts/fingerprint.mjs';
 import { compile, npm } from '../../scripts/install.mjs';
 import { prepare } from '../../scripts/prepare.mjs';
 import { main } from '../../scripts/run.mjs';
@@ -13,7 +13,7 @@ await main(async () => {
   await prepare();
   if (!process.argv.includes('peers')) return;
   const wanted = fingerprint([`${FOLDER}/package-lock.json`], [process.versions.modules]);
-  if (noted(NOTE) === wanted) return;
+  if (readRecord(NOTE) === wanted) return;
   await npm('Installing the peers', ['ci', '--prefix', FOLDER]);
   await compile('Preparing better-sqlite3', ['better-sqlite3'], FOLDER);
   writeFileSync(NOTE, wanted);
