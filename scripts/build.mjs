@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { filesIn, fingerprint, readRecord, writeRecord } from './fingerprint.mjs';
 import { run, say, secondsSince } from './run.mjs';
 
-const SERVER_FOLDERS = ['server', 'rest-compat'];
+export const SERVER_FOLDERS = ['server', 'rest-compat'];
 
 /** Builds the server and the client into dist/. Costs milliseconds when no source has changed. */
 export async function build() {
@@ -26,24 +26,33 @@ async function buildIfChanged(part, sources, buildPart) {
   writeRecord(record, wanted);
 }
 
-/** Compiles TypeScript to CommonJS, file by file and without checking types. Copies other files. */
 async function compileServer() {
   const start = Date.now();
-  const { transformFile } = await import('@swc/core');
-  for (const folder of SERVER_FOLDERS) {
+  for (const folder of SERVER_FOLDERS)
     rmSync(join('dist', folder), { recursive: true, force: true });
-    for (const source of filesIn(folder)) {
-      const target = join('dist', source);
-      mkdirSync(dirname(target), { recursive: true });
-      if (!source.endsWith('.ts')) {
-        copyFileSync(source, target);
-      } else if (!source.endsWith('.d.ts')) {
-        const { code } = await transformFile(source, { sourceMaps: 'inline' });
-        writeFileSync(target.replace(/\.ts$/, '.js'), code);
-      }
-    }
-  }
+  await compileServerInto('dist');
   say(`Compiling the server: done in ${secondsSince(start)}.`);
+}
+
+/** Compiles all files of the server. @param {string} output the folder, `dist` for example */
+export async function compileServerInto(output) {
+  for (const source of SERVER_FOLDERS.flatMap(filesIn)) await compileFile(source, output);
+}
+
+/**
+ * Compiles one file from TypeScript to CommonJS, without checking types. Copies any other file.
+ * @param {string} source @param {string} output the folder that gets `source` under the same path
+ */
+export async function compileFile(source, output) {
+  const { transformFile } = await import('@swc/core');
+  const target = join(output, source);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!source.endsWith('.ts')) {
+    copyFileSync(source, target);
+  } else if (!source.endsWith('.d.ts')) {
+    const { code } = await transformFile(source, { sourceMaps: 'inline' });
+    writeFileSync(target.replace(/\.ts$/, '.js'), code);
+  }
 }
 
 async function bundleClient() {

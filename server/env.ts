@@ -25,6 +25,8 @@ export interface Environment {
   firebaseWebConfig: Record<string, string>;
   /** Null for a real Firebase project. */
   emulator: EmulatorAddress | null;
+  /** Whether this program starts the emulator, rather than uses one that already runs. */
+  startsEmulator: boolean;
   /** Whether credentials are there to ask Firebase if a token was revoked. */
   checksRevocation: boolean;
   trustProxy: string[];
@@ -86,6 +88,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     firebaseProjectId,
     firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
     emulator,
+    startsEmulator: authEmulator(read('AUTH_EMULATOR') ?? 'start') === 'start' && emulator !== null,
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
@@ -133,6 +136,13 @@ function logLevel(text: string): LogLevel {
     );
   }
   return level;
+}
+
+function authEmulator(text: string): 'start' | 'running' {
+  if (text !== 'start' && text !== 'running') {
+    throw new ConfigurationError(`AUTH_EMULATOR is "${text}", but must be start or running.`);
+  }
+  return text;
 }
 
 function onOrOff(name: string, text: string): boolean {

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   if (cluster.isWorker) return runWorker((hooks) => serve(environment, hooks));
 
-  const { workers, publicUrl, emulator } = environment;
+  const { workers, publicUrl, emulator, startsEmulator } = environment;
   await prepareDatabase(environment, say);
   const server =
     workers === 1 ? await serve(environment) : await startWorkers(workers, __filename, say);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     return Promise.all([server.close(), authEmulator?.stop()]);
   });
 
-  if (emulator) {
+  if (emulator && startsEmulator) {
     authEmulator = startEmulator(environment, emulator);
     try {
       await authEmulator.ready;

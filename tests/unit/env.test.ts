@@ -48,6 +48,7 @@ test('nothing set is the emulator on loopback, over SQLite', () => {
       projectId: 'demo-antiquary',
     }),
     emulator: { host: '127.0.0.1', port: 9099 },
+    startsEmulator: true,
     checksRevocation: false,
     trustProxy: [],
     rateLimit: 600,
@@ -62,6 +63,7 @@ test('an empty variable counts as absent', () => {
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
     .concat([
       'WORKERS',
+      'AUTH_EMULATOR',
       'CACHE',
       'METRICS_TOKEN',
       'LOG_LEVEL',
@@ -204,6 +206,17 @@ describe('TRUST_PROXY', () => {
     '10.0.0.1,,',
   ])('is not %s', (TRUST_PROXY) => {
     expectRefused({ TRUST_PROXY }, 'TRUST_PROXY');
+  });
+});
+
+describe('AUTH_EMULATOR', () => {
+  it('says whether the emulator is started or already runs', () => {
+    expect(parse({ AUTH_EMULATOR: 'start' }).startsEmulator).toBe(true);
+    expect(parse({ AUTH_EMULATOR: 'running' }).startsEmulator).toBe(false);
+    expect(parse({ ...real, AUTH_EMULATOR: 'start' }).startsEmulator).toBe(false);
+  });
+  it('is nothing else', () => {
+    expectRefused({ AUTH_EMULATOR: 'off' }, 'AUTH_EMULATOR');
   });
 });
 

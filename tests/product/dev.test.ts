@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  watch,
+  writeFile,
+} from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import { freePort } from '../support/free-port';
+
+/** What `npm run dev` reads of the project. */
+const SOURCES = [
+  ...['client', 'server', 'rest-compat', 'scripts', 'codegen.ts', 'schema.graphql'],
+  ...['package.json', 'package-lock.json', '.npmrc', '.swcrc', 'vite.config.mts', 'tsconfig.json'],
+];
+
+let folder: string;
+let url: string;
+let emulatorPort: number;
+let child: ChildProcess;
+let exited: Promise<unknown[]>;
+let browser: Browser;
+let page: Page;
+let output = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'antiquary-dev-'));
+  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const port = await freePort();
+  emulatorPort = await freePort();
+  url = `http://localhost:${port}`;
+  child = spawn(process.execPath, [join(folder, 'scripts/dev.mjs')], {
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      DATABASE_URL: undefined,
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(port),
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  exited = once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  await printed('Ready: ');
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Settles when the program has printed the text, counted from `since`. */
+async function printed(text: string, since = 0): Promise<void> {
+  while (!output.slice(since).includes(text)) {
+    if (child.exitCode !== null || !child.stdout) throw new Error(`It ended:\n${output}`);
+    await Promise.race([once(child.stdout, 'data'), exited]);
+  }
+}
+
+/** Replaces a text in the one file of the copy's `part` that has it. */
+async function edit(part: string, from: string, to: string): Promise<void> {
+  const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const texts = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')]));
+  const found = texts.filter(([path, text]) => /\.tsx?$/.test(path ?? '') && text?.includes(from));
+  expect(found).toHaveLength(1);
+  const [[path = '', text = ''] = []] = found;
+  await writeFile(path, text.replace(from, to));
+}
+
+/** Settles when a generated file of the copy has the text. */
+async function generated(file: string, text: string): Promise<void> {
+  const path = join(folder, file);
+  const changes = watch(dirname(path));
+  const hasText = async () => (await readFile(path, 'utf8')).includes(text);
+  if (await hasText()) return;
+  for await (const change of changes) {
+    if (change.filename === basename(path) && (await hasText())) return;
+  }
+}
+
+it('a change of a component appears without a reload', async () => {
+  await page.goto(url);
+  await page.getByText('makes historical artifacts accessible to everyone').waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await edit('client/layout', 'A community catalogue that', 'The catalogue that');
+  await page.getByText('The catalogue that makes historical artifacts').waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+it('a change of the server is served after a restart, through which the emulator runs', async () => {
+  const connection = connect(emulatorPort, '127.0.0.1');
+  await once(connection, 'connect');
+  const since = output.length;
+  await edit('server', 'Disallow: /api/', 'Disallow: /private/');
+  await printed('The server restarted', since);
+  const robots = await fetch(`${url}/robots.txt`);
+  expect(await robots.text()).toContain('Disallow: /private/');
+  // The emulator's process has kept the connection.
+  expect(connection.readyState).toBe('open');
+  connection.destroy();
+});
+
+it('a server that cannot start is reported, and starts once it is repaired', async () => {
+  const since = output.length;
+  const main = join(folder, 'server/main.ts');
+  const sound = await readFile(main, 'utf8');
+  await writeFile(main, `${sound}\nthrow new Error('A fault.');\n`);
+  await printed('The server does not run', since);
+  expect((await fetch(`${url}/robots.txt`)).status).toBe(503);
+  await writeFile(main, sound);
+  await printed('The server restarted', since);
+  expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
+});
+
+it('schema.graphql and the typed operations follow their sources', async () => {
+  await edit('server', "description: 'The catalogue, page by page.'", "description: 'Everything.'");
+  await generated('schema.graphql', 'Everything.');
+  const operations = join(folder, 'client/artifacts/DetailPage.graphql');
+  await appendFile(operations, '\nquery Another {\n  __typename\n}\n');
+  await generated('client/generated/graphql.ts', 'AnotherQuery');
+});
+
+it('ends with everything that it started', async () => {
+  const connection = connect(emulatorPort, '127.0.0.1');
+  await once(connection, 'connect');
+  const closed = once(connection, 'close');
+  child.kill('SIGINT');
+  const [code] = await exited;
+  expect(code).toBe(0);
+  await closed;
+  await expect(fetch(url)).rejects.toThrow();
+});
