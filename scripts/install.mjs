@@ -39,7 +39,7 @@ export async function installPackages(requested) {
   // "npm ci" deletes node_modules first.
   const isComplete = existsSync(NPM_RECORD) && readRecord(PACKAGES_RECORD) !== INCOMPLETE;
   const command = isComplete ? 'install' : 'ci';
-  if (command === 'ci') say('The first installation takes a few minutes.');
+  if (command === 'ci') say('A whole installation takes a few minutes.');
   mkdirSync('node_modules', { recursive: true });
   writeRecord(PACKAGES_RECORD, INCOMPLETE);
   rmSync(NATIVE_RECORD, { force: true });

@@ -2,22 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './run.mjs';
 
-/** Licences under which this project may use, bundle and pass on a package, as SPDX names them. */
+/** SPDX identifiers of the licences that let this project use, bundle and distribute a package. */
 const FREE = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['Apache-2.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
   ...['WTFPL', 'public domain'],
 ];
-/** Packages that name their licence in an older way, or in their text alone. */
-const TOLD_ELSEWHERE = new Map([
+/** Licences of packages whose package.json does not name them in SPDX's way. */
+const LICENCES_BY_PACKAGE = new Map([
   ['fuzzy', 'MIT'],
   ['limiter', 'MIT'],
   ['valid-url', 'MIT'],
 ]);
 
 /**
- * The licences of all packages in package-lock.json, as a Markdown document.
- * @throws {Failure} naming the packages whose licence is not known to be free
+ * Lists the licences of all packages in package-lock.json as a Markdown document. The server runs
+ * without optional packages: a small installation leaves them out.
+ * @throws {Failure} naming the packages whose licence is not in FREE
  */
 export function licenceList() {
   /** @type {{ packages: Record<string, { license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} */
@@ -26,12 +27,12 @@ export function licenceList() {
     .filter(([path]) => path !== '')
     .map(([path, { license, dev, devOptional, optional }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const licence = license ?? TOLD_ELSEWHERE.get(name) ?? 'none';
+      const licence = license ?? LICENCES_BY_PACKAGE.get(name) ?? 'none';
       return { name, licence, runs: !dev && !devOptional && !optional };
     });
-  const strange = all.filter(({ licence }) => !isFree(licence));
-  if (strange.length > 0) {
-    const list = strange.map(({ name, licence }) => `${name} (${licence})`).join(', ');
+  const notFree = all.filter(({ licence }) => !isFree(licence));
+  if (notFree.length > 0) {
+    const list = notFree.map(({ name, licence }) => `${name} (${licence})`).join(', ');
     throw new Failure(`Not known to be free to use: ${list}. See scripts/licences.mjs.`);
   }
   return `# Licences

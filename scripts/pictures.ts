@@ -3,42 +3,44 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
 
+/** The SVG pictures of the artifacts. */
 const PLATES = 'client/public/plates';
+/** The SVG pictures of the hero and of the civilizations' pages, and the folder of their WebP files. */
 const SCENES = { from: 'scripts/scenes', to: 'client/public/scenes' };
-/** Of a card, on a screen of two pixels to the point. */
+/** The size of an artifact's card in CSS pixels, doubled for screens with two pixels for each. */
 const CARD = { width: 640, height: 480 };
-/** What chats ask of a link's picture: https://ogp.me. */
-const LINK = { width: 1200, height: 630 };
+/** The size of the picture that chats and social networks show with a link: https://ogp.me. */
+const LINK_PREVIEW = { width: 1200, height: 630 };
 const WEBP_QUALITY = 0.8;
 const JPEG_QUALITY = 70;
 
 /**
- * `npm run pictures`: what is sent in place of drawings whose painting would keep a phone busy.
- * Writes each scene as WebP, and beside each plate a WebP for cards and a JPEG for links, since
- * chats show no SVG. To be run again whenever a drawing has changed.
+ * `npm run pictures`: converts the SVG pictures, because rendering them would keep a phone busy.
+ * Writes each scene as WebP. Beside each plate it writes a WebP for cards, and a JPEG for link
+ * previews, because chats show no SVG. Run it again whenever an SVG file has changed.
  */
 async function main() {
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: LINK });
+  const page = await browser.newPage({ viewport: LINK_PREVIEW });
   await mkdir(SCENES.to, { recursive: true });
-  for (const scene of await drawingsIn(SCENES.from)) {
+  for (const scene of await svgFilesIn(SCENES.from)) {
     const svg = await readFile(scene, 'utf8');
     await writeFile(`${SCENES.to}/${basename(scene, '.svg')}.webp`, await webp(page, svg));
   }
-  for (const plate of await drawingsIn(PLATES)) {
+  for (const plate of await svgFilesIn(PLATES)) {
     const svg = await readFile(plate, 'utf8');
     await writeFile(plate.replace(/svg$/, 'webp'), await webp(page, svg, CARD));
-    await writeFile(plate.replace(/svg$/, 'jpg'), await link(page, svg));
+    await writeFile(plate.replace(/svg$/, 'jpg'), await linkPreview(page, svg));
   }
   await browser.close();
 }
 
-async function drawingsIn(folder: string): Promise<string[]> {
+async function svgFilesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder);
   return files.filter((file) => file.endsWith('.svg')).map((file) => `${folder}/${file}`);
 }
 
-/** The drawing in the size that it names itself, or in another. */
+/** Renders an SVG picture as WebP, in its own size or in another. */
 async function webp(page: Page, svg: string, size?: typeof CARD): Promise<Buffer> {
   const url = await page.evaluate(
     async ([source, quality, wanted]) => {
@@ -55,8 +57,8 @@ async function webp(page: Page, svg: string, size?: typeof CARD): Promise<Buffer
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** The plate on a wider sheet of the same paper: the drawing keeps its size, the ground grows. */
-async function link(page: Page, svg: string): Promise<Buffer> {
+/** Renders a plate as JPEG in the wider format of a link preview: only its background grows. */
+async function linkPreview(page: Page, svg: string): Promise<Buffer> {
   const wide = svg
     .replace('viewBox="0 0 800 600"', 'viewBox="-172 0 1144 600" preserveAspectRatio="none"')
     .replace('<rect width="800" height="600"', '<rect x="-172" width="1144" height="600"');
