@@ -4,18 +4,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { OUTPUT } from './server.mjs';
 
-const EMIT_SCHEMA = join(OUTPUT, 'server/emit-schema.js');
+const EMIT_SCHEMA = join(OUTPUT, 'server/composition/emit-schema.js');
 const CODEGEN = 'node_modules/@graphql-codegen/cli/cjs/bin.js';
 
 /** Keeps schema.graphql and the typed operations up to date. */
 export function startCodegen() {
   // Watches schema.graphql and the operations.
-  const watcher = node('inherit', CODEGEN, '--watch', '--silent');
+  const watcher = node(CODEGEN, '--watch', '--silent');
   return {
-    /** Writes schema.graphql, if the compiled resolvers say something else. */
+    /** Writes schema.graphql when the compiled resolvers have changed it. */
     async updateSchema() {
-      const [isStale] = await once(node('ignore', EMIT_SCHEMA, '--check'), 'exit');
-      if (isStale) node('inherit', EMIT_SCHEMA);
+      await once(node(EMIT_SCHEMA), 'exit');
     },
     async stop() {
       if (watcher.exitCode !== null || watcher.signalCode !== null) return;
@@ -26,7 +25,7 @@ export function startCodegen() {
   };
 }
 
-/** @param {'inherit' | 'ignore'} output @param {string[]} command */
-function node(output, ...command) {
-  return spawn(process.execPath, command, { stdio: ['ignore', output, output] });
+/** @param {string[]} command */
+function node(...command) {
+  return spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
 }

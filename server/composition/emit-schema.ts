@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema } from '../graphql/schema';
 import { resolvers } from './features';
 
-/** Writes schema.graphql from the resolvers: `npm run generate`. */
+const FILE = resolve('schema.graphql');
+
+/** Writes schema.graphql from the resolvers, unless the file is up to date: watchers see no change. */
 const schema = printSchema(lexicographicSortSchema(buildSchema(resolvers)));
-writeFileSync(
-  resolve('schema.graphql'),
-  `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}\n`,
-);
+const text = `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}\n`;
+if (readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
