@@ -58,8 +58,16 @@ export default {
     {
       ...node,
       displayName: 'browser',
-      testMatch: ['<rootDir>/tests/{browser,product}/**/*.test.ts'],
-      globals: { testTimeoutMs: 180_000, testRetries: 1 },
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/global-browser-start.ts',
+      globalTeardown: '<rootDir>/tests/support/global-browser-stop.ts',
+      globals: { testTimeoutMs: 60_000 },
+    },
+    {
+      ...node,
+      displayName: 'product',
+      testMatch: ['<rootDir>/tests/product/**/*.test.ts'],
+      globals: { testTimeoutMs: 180_000 },
     },
   ],
 };

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expectNoSidewaysScroll, expectNoViolation } from '../support/axe';
-import { HOME, OWNER, screens, type Site, startSite, type Who } from '../support/screens';
+import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
+import { HOME, screens, useScreens, type Who } from '../support/screens';
 
-let site: Site;
+const site = useScreens();
 
 beforeAll(async () => {
-  site = await startSite();
-  // Nothing is judged half faded in.
-  for (const page of Object.values(site.pages)) {
+  // axe would find too little contrast in a page that is still fading in.
+  for (const { page } of Object.values(site.tabs)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   }
-});
-afterAll(() => site.stop());
-afterEach(() => {
-  site.expectNothingUnforeseen();
 });
 
 describe('no rule is broken, and nothing scrolls sideways', () => {
@@ -29,11 +24,11 @@ interface State {
   at: [Who, string, string];
   widths?: number[];
   reach: (page: Page) => Promise<void>;
-  /** What the console shows of it. */
+  /** The console messages that belong to it. */
   messages?: RegExp[];
 }
 
-/** What a gesture opens, or a failure leaves. */
+/** The states that a gesture opens or a failure leaves. */
 const states: State[] = [
   {
     name: 'the Account menu',
@@ -55,7 +50,7 @@ const states: State[] = [
   },
   {
     name: 'a confirmation',
-    at: ['owner', `/shareartifacts/${OWNER.email}`, 'My Artifacts'],
+    at: ['owner', '/shareartifacts/:owner', 'My Artifacts'],
     reach: async (page) => {
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: 'Are you sure?' }).waitFor();
@@ -65,7 +60,7 @@ const states: State[] = [
     name: 'a failure dialog',
     at: ['visitor', '/signin', 'Sign in'],
     reach: async (page) => {
-      await page.locator('[name=email]').fill(OWNER.email);
+      await page.locator('[name=email]').fill(site.address(':owner'));
       await page.locator('[name=password]').fill('Wrong1');
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.getByRole('alertdialog', { name: 'Login Failed' }).waitFor();
@@ -84,7 +79,7 @@ const states: State[] = [
     at: ['visitor', '/signin', 'Sign in'],
     reach: async (page) => {
       await page.route('**/graphql', () => undefined);
-      await page.goto(site.url);
+      await page.goto(site.product.url);
       await page.getByText('Loading artifacts…').waitFor();
     },
   },
@@ -93,7 +88,7 @@ const states: State[] = [
     at: ['visitor', '/signin', 'Sign in'],
     reach: async (page) => {
       await page.route('**/graphql', (route) => route.abort());
-      await page.goto(`${site.url}/all-artifacts`);
+      await page.goto(`${site.product.url}/all-artifacts`);
       await page.getByText('Failed to fetch artifacts.').waitFor();
     },
     messages: [/console error: Failed to (fetch artifacts\.|load resource: net::ERR_FAILED)$/],
@@ -116,13 +111,13 @@ const states: State[] = [
 
 describe('no rule is broken', () => {
   afterEach(async () => {
-    await site.pages.visitor.unrouteAll({ behavior: 'ignoreErrors' });
+    await site.tabs.visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it.each(states)('with $name', async ({ at, widths, reach, messages = [] }) => {
     const page = await site.open(...at);
     await reach(page);
     await expectNoViolation(page, widths);
-    site.expectNothingUnforeseen(...messages);
+    site.expectNothingUnexpected(...messages);
   });
 });

@@ -1,30 +1,30 @@
-import { fillSignIn } from '../support/accounts';
+import { fillSignIn, uniqueEmail } from '../support/accounts';
 import { dismissFailure, expectSuccess } from '../support/dialogs';
-import { setStage } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
 
-const stage = setStage();
+const fixture = useBrowser();
 
 const HOME = { path: '/', heading: 'Historical artifacts, shared by everyone' };
 const NEWCOMER = {
   name: 'Nora Newcomer',
-  email: 'nora@example.org',
+  email: uniqueEmail('nora'),
   photoUrl: 'https://example.org/nora.png',
   password: 'Secret1',
 };
 
 type Values = Record<string, string>;
 
-const open = (path: string) => stage.page.goto(stage.product.url + path);
-const form = () => stage.page.getByRole('main').locator('form');
-const loginLink = () => stage.page.getByRole('banner').getByRole('link', { name: 'Login' });
-const accountMenu = () => stage.page.getByRole('button', { name: 'Account menu' });
+const open = (path: string) => fixture.page.goto(fixture.product.url + path);
+const form = () => fixture.page.getByRole('main').locator('form');
+const loginLink = () => fixture.page.getByRole('banner').getByRole('link', { name: 'Login' });
+const accountMenu = () => fixture.page.getByRole('button', { name: 'Account menu' });
 
 async function expectForm(values: Values, path: string) {
   for (const [name, value] of Object.entries(values)) {
     expect(await form().locator(`[name=${name}]`).inputValue()).toBe(value);
   }
-  expect(new URL(stage.page.url()).pathname).toBe(path);
+  expect(new URL(fixture.page.url()).pathname).toBe(path);
 }
 
 async function fillRegistration(values: Values) {
@@ -36,8 +36,8 @@ async function fillRegistration(values: Values) {
 const register = () => form().getByRole('button', { name: 'Register', exact: true }).click();
 
 async function openGooglePopup() {
-  const popupOpens = stage.page.waitForEvent('popup');
-  await stage.page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popupOpens = fixture.page.waitForEvent('popup');
+  await fixture.page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await popupOpens;
   await popup.locator('.js-new-account').waitFor();
   return popup;
@@ -45,10 +45,10 @@ async function openGooglePopup() {
 
 describe('the error catalogue: signing in', () => {
   test("Login failure: 'Login Failed', and what was typed stays", async () => {
-    const { email } = await stage.newMember();
+    const { email } = await fixture.newMember();
     await open('/signin');
-    await fillSignIn(stage.page, email, 'Wrong1');
-    await dismissFailure(stage.page, {
+    await fillSignIn(fixture.page, email, 'Wrong1');
+    await dismissFailure(fixture.page, {
       title: 'Login Failed',
       message: 'Invalid email or password',
     });
@@ -58,17 +58,18 @@ describe('the error catalogue: signing in', () => {
 
   test("Login failure: 'Login Failed' does not tell who has an account", async () => {
     await open('/signin');
-    await fillSignIn(stage.page, 'nobody@example.org');
-    await dismissFailure(stage.page, {
+    const email = uniqueEmail('nobody');
+    await fillSignIn(fixture.page, email);
+    await dismissFailure(fixture.page, {
       title: 'Login Failed',
       message: 'Invalid email or password',
     });
-    await expectForm({ email: 'nobody@example.org' }, '/signin');
+    await expectForm({ email }, '/signin');
   });
 
   test("Login failure: 'Login Failed' without a connection too, and the next try succeeds", async () => {
-    const { context, page } = stage.tab;
-    const { email } = await stage.newMember();
+    const { context, page } = fixture.tab;
+    const { email } = await fixture.newMember();
     await open('/signin');
     await page.locator('[name=email]').waitFor();
     // The sign-in provider's code has arrived once the bar offers Login.
@@ -79,13 +80,13 @@ describe('the error catalogue: signing in', () => {
     await context.setOffline(false);
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
     await expectSuccess(page, () => submit.click(), { title: 'Login successful', at: HOME });
-    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+    fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test("Login success: 'Login successful' is still there at the attempted path, and closes", async () => {
-    const { email } = await stage.newMember();
+    const { email } = await fixture.newMember();
     await open('/add-artifacts');
-    await expectSuccess(stage.page, () => fillSignIn(stage.page, email), {
+    await expectSuccess(fixture.page, () => fillSignIn(fixture.page, email), {
       title: 'Login successful',
       at: { path: '/add-artifacts', heading: 'Add an Artifact' },
     });
@@ -94,10 +95,10 @@ describe('the error catalogue: signing in', () => {
 
   test("Google sign-in failure: 'Google Sign-In Failed' with the provider's message", async () => {
     await open('/signin');
-    await stage.page.locator('[name=email]').fill('half@example.org');
+    await fixture.page.locator('[name=email]').fill('half@example.org');
     const popup = await openGooglePopup();
     await popup.close();
-    await dismissFailure(stage.page, {
+    await dismissFailure(fixture.page, {
       title: 'Google Sign-In Failed',
       message: 'Firebase: Error (auth/popup-closed-by-user).',
     });
@@ -111,25 +112,25 @@ describe('the error catalogue: signing in', () => {
       await open(path);
       const popup = await openGooglePopup();
       await popup.locator('.js-new-account').click();
-      await popup.locator('#email-input').fill(`gina${path.replace('/', '.')}@example.org`);
+      await popup.locator('#email-input').fill(uniqueEmail('gina'));
       await popup.locator('#display-name-input').fill('Gina Google');
-      await expectSuccess(stage.page, () => popup.locator('#sign-in').click(), {
+      await expectSuccess(fixture.page, () => popup.locator('#sign-in').click(), {
         title: 'Signed in successfully',
         at: HOME,
       });
       await accountMenu().click();
-      await stage.page.getByText('Gina Google').waitFor();
+      await fixture.page.getByText('Gina Google').waitFor();
     },
   );
 });
 
 describe('the error catalogue: registering', () => {
   test("Registration failure: 'Registration Failed' with the provider's message", async () => {
-    const { email } = await stage.newMember();
+    const { email } = await fixture.newMember();
     await open('/register');
     await fillRegistration({ ...NEWCOMER, email });
     await register();
-    await dismissFailure(stage.page, {
+    await dismissFailure(fixture.page, {
       title: 'Registration Failed',
       message: 'Firebase: Error (auth/email-already-in-use).',
     });
@@ -138,8 +139,8 @@ describe('the error catalogue: registering', () => {
   });
 
   test("Profile update failure: 'Profile Update Failed' with the provider's message, and the next try completes it", async () => {
-    const { page, tab } = stage;
-    const values = { ...NEWCOMER, email: 'paul@example.org', name: 'Paul Profile' };
+    const { page, tab } = fixture;
+    const values = { ...NEWCOMER, email: uniqueEmail('paul'), name: 'Paul Profile' };
     await open('/register');
     await page.route('**/accounts:update**', (route) => route.abort());
     await fillRegistration(values);
@@ -154,7 +155,7 @@ describe('the error catalogue: registering', () => {
     await expectSuccess(page, register, { title: 'Registration Successful!', at: HOME });
     await accountMenu().click();
     await page.getByText('Paul Profile').waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST);
+    tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test.each([
@@ -164,11 +165,11 @@ describe('the error catalogue: registering', () => {
   ])(
     "Invalid password %s, %s: 'Invalid Password' with the rule, and no account",
     async (password, fault) => {
-      const values = { ...NEWCOMER, email: `${fault.replaceAll(' ', '-')}@example.org`, password };
+      const values = { ...NEWCOMER, email: uniqueEmail(fault.replaceAll(' ', '-')), password };
       await open('/register');
       await fillRegistration(values);
       await register();
-      await dismissFailure(stage.page, {
+      await dismissFailure(fixture.page, {
         title: 'Invalid Password',
         message:
           'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
@@ -181,8 +182,8 @@ describe('the error catalogue: registering', () => {
   test("Registration success: 'Registration Successful!', then /, as the one who registered", async () => {
     await open('/register');
     await fillRegistration(NEWCOMER);
-    await expectSuccess(stage.page, register, { title: 'Registration Successful!', at: HOME });
+    await expectSuccess(fixture.page, register, { title: 'Registration Successful!', at: HOME });
     await accountMenu().click();
-    await stage.page.getByText('Nora Newcomer').waitFor();
+    await fixture.page.getByText('Nora Newcomer').waitFor();
   });
 });

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../support/accounts';
+import { restoreSession } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { dismissFailure, expectDialog, expectSuccess } from '../support/dialogs';
-import { setStage, type TestAccount } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { useBrowser, type TestMember } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
 
-const stage = setStage();
+const fixture = useBrowser();
 
 let page: Page;
-let member: TestAccount;
+let member: TestMember;
 
 beforeEach(async () => {
-  page = stage.page;
-  member = await stage.newMember();
-  await signIn(page, stage.product, member.email);
+  page = fixture.page;
+  member = await fixture.newMember();
+  await restoreSession(page, fixture.product, member);
 });
 
 const ADD_FAILURE = { title: 'Oops...', message: 'Something went wrong while adding artifact!' };
@@ -36,25 +36,25 @@ async function expectForm(values: Record<string, string>) {
 
 describe('the error catalogue: adding', () => {
   test("Add failure: 'Oops...', the draft stays, and the next try succeeds", async () => {
-    await page.goto(`${stage.product.url}/add-artifacts`);
+    await page.goto(`${fixture.product.url}/add-artifacts`);
     const typed = await fillForm('Iron spearhead');
-    await stage.tab.context.setOffline(true);
+    await fixture.tab.context.setOffline(true);
     await button('Add Artifact').click();
     await dismissFailure(page, ADD_FAILURE);
     await expectForm(typed);
-    expect(page.url()).toBe(`${stage.product.url}/add-artifacts`);
+    expect(page.url()).toBe(`${fixture.product.url}/add-artifacts`);
 
-    await stage.tab.context.setOffline(false);
+    await fixture.tab.context.setOffline(false);
     await expectSuccess(page, () => button('Add Artifact').click(), {
       title: 'Artifact added successfully!',
       at: ownList(),
     });
     await row('Iron spearhead').waitFor();
-    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+    fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test("Add failure: 'Oops...' where the API refuses, and the field says why", async () => {
-    await page.goto(`${stage.product.url}/add-artifacts`);
+    await page.goto(`${fixture.product.url}/add-artifacts`);
     const typed = await fillForm('x'.repeat(201));
     await button('Add Artifact').click();
     await dismissFailure(page, ADD_FAILURE);
@@ -63,7 +63,7 @@ describe('the error catalogue: adding', () => {
   });
 
   test("Add success: 'Artifact added successfully!', then one's own list, with 0 likes", async () => {
-    await page.goto(`${stage.product.url}/add-artifacts`);
+    await page.goto(`${fixture.product.url}/add-artifacts`);
     await fillForm('Iron knife');
     await expectSuccess(page, () => button('Add Artifact').click(), {
       title: 'Artifact added successfully!',
@@ -76,40 +76,40 @@ describe('the error catalogue: adding', () => {
 describe('the error catalogue: updating', () => {
   test("Update failure: 'Update failed', the draft stays, and the next try succeeds", async () => {
     const { id } = await member.api.add({ artifactName: 'Iron sickle' });
-    await page.goto(`${stage.product.url}/updateartifacts/${id}`);
+    await page.goto(`${fixture.product.url}/updateartifacts/${id}`);
     const typed = await fillForm('Bronze sickle');
-    await stage.tab.context.setOffline(true);
+    await fixture.tab.context.setOffline(true);
     await button('Update Artifact').click();
     await dismissFailure(page, UPDATE_FAILURE);
     await expectForm(typed);
     expect((await member.api.read(id)).artifactName).toBe('Iron sickle');
 
-    await stage.tab.context.setOffline(false);
+    await fixture.tab.context.setOffline(false);
     await expectSuccess(page, () => button('Update Artifact').click(), {
       title: 'Artifact updated successfully!',
       at: ownList(),
     });
     await row('Bronze sickle').waitFor();
-    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+    fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test("Update failure: 'Update failed' for an artifact that was deleted elsewhere", async () => {
     const { id } = await member.api.add();
     const path = `/updateartifacts/${id}`;
-    await page.goto(stage.product.url + path);
+    await page.goto(fixture.product.url + path);
     const typed = await fillForm('Iron ploughshare');
     await member.api.delete(id);
     await button('Update Artifact').click();
     await dismissFailure(page, UPDATE_FAILURE);
     await expectForm(typed);
-    expect(page.url()).toBe(stage.product.url + path);
+    expect(page.url()).toBe(fixture.product.url + path);
   });
 
   test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to one's own list", async () => {
     const { id } = await member.api.add({ artifactName: 'Iron hoe' });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.goto(`${stage.product.url}/myartifacts/${id}`);
+    await page.goto(`${fixture.product.url}/myartifacts/${id}`);
     await fillForm('Bronze hoe');
     await expectSuccess(page, () => button('Update Artifact').click(), {
       title: 'Artifact updated successfully!',
@@ -126,7 +126,7 @@ describe('the error catalogue: deleting', () => {
   beforeEach(async () => {
     ({ id } = await member.api.add({ artifactName: 'Clay lamp' }));
     await member.api.add({ artifactName: 'Clay jar' });
-    await page.goto(stage.product.url + ownList().path);
+    await page.goto(fixture.product.url + ownList().path);
   });
 
   const deleteButton = () => row('Clay lamp').getByRole('button', { name: 'Delete' });
@@ -171,15 +171,15 @@ describe('the error catalogue: deleting', () => {
 
   test("Delete call error: 'Error!', the row stays, and the next try succeeds", async () => {
     await deleteButton().waitFor();
-    await stage.tab.context.setOffline(true);
+    await fixture.tab.context.setOffline(true);
     await confirmDelete();
     await dismissFailure(page, DELETE_ERROR);
     await row('Clay lamp').waitFor();
     expect(await member.api.read(id)).not.toBeNull();
 
-    await stage.tab.context.setOffline(false);
+    await fixture.tab.context.setOffline(false);
     await expectSuccess(page, confirmDelete, DELETE_SUCCESS);
     expect(await row('Clay lamp').count()).toBe(0);
-    stage.tab.expectNothingUnforeseen(LOST_REQUEST);
+    fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 });

@@ -1,15 +1,16 @@
-import { fillSignIn, signIn } from '../support/accounts';
-import { setStage } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { fillSignIn, openSignedIn, restoreSession } from '../support/accounts';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
+import { uniqueName } from '../support/unique-name';
 
-const stage = setStage();
+const fixture = useBrowser();
 
-const main = () => stage.page.getByRole('main');
+const main = () => fixture.page.getByRole('main');
 const heading = (name: string) => main().getByRole('heading', { level: 1, name, exact: true });
 
 describe('the error catalogue: pages', () => {
   test("Featured fetch fails: 'Failed to fetch artifacts.' in red, and Try again brings them", async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(product.url);
     const featured = page.getByRole('region', { name: 'Featured Artifacts' });
@@ -29,13 +30,12 @@ describe('the error catalogue: pages', () => {
     await featured.getByRole('button', { name: 'Try again' }).click();
     await featured.getByRole('article').first().waitFor();
     await text.waitFor({ state: 'detached' });
-    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
   test("Unknown artifact on detail: 'Artifact not found'", async () => {
-    const { page, product } = stage;
-    const { email } = await stage.newMember();
-    await signIn(page, product, email);
+    const { page, product } = fixture;
+    await restoreSession(page, product, await fixture.newMember());
     await page.goto(`${product.url}/artifactsdetails/no-such-id`);
     await heading('Artifact not found').waitFor();
     await main().getByRole('link', { name: 'Back to All Artifacts' }).click();
@@ -43,20 +43,22 @@ describe('the error catalogue: pages', () => {
   });
 
   test("Unknown artifact on detail: one that was deleted elsewhere is an 'Artifact not found' too", async () => {
-    const { page, product } = stage;
-    const { email, api } = await stage.newMember();
-    const { id } = await api.add({ artifactName: 'Clay cylinder' });
-    await signIn(page, product, email);
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Clay cylinder');
+    const { id } = await member.api.add({ artifactName: name });
+    await openSignedIn(page, product, member);
     await page.getByRole('banner').getByRole('link', { name: 'All-Artifacts' }).click();
-    const card = page.getByRole('article', { name: 'Clay cylinder' });
+    await page.locator('[name=q]').fill(name);
+    const card = page.getByRole('article', { name });
     await card.waitFor();
-    await api.delete(id);
+    await member.api.delete(id);
     await card.getByRole('link', { name: 'View Details' }).click();
     await heading('Artifact not found').waitFor();
   });
 
   test("Unknown civilization: 'Civilization not found', and Go Back leads to the civilizations", async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/civilization/atlantis`);
     await heading('Civilization not found').waitFor();
     await main().getByRole('button', { name: 'Go Back' }).click();
@@ -65,11 +67,11 @@ describe('the error catalogue: pages', () => {
   });
 
   test('Unknown civilization: Go Back leads one page back', async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     // The one way within the site to a page that nothing links to.
     await page.goto(`${product.url}/signin?from=/civilization/atlantis`);
-    const { email } = await stage.newMember();
+    const { email } = await fixture.newMember();
     await fillSignIn(page, email);
     await heading('Civilization not found').waitFor();
     await main().getByRole('button', { name: 'Go Back' }).click();
@@ -77,7 +79,7 @@ describe('the error catalogue: pages', () => {
   });
 
   test("Unknown route: 'Oops! Page not found' with Return to Home", async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/no-such-page`);
     await heading('Oops! Page not found').waitFor();
     await main().getByRole('link', { name: 'Return to Home' }).click();
@@ -86,7 +88,7 @@ describe('the error catalogue: pages', () => {
   });
 
   test("Empty gallery result: 'No artifacts found', until the search finds again", async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     await page.locator('[name=q]').fill('nothing is called this');
     await main().getByText('No artifacts found', { exact: true }).waitFor();

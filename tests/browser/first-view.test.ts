@@ -1,12 +1,13 @@
 import { buildArtifact } from '../support/artifact';
-import { setStage } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
+import { uniqueName } from '../support/unique-name';
 
 describe('the view that the server has drawn', () => {
-  const stage = setStage();
+  const fixture = useBrowser();
 
   it('stands while the browser asks for itself, and where that fails it says so and offers to try again', async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(`${product.url}/all-artifacts?q=rosetta`);
     const card = page.getByRole('article').filter({ hasText: 'Rosetta Stone' });
@@ -16,11 +17,11 @@ describe('the view that the server has drawn', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Failed to fetch artifacts.').waitFor({ state: 'detached' });
     await card.waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
   it('keeps its buttons and fields until they are answered', async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/signin`);
     // Playwright waits, as it does for any control that is disabled.
     await page.locator('[name=email]').fill('nobody@example.org');
@@ -31,13 +32,14 @@ describe('the view that the server has drawn', () => {
   });
 
   it('shows the placeholder for a picture that broke before the program came', async () => {
-    const { page, product } = stage;
-    const owner = await stage.newMember();
+    const { page, product } = fixture;
+    const owner = await fixture.newMember();
+    const name = uniqueName('Lost lamp');
     await owner.api.add(
-      buildArtifact({ artifactName: 'Lost lamp', image: `${product.url}/plates/gone.svg` }),
+      buildArtifact({ artifactName: name, image: `${product.url}/plates/gone.svg` }),
     );
-    await page.goto(`${product.url}/all-artifacts`);
-    const picture = page.getByRole('img', { name: 'Lost lamp' });
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const picture = page.getByRole('img', { name });
     await page.waitForFunction(
       (image) => image instanceof HTMLImageElement && image.src.endsWith('/placeholder.svg'),
       await picture.elementHandle(),
@@ -46,10 +48,10 @@ describe('the view that the server has drawn', () => {
 });
 
 describe('without JavaScript', () => {
-  const stage = setStage({ javaScriptEnabled: false });
+  const fixture = useBrowser({ javaScriptEnabled: false });
 
   it('the catalogue can be read', async () => {
-    const { page, product } = stage;
+    const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts?q=rosetta`);
     await page.getByRole('article').getByRole('heading', { name: 'Rosetta Stone' }).waitFor();
     await page.goto(product.url);

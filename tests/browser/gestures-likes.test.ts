@@ -1,24 +1,25 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../support/accounts';
+import { openSignedIn, restoreSession } from '../support/accounts';
 import { dismissFailure } from '../support/dialogs';
 import { expectSameDocument, openAccountPage, openByBar } from '../support/navigation';
-import { setStage } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
 
-const stage = setStage();
+const fixture = useBrowser();
 
 const LIKE_ERROR = { title: 'Error!', message: 'Something went wrong.' };
-/** Leads the sample catalogue's most liked artifacts. */
+/** The most liked artifact of the sample catalogue. No other test likes it. */
 const FEATURED = 'Mask of Tutankhamun';
 
 const likeButton = (page: Page) => page.getByRole('button', { name: /^Liked?$/ });
 
 describe('a like', () => {
   test('shows at once, and stands when the API has answered', async () => {
-    const { page, product } = stage;
-    const { email, api } = await stage.newMember();
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const { api } = member;
     const { id } = await api.add();
-    await signIn(page, product, email);
+    await restoreSession(page, product, member);
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     const { release } = await holdLikes(page);
 
@@ -36,10 +37,11 @@ describe('a like', () => {
   });
 
   test('shows at once, and steps back where the API refuses', async () => {
-    const { page, product } = stage;
-    const { email, api } = await stage.newMember();
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const { api } = member;
     const { id } = await api.add();
-    await signIn(page, product, email);
+    await restoreSession(page, product, member);
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     const { release } = await holdLikes(page);
 
@@ -53,11 +55,12 @@ describe('a like', () => {
   });
 
   test('that is taken back shows at once too, and steps back to the like', async () => {
-    const { page, product, tab } = stage;
-    const { email, api } = await stage.newMember();
+    const { page, product, tab } = fixture;
+    const member = await fixture.newMember();
+    const { api } = member;
     const { id } = await api.add();
     await api.like(id);
-    await signIn(page, product, email);
+    await restoreSession(page, product, member);
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     await page.getByText('1 like', { exact: true }).waitFor();
     const { release } = await holdLikes(page);
@@ -70,13 +73,12 @@ describe('a like', () => {
     await dismissFailure(page, LIKE_ERROR);
     await page.getByRole('button', { name: 'Liked', exact: true }).waitFor();
     await page.getByText('1 like', { exact: true }).waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST);
+    tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test('is counted on every screen without a reload, and so is its end', async () => {
-    const { page, product } = stage;
-    const { email } = await stage.newMember();
-    await signIn(page, product, email);
+    const { page, product } = fixture;
+    await openSignedIn(page, product, await fixture.newMember());
     const featured = page.getByRole('article', { name: FEATURED });
     const before = await likesOn(page);
 

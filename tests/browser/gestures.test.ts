@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { fillSignIn, signIn } from '../support/accounts';
+import { fillSignIn, openSignedIn } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { expectSameDocument, openAccountPage, openByBar } from '../support/navigation';
-import { setStage } from '../support/stage';
-import { LOST_REQUEST } from '../support/visit';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
+import { uniqueName } from '../support/unique-name';
 
-const stage = setStage();
+const fixture = useBrowser();
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -21,9 +22,8 @@ async function closeSuccess(page: Page, name: string) {
 
 describe('a change shows everywhere without a reload', () => {
   test('adding, changing and deleting', async () => {
-    const { page, product } = stage;
-    const { email } = await stage.newMember();
-    await signIn(page, product, email);
+    const { page, product } = fixture;
+    await openSignedIn(page, product, await fixture.newMember());
     // Every list has been shown before.
     await openByBar(page, 'All-Artifacts');
     await main(page).getByRole('heading', { name: 'All Artifacts' }).waitFor();
@@ -62,13 +62,13 @@ describe('a change shows everywhere without a reload', () => {
   });
 
   test('among the featured and the liked too', async () => {
-    const { page, product } = stage;
-    const owner = await stage.newMember();
+    const { page, product } = fixture;
+    const owner = await fixture.newMember();
     const { id } = await owner.api.add({ artifactName: 'Gold torc' });
     await owner.api.like(id);
     // More likes than any sample has.
-    for (let count = 0; count < 13; count += 1) await (await stage.newMember()).api.like(id);
-    await signIn(page, product, owner.email);
+    for (let count = 0; count < 13; count += 1) await (await fixture.newMember()).api.like(id);
+    await openSignedIn(page, product, owner);
     await featured(page).getByRole('article', { name: 'Gold torc' }).waitFor();
     await openAccountPage(page, 'Liked Artifacts');
     await card(page, 'Gold torc').waitFor();
@@ -99,29 +99,34 @@ describe('a change shows everywhere without a reload', () => {
 
 describe('the gallery', () => {
   test('stands at the same place after Back, several pages down', async () => {
-    const { page, product } = stage;
-    const { email } = await stage.newMember();
-    await signIn(page, product, email);
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    // Other tests add artifacts meanwhile, but none that this search finds.
+    const name = uniqueName('Seal');
+    for (let n = 1; n <= 60; n += 1) await member.api.add({ artifactName: `${name} ${n}` });
+    await openSignedIn(page, product, member);
     await openByBar(page, 'All-Artifacts');
+    await page.locator('[name=q]').fill(name);
+    await page.waitForURL(/\?q=/);
     const cards = main(page).getByRole('article');
-    await cards.first().waitFor();
+    await cards.filter({ hasText: `${name} 60` }).waitFor();
     for (const card of [23, 47]) {
       await cards.nth(card).scrollIntoViewIfNeeded();
       await cards.nth(card + 1).waitFor();
     }
     const chosen = cards.nth(40);
-    const name = await chosen.getByRole('heading').innerText();
+    const chosenName = await chosen.getByRole('heading').innerText();
     await chosen.getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await chosen.getByRole('link', { name: 'View Details' }).click();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: chosenName, exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
   });
 
   test('says that the connection is lost, and reads on once it is back', async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`, { waitUntil: 'networkidle' });
     const cards = main(page).getByRole('article');
     await cards.nth(23).waitFor();
@@ -131,11 +136,11 @@ describe('the gallery', () => {
     await tab.context.setOffline(false);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await cards.nth(24).waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch more artifacts\./);
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch more artifacts\./);
   });
 
   test('says that the connection is lost when it opens without one, and opens once it is back', async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     await main(page).getByRole('article').first().waitFor();
     await openByBar(page, 'Home');
@@ -149,13 +154,13 @@ describe('the gallery', () => {
     await tab.context.setOffline(false);
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await main(page).getByRole('article').first().waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 });
 
 describe('a page whose code is lost on the way', () => {
   test('says so, and comes once the connection is back', async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.goto(product.url);
     await featured(page).getByRole('article').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
@@ -166,15 +171,15 @@ describe('a page whose code is lost on the way', () => {
     await page.unroute('**/assets/RegisterPage*');
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
-    tab.expectNothingUnforeseen(LOST_REQUEST, /Failed to fetch dynamically imported module/);
+    tab.expectNothingUnexpected(LOST_REQUEST, /Failed to fetch dynamically imported module/);
   });
 });
 
 describe('a draft', () => {
   test('survives the end of the session and a sign-in, and belongs to its member', async () => {
-    const { page, product, tab } = stage;
-    const [writer, other] = [await stage.newMember(), await stage.newMember()];
-    await signIn(page, product, writer.email);
+    const { page, product, tab } = fixture;
+    const [writer, other] = [await fixture.newMember(), await fixture.newMember()];
+    await openSignedIn(page, product, writer);
     await openByBar(page, 'Add-Artifacts');
     await fillArtifactForm(page, 'Half a tablet');
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -192,6 +197,6 @@ describe('a draft', () => {
     await page.getByText('Your unsaved changes are back.').waitFor();
     expect(await page.locator('[name=artifactName]').inputValue()).toBe('Half a tablet');
     expect(await page.locator('[name=historicalContext]').inputValue()).not.toBe('');
-    tab.expectNothingUnforeseen(/^console info: Signed out\.$/);
+    tab.expectNothingUnexpected(/^console info: Signed out\.$/);
   });
 });

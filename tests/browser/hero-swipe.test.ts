@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
-import { setStage } from '../support/stage';
+import { useBrowser } from '../support/browser-fixture';
 
-const stage = setStage({
+const fixture = useBrowser({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -28,7 +28,7 @@ async function swipe(devtools: CDPSession, from: [number, number], to: [number, 
 
 describe('the hero under a finger', () => {
   test('is swiped to the next slide and back, and a scroll leaves it as it is', async () => {
-    const { page, product, tab } = stage;
+    const { page, product, tab } = fixture;
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Pause the slides' }).tap();
     await page.getByRole('button', { name: 'Play the slides' }).waitFor();

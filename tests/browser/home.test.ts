@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import type Swiper from 'swiper';
-import { settled } from '../support/axe';
-import { setStage } from '../support/stage';
+import { waitUntilLoaded } from '../support/page-checks';
+import { useBrowser } from '../support/browser-fixture';
 
 type RunningHero = HTMLElement & { swiper: Swiper };
 
-const stage = setStage();
+const fixture = useBrowser();
 let page: Page;
 beforeEach(() => {
-  page = stage.page;
+  page = fixture.page;
 });
 
 const hero = () => page.locator('.swiper');
 
 /** Waits until the hero has been set in motion, and the cards below it are there. */
 async function openHome(path = '/', heading = 'Historical artifacts, shared by everyone') {
-  await page.goto(stage.product.url + path);
+  await page.goto(fixture.product.url + path);
   await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
-  await settled(page, heading);
+  await waitUntilLoaded(page, heading);
 }
 
 /** Waits until this slide fills the hero, and is the one that can be used. */
@@ -104,7 +104,7 @@ describe('the hero', () => {
     await openHome(path, heading);
     await page.getByRole('button', { name: 'Go to slide 3' }).click();
     await page.getByRole('link', { name: 'Join Community' }).click();
-    await page.waitForURL(`${stage.product.url}/#civilization`);
+    await page.waitForURL(`${fixture.product.url}/#civilization`);
     await page.waitForFunction(() => {
       const top = document.getElementById('civilization')?.getBoundingClientRect().top;
       return top !== undefined && top >= 0 && top < innerHeight / 2;
@@ -140,7 +140,7 @@ describe('under prefers-reduced-motion', () => {
 
   it('nothing moves while the cards load', async () => {
     await page.route('**/graphql', () => undefined);
-    await page.goto(stage.product.url);
+    await page.goto(fixture.product.url);
     await page.getByText('Loading artifacts…').waitFor();
     const moving = () => page.evaluate(() => document.getAnimations().length > 0);
     expect(await moving()).toBe(true);

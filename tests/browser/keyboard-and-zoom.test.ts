@@ -1,21 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
-import { addLikedArtifact, createAccount, signIn } from '../support/accounts';
-import { settled } from '../support/axe';
-import { setStage } from '../support/stage';
+import { restoreSession } from '../support/accounts';
+import { waitUntilLoaded } from '../support/page-checks';
+import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { uniqueName } from '../support/unique-name';
 
-const EMAIL = 'olga.owner@example.org';
+const MIRROR = uniqueName('Bronze mirror');
 
-const stage = setStage();
+const fixture = useBrowser();
 let page: Page;
+let owner: TestMember;
 beforeAll(async () => {
-  const { product } = stage;
-  const token = await createAccount(product, { email: EMAIL, displayName: 'Olga Owner' });
-  await addLikedArtifact(product, token, { artifactName: 'Bronze mirror' });
-  await addLikedArtifact(product, token, { artifactName: 'Bronze bell' });
+  owner = await newMember('Olga Owner');
+  await owner.api.add({ artifactName: MIRROR });
+  await owner.api.add({ artifactName: 'Bronze bell' });
 });
 beforeEach(async () => {
-  page = stage.page;
-  await signIn(page, stage.product, EMAIL);
+  page = fixture.page;
+  await restoreSession(page, fixture.product, owner);
 });
 
 const press = (key: string) => page.keyboard.press(key);
@@ -26,8 +27,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 async function open(path: string, title: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
   // With the menus' code, which comes last.
-  await page.goto(stage.product.url + path, { waitUntil: 'networkidle' });
-  await settled(page, title);
+  await page.goto(fixture.product.url + path, { waitUntil: 'networkidle' });
+  await waitUntilLoaded(page, title);
 }
 
 describe('by keyboard alone', () => {
@@ -88,7 +89,7 @@ describe('by keyboard alone', () => {
   });
 
   it('a dialog keeps the focus, and gives it back to what opened it', async () => {
-    await open(`/shareartifacts/${EMAIL}`, 'My Artifacts');
+    await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
     const opener = page.getByRole('button', { name: 'Delete' }).first();
     await opener.focus();
     await press('Enter');
@@ -110,7 +111,7 @@ describe('by keyboard alone', () => {
   });
 
   it('a deletion leads to the heading of the list that it shortened', async () => {
-    await open(`/shareartifacts/${EMAIL}`, 'My Artifacts');
+    await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
     await page.getByRole('button', { name: 'Delete' }).first().focus();
     await press('Enter');
     await focused(page.getByRole('button', { name: 'Cancel' }));
@@ -126,7 +127,7 @@ describe('by keyboard alone', () => {
 // A desktop window of 1280 by 1024 px has this much room.
 describe('zoomed to 400 %', () => {
   beforeEach(async () => {
-    await open('/all-artifacts', 'All Artifacts');
+    await open(`/all-artifacts?q=${encodeURIComponent(MIRROR)}`, 'All Artifacts');
     await page.setViewportSize({ width: 320, height: 256 });
   });
 
@@ -139,7 +140,7 @@ describe('zoomed to 400 %', () => {
   });
 
   it("a square picture is cropped to its card's plate", async () => {
-    const picture = page.getByRole('article').getByRole('img', { name: 'Bronze mirror' });
+    const picture = page.getByRole('article').getByRole('img', { name: MIRROR });
     await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (image) => (image as HTMLImageElement).naturalWidth > 0,

@@ -1,40 +1,29 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { createAccount, fillSignIn, signIn } from '../support/accounts';
-import { settled } from '../support/axe';
-import { launchBrowser, resize } from '../support/browser';
-import { startProduct, type Product } from '../support/product';
-import { type Visit, visit } from '../support/visit';
+import type { Locator, Page } from 'playwright-core';
+import { fillSignIn, restoreSession } from '../support/accounts';
+import { waitUntilLoaded } from '../support/page-checks';
+import { resize } from '../support/browser';
+import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browser-fixture';
 
-const ADA = { email: 'ada@example.org', displayName: 'Ada Ashby' };
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
 const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'Logout'];
 const SMALL = [360, 767];
 const LARGE = [768, 1440];
 
-let product: Product;
-let browser: Browser;
-let tabs: Record<'visitor' | 'member', Visit>;
+const product = sharedProduct();
+const tabs = useTabs('visitor', 'member');
+let email: string;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  await createAccount(product, ADA);
-  tabs = { visitor: await visit(browser, product), member: await visit(browser, product) };
-  await signIn(tabs.member.page, product, ADA.email);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(() => {
-  for (const tab of Object.values(tabs)) tab.expectNothingUnforeseen();
+  const member = await newMember('Ada Ashby');
+  email = member.email;
+  await restoreSession(tabs.member.page, product, member);
 });
 
 async function open(who: keyof typeof tabs, path: string, heading: string): Promise<Page> {
   const { page } = tabs[who];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url + path);
-  await settled(page, heading);
+  await waitUntilLoaded(page, heading);
   return page;
 }
 
@@ -135,18 +124,18 @@ describe('the cards', () => {
 });
 
 describe('the footer of a visitor', () => {
+  const fixture = useBrowser();
+
   it.each([
-    ['My-Artifacts', 'My Artifacts', `/shareartifacts/${ADA.email}`],
-    ['Liked Artifacts', 'Liked Artifacts', `/liked-artifacts/${ADA.email}`],
+    ['My-Artifacts', 'My Artifacts', '/shareartifacts/'],
+    ['Liked Artifacts', 'Liked Artifacts', '/liked-artifacts/'],
   ])('leads by %s to sign-in, and then to one’s own list', async (link, heading, list) => {
-    const tab = await visit(browser, product);
-    await tab.page.goto(product.url);
-    await tab.page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-    await tab.page.waitForURL(/\/signin\?/);
-    await fillSignIn(tab.page, ADA.email);
-    await settled(tab.page, heading);
-    expect(tab.page.url()).toBe(product.url + list);
-    tab.expectNothingUnforeseen();
-    await tab.context.close();
+    const { page } = fixture;
+    await page.goto(product.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await page.waitForURL(/\/signin\?/);
+    await fillSignIn(page, email);
+    await waitUntilLoaded(page, heading);
+    expect(page.url()).toBe(product.url + list + email);
   });
 });

@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
-import { startProduct, type Product } from '../support/product';
-import { type Visit, visit } from '../support/visit';
+import type { Page } from 'playwright-core';
+import { uniqueEmail } from '../support/accounts';
+import { sharedProduct, useTabs } from '../support/browser-fixture';
+import { uniqueName } from '../support/unique-name';
 
-const NAME = 'Bronze bell of the marquis';
-const RENAMED = 'Bronze bell of Marquis Yi';
+const EMAIL = uniqueEmail('nora');
+const NAME = uniqueName('Bronze bell of the marquis');
+const RENAMED = uniqueName('Bronze bell of Marquis Yi');
 
-let product: Product;
-let browser: Browser;
-let tab: Visit;
+const product = sharedProduct();
+const tabs = useTabs('newcomer');
 let page: Page;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  tab = await visit(browser, product);
-  page = tab.page;
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-afterEach(() => {
-  tab.expectNothingUnforeseen();
+beforeAll(() => {
+  page = tabs.newcomer.page;
 });
 
 const dialog = (name: string) =>
@@ -39,7 +29,7 @@ describe('a newcomer', () => {
       .getByRole('link', { name: /register/i })
       .click();
     await page.getByLabel('Full Name').fill('Nora Newcomer');
-    await page.getByLabel('Email').fill('nora@example.org');
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Photo URL').fill('https://example.org/nora.png');
     await page.getByLabel('Password').fill('Secret1');
     await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
@@ -62,18 +52,18 @@ describe('a newcomer', () => {
     await form.locator('[name=discoveredBy]').fill('Soldiers levelling a hill');
     await form.locator('[name=presentLocation]').fill('Hubei Provincial Museum');
     await form.locator('[name=historicalContext]').fill('One of sixty-five bells.');
-    expect(await form.locator('[name=userEmail]').inputValue()).toBe('nora@example.org');
+    expect(await form.locator('[name=userEmail]').inputValue()).toBe(EMAIL);
     expect(await form.locator('[name=userName]').inputValue()).toBe('Nora Newcomer');
     await form.getByRole('button', { name: 'Add Artifact' }).click();
 
     await dialog('Artifact added successfully!').waitFor();
-    await page.waitForURL('**/shareartifacts/nora@example.org');
+    await page.waitForURL(`**/shareartifacts/${EMAIL}`);
     await page.getByRole('row', { name: NAME }).waitFor();
   });
 
   it('finds it by search', async () => {
     await page.goto(`${product.url}/all-artifacts`);
-    await page.locator('input[type=search][name=q]').fill('BELL of the');
+    await page.locator('input[type=search][name=q]').fill(NAME.replace('Bronze bell', 'BELL'));
     const card = page.getByRole('article').filter({ hasText: NAME });
     await card.waitFor();
     await page.waitForURL(/\?q=/);
@@ -91,7 +81,7 @@ describe('a newcomer', () => {
   it('sees it in the liked list', async () => {
     await openAccountMenu();
     await page.getByRole('menuitem', { name: 'Liked Artifacts' }).click();
-    await page.waitForURL('**/liked-artifacts/nora@example.org');
+    await page.waitForURL(`**/liked-artifacts/${EMAIL}`);
     await page.getByText('You have liked 1 artifact(s)').waitFor();
     await page.getByRole('article').filter({ hasText: NAME }).waitFor();
   });
@@ -109,7 +99,7 @@ describe('a newcomer', () => {
     await page.getByRole('button', { name: 'Update Artifact' }).click();
 
     await dialog('Artifact updated successfully!').waitFor();
-    await page.waitForURL('**/shareartifacts/nora@example.org');
+    await page.waitForURL(`**/shareartifacts/${EMAIL}`);
     await page.getByRole('row', { name: RENAMED }).waitFor();
   });
 
@@ -142,8 +132,8 @@ describe('a newcomer', () => {
     await openAccountMenu();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    // The specification: success is only written to the console.
-    tab.expectNothingUnforeseen(/console info: Signed out/);
+    // Nothing but the console tells of the success.
+    tabs.newcomer.expectNothingUnexpected(/console info: Signed out/);
   });
 });
 

@@ -1,53 +1,55 @@
 import type { Page } from 'playwright-core';
-import { createAccount, fillSignIn } from '../support/accounts';
-import { setStage } from '../support/stage';
+import { fillSignIn, uniqueEmail } from '../support/accounts';
+import { newMember, useBrowser } from '../support/browser-fixture';
 
-const EMAIL = 'sami@example.org';
-
-const stage = setStage();
+const fixture = useBrowser();
 let page: Page;
-beforeAll(() => createAccount(stage.product, { email: EMAIL, displayName: 'Sami Sign' }));
+let email: string;
+beforeAll(async () => {
+  ({ email } = await newMember('Sami Sign'));
+});
 beforeEach(() => {
-  page = stage.page;
+  page = fixture.page;
 });
 
-const signIn = (password?: string) => fillSignIn(page, EMAIL, password);
+const signIn = (password?: string) => fillSignIn(page, email, password);
 
 const dialog = (name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
 describe('signing in', () => {
-  it.each(['/add-artifacts', '/artifactsdetails/1', `/liked-artifacts/${EMAIL}`])(
+  it.each(['/add-artifacts', '/artifactsdetails/1', '/liked-artifacts/:own'])(
     'is asked for at %s, and leads back there',
-    async (path) => {
-      await page.goto(stage.product.url + path);
+    async (route) => {
+      const path = route.replace(':own', email);
+      await page.goto(fixture.product.url + path);
       await page.waitForURL(/\/signin(\?|$)/);
       await signIn();
       await dialog('Login successful').waitFor();
-      await page.waitForURL(stage.product.url + path);
+      await page.waitForURL(fixture.product.url + path);
       await page.getByRole('button', { name: 'Account menu' }).waitFor();
       await dialog('Login successful').waitFor({ state: 'detached' });
     },
   );
 
   it('leads home from /login, where nothing else was wanted', async () => {
-    await page.goto(`${stage.product.url}/login`);
+    await page.goto(`${fixture.product.url}/login`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
-    await page.waitForURL(`${stage.product.url}/`);
+    await page.waitForURL(`${fixture.product.url}/`);
   });
 
   it('says so when the password is wrong', async () => {
-    await page.goto(`${stage.product.url}/signin`);
+    await page.goto(`${fixture.product.url}/signin`);
     await signIn('Wrong1');
     await dialog('Login Failed').getByText('Invalid email or password').waitFor();
     await dialog('Login Failed').getByRole('button', { name: 'OK' }).click();
-    expect(page.url()).toBe(`${stage.product.url}/signin`);
+    expect(page.url()).toBe(`${fixture.product.url}/signin`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   });
 
   it('lasts over a reload', async () => {
-    await page.goto(`${stage.product.url}/signin`);
+    await page.goto(`${fixture.product.url}/signin`);
     await signIn();
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
     await page.reload();
@@ -57,12 +59,12 @@ describe('signing in', () => {
 
 describe("another member's lists", () => {
   it('keeps the liked list private, with a link to one’s own', async () => {
-    await page.goto(`${stage.product.url}/liked-artifacts/other@example.org`);
+    await page.goto(`${fixture.product.url}/liked-artifacts/other@example.org`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
     await page.getByText('This list is private').waitFor();
     expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe(
-      `/liked-artifacts/${EMAIL}`,
+      `/liked-artifacts/${email}`,
     );
   });
 });
@@ -70,17 +72,17 @@ describe("another member's lists", () => {
 // Google's own popup is last: it needs the emulator's page, which loads from third parties.
 describe('Continue with Google', () => {
   it('signs in through the popup', async () => {
-    await page.goto(`${stage.product.url}/signin`);
+    await page.goto(`${fixture.product.url}/signin`);
     const popupOpens = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await popupOpens;
     await popup.locator('.js-new-account').click();
-    await popup.locator('#email-input').fill('gina@example.org');
+    await popup.locator('#email-input').fill(uniqueEmail('gina'));
     await popup.locator('#display-name-input').fill('Gina Google');
     await popup.locator('#sign-in').click();
 
     await dialog('Signed in successfully').waitFor();
-    await page.waitForURL(`${stage.product.url}/`);
+    await page.waitForURL(`${fixture.product.url}/`);
     await dialog('Signed in successfully').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText('Gina Google').waitFor();

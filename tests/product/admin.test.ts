@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openExisting } from '../support/open-database';
-import { createSharedAccount, unmetToken } from '../support/accounts';
+import { createSharedAccount, unverifiedToken } from '../support/accounts';
 import { type Answer, Caller } from '../support/caller';
 import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
@@ -16,9 +16,9 @@ import {
   folderWith,
   onPostgres,
   onSqlite,
-  type Stage,
+  type OperatorFixture,
   STAND_IN,
-} from '../support/operator-stage';
+} from '../support/operator-fixture';
 
 /** How late whoever serves may hear of an act, in milliseconds; from the contract. */
 const SOON = 1_000;
@@ -28,32 +28,32 @@ interface Totals {
   artifactTypes: { type: string; count: number }[];
 }
 
-describe.each<[string, () => Promise<Stage>]>([
+describe.each<[string, () => Promise<OperatorFixture>]>([
   ['one process on SQLite', () => onSqlite(1)],
   ['two workers on SQLite', () => onSqlite(2)],
   ['two servers on PostgreSQL', () => onPostgres()],
 ])('%s', (_where, start) => {
-  let stage: Stage;
+  let fixture: OperatorFixture;
   let env: NodeJS.ProcessEnv;
   let database: DataSource;
   let visitor: Caller;
   beforeAll(async () => {
-    stage = await start();
-    const { DATA_DIR, DATABASE_URL = null } = stage.location;
+    fixture = await start();
+    const { DATA_DIR, DATABASE_URL = null } = fixture.location;
     env = {
-      ...stage.location,
-      PATH: `${await folderWith(STAND_IN, stage.location)}:${process.env['PATH']}`,
+      ...fixture.location,
+      PATH: `${await folderWith(STAND_IN, fixture.location)}:${process.env['PATH']}`,
     };
     ({ dataSource: database } = await openExisting({
       dataDir: DATA_DIR,
       databaseUrl: DATABASE_URL,
     }));
-    visitor = new Caller(stage.products[0]?.url ?? '', null);
+    visitor = new Caller(fixture.products[0]?.url ?? '', null);
   });
   afterAll(async () => {
-    stage.connections.forEach((connection) => connection.close());
+    fixture.connections.forEach((connection) => connection.close());
     await database.destroy();
-    await stage.stop();
+    await fixture.stop();
   });
 
   /** Each test has its own members, and a carpet of one that the other likes. */
@@ -73,15 +73,15 @@ describe.each<[string, () => Promise<Stage>]>([
 
   const emailOf = (who: string) => `${who}-${n}@example.org`;
   const newMember = (who: string) =>
-    createSharedAccount(stage.products, { email: emailOf(who), displayName: `${who}-${n}` });
-  const as = (token: string) => new Caller(stage.products[0]?.url ?? '', token);
+    createSharedAccount(fixture.products, { email: emailOf(who), displayName: `${who}-${n}` });
+  const as = (token: string) => new Caller(fixture.products[0]?.url ?? '', token);
 
-  const answers = () => answersOf(stage, { id, name, ownerEmail: emailOf('olga'), liker });
+  const answers = () => answersOf(fixture, { id, name, ownerEmail: emailOf('olga'), liker });
 
   const totals = async () => {
     const query = '{ artifacts { totalCount } artifactTypes { type count } }';
     return Promise.all(
-      stage.connections.map(async (connection) => {
+      fixture.connections.map(async (connection) => {
         const { body } = await connection.send('/graphql', {}, { query });
         const { artifacts, artifactTypes } = (JSON.parse(body) as { data: Totals }).data;
         const carpets = artifactTypes.find(({ type }) => type === 'WOOL_CARPET')?.count ?? 0;
@@ -143,12 +143,12 @@ describe.each<[string, () => Promise<Stage>]>([
   it('removes an artifact after a backup that still has it', async () => {
     const { id: unwanted } = await as(owner).add({ artifactName: 'Unwanted' });
     const said = await seenSoon(['remove', unwanted], async () => {
-      for (const connection of stage.connections) {
+      for (const connection of fixture.connections) {
         expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
       }
     });
     const [, file = ''] = /^Backed up first: (\S+)\.\nArtifact \d+ is removed\.$/.exec(said) ?? [];
-    if (stage.location.DATABASE_URL) {
+    if (fixture.location.DATABASE_URL) {
       const called = await readFile(file, 'utf8');
       expect(called).toMatch(
         /^--format=custom .*--dbname=postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres PGPASSWORD=s3cret word$/m,
@@ -165,16 +165,16 @@ describe.each<[string, () => Promise<Stage>]>([
 
   it('does nothing for good where no backup can be taken, unless told to', async () => {
     const { id: kept } = await as(owner).add({ artifactName: 'Kept' });
-    const sabotaged: [NodeJS.ProcessEnv, string][] = stage.location.DATABASE_URL
+    const sabotaged: [NodeJS.ProcessEnv, string][] = fixture.location.DATABASE_URL
       ? [
           [{ ...env, PATH: '/nowhere' }, 'pg_dump is not installed here.'],
           [
-            { ...env, PATH: await folderWith(FAILING, stage.location) },
+            { ...env, PATH: await folderWith(FAILING, fixture.location) },
             'pg_dump failed: pg_dump: error: no room; hint: make some.',
           ],
         ]
       : [[env, 'EEXIST']];
-    const backups = join(stage.location.DATA_DIR, 'backups');
+    const backups = join(fixture.location.DATA_DIR, 'backups');
     const before = await readdir(backups);
     for (const [broken, reason] of sabotaged) {
       if (reason === 'EEXIST') {
@@ -196,7 +196,7 @@ describe.each<[string, () => Promise<Stage>]>([
       code: 0,
       said: `Artifact ${kept} is removed.`,
     });
-    if (stage.location.DATABASE_URL) expect(await readdir(backups)).toEqual(before);
+    if (fixture.location.DATABASE_URL) expect(await readdir(backups)).toEqual(before);
     else await rm(backups);
   });
 
@@ -204,9 +204,9 @@ describe.each<[string, () => Promise<Stage>]>([
     const statusOf = async (connection: Connection, token: string) =>
       (await connection.send('/api/allartifacts/1', { authorization: `Bearer ${token}` })).status;
     const statuses = (token: string) =>
-      Promise.all(stage.connections.map((connection) => statusOf(connection, token)));
-    const welcome = stage.connections.map(() => 200);
-    const refused = stage.connections.map(() => 401);
+      Promise.all(fixture.connections.map((connection) => statusOf(connection, token)));
+    const welcome = fixture.connections.map(() => 200);
+    const refused = fixture.connections.map(() => 401);
     expect([await statuses(owner), await statuses(liker)]).toEqual([welcome, welcome]);
 
     const said = await seenSoon(['erase-member', emailOf('OLGA')], async () => {
@@ -216,11 +216,11 @@ describe.each<[string, () => Promise<Stage>]>([
       expect(await statuses(owner)).toEqual(refused);
     });
     expect(said).toMatch(/^Backed up first: .*\nMember \S+ is erased; .*"Former member"\.$/);
-    expect(await statuses(unmetToken(owner))).toEqual(refused);
+    expect(await statuses(unverifiedToken(owner))).toEqual(refused);
     expect(await statuses(liker)).toEqual(welcome);
 
     await seenSoon(['erase-member', emailOf('lev')], async () => {
-      for (const connection of stage.connections) {
+      for (const connection of fixture.connections) {
         const { body } = await connection.send(`/api/allartifacts/${id}`);
         expect(JSON.parse(body)).toMatchObject({ likes: 0, userName: 'Former member' });
       }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'antiquary-backup-'));
   product = await startProduct({ env: { DATA_DIR: folder } });
   const account = { email: 'mina@example.org', displayName: 'Mina' };
-  mina = new Caller(product.url, await createAccount(product, account));
+  mina = new Caller(product.url, (await createAccount(product, account)).token);
 });
 afterAll(async () => {
   await product.stop();

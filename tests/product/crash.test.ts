@@ -45,10 +45,10 @@ async function run(url: string, query: string, variables: object = {}) {
 /** A token that outlives the crashes: the emulator saves its account before the first one. */
 async function savedToken(product: Product): Promise<string> {
   const email = 'kim@example.org';
-  const idToken = await createAccount(product, { email, displayName: 'Kim Kept' });
+  const account = await createAccount(product, { email, displayName: 'Kim Kept' });
   for (;;) {
     const saved = await readFile(join(dataDir, 'accounts.json'), 'utf8').catch(() => '');
-    if (saved.includes(email)) return idToken;
+    if (saved.includes(email)) return account.token;
     await setTimeout(100);
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ survives: true });
   product = await startProduct({ env: { DATABASE_URL: postgres.url, RATE_LIMIT: 'off' } });
   const account = { email: 'dora@example.org', displayName: 'Dora' };
-  member = new Caller(product.url, await createAccount(product, account));
+  member = new Caller(product.url, (await createAccount(product, account)).token);
 });
 afterAll(async () => {
   await product.stop();

@@ -30,8 +30,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-const newMember = (name: string) =>
-  createAccount(product, { email: `${name}@example.org`, displayName: name });
+async function newMember(name: string): Promise<string> {
+  const account = { email: `${name}@example.org`, displayName: name };
+  return (await createAccount(product, account)).token;
+}
 
 async function add(connection: Connection, artifactName: string): Promise<string> {
   const input = buildArtifact({ artifactName });

@@ -1,27 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { buildArtifact } from './artifact';
-import { Caller } from './caller';
-import type { Product } from './product';
+import type { ProductAddress } from './product';
 
-/** Every test account's. */
+/** The product's configuration names it when sign-in runs on the emulator. */
+const API_KEY = 'emulator';
+/** Every test account has this password. */
 const PASSWORD = 'Secret1';
 
-/** An account as registration leaves it, made at the emulator itself; its token. */
-export async function createAccount(
-  product: Product,
-  account: { email: string; displayName: string },
-): Promise<string> {
-  const { idToken } = await post<{ idToken: string }>(
-    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulator`,
-    { ...account, password: PASSWORD, returnSecureToken: true },
-  );
-  return idToken;
+/** An account that is signed in, as Firebase keeps it. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string;
+  token: string;
+  refreshToken: string;
 }
 
-/** One account that several products know, each by its own emulator; a token that all take. */
+/** An e-mail address that no other test uses. */
+export const uniqueEmail = (name = 'member') => `${name}-${randomUUID().slice(0, 8)}@example.org`;
+
+/** Creates an account at the emulator, as registration does. */
+export async function createAccount(
+  { emulatorUrl }: ProductAddress,
+  account: { email: string; displayName: string },
+): Promise<Account> {
+  const { idToken, refreshToken, localId } = await post<{
+    idToken: string;
+    refreshToken: string;
+    localId: string;
+  }>(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`, {
+    ...account,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  return { ...account, uid: localId, token: idToken, refreshToken };
+}
+
+/** Creates the same account at the emulators of several products. Returns a token that all accept. */
 export async function createSharedAccount(
-  products: Product[],
+  products: ProductAddress[],
   account: { email: string; displayName: string },
 ): Promise<string> {
   const localId = randomUUID();
@@ -33,7 +50,7 @@ export async function createSharedAccount(
     );
   }
   const { idToken } = await post<{ idToken: string }>(
-    `${products[0]?.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=emulator`,
+    `${products[0]?.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
     { email: account.email, password: PASSWORD, returnSecureToken: true },
   );
   return idToken;
@@ -46,33 +63,69 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs the tab's session in by the form, and closes the success dialog. */
-export async function signIn(page: Page, product: Product, email: string): Promise<void> {
-  await page.goto(`${product.url}/signin`);
-  await fillSignIn(page, email);
-  const success = page.getByRole('alertdialog', { name: 'Login successful' });
-  await success.waitFor();
-  await page.keyboard.press('Escape');
-  await success.waitFor({ state: 'detached' });
+/**
+ * Signs the browser context in without the form: the page that is opened next finds the member's
+ * session in the storage, as after a reload.
+ */
+export async function restoreSession(
+  page: Page,
+  { url }: ProductAddress,
+  account: Account,
+): Promise<void> {
+  // Any page of the site gives access to its storage; this one runs no program.
+  await page.goto(`${url}/healthz`);
+  await page.evaluate(([key, user]) => localStorage.setItem(key, user), [
+    `firebase:authUser:${API_KEY}:[DEFAULT]`,
+    JSON.stringify(firebaseUser(account)),
+  ] as const);
 }
 
-/** One more token of the token's account, which the API has not met: the emulator signs none. */
-export function unmetToken(token: string): string {
+/** Restores the member's session and opens the home page, which then shows the account menu. */
+export async function openSignedIn(
+  page: Page,
+  product: ProductAddress,
+  account: Account,
+): Promise<void> {
+  await restoreSession(page, product, account);
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+}
+
+/** A user as Firebase's SDK stores one in the browser. */
+function firebaseUser({ uid, email, displayName, token, refreshToken }: Account) {
+  const { iat, exp } = readClaims(token.split('.')[1]);
+  return {
+    uid,
+    email,
+    displayName,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, email, displayName }],
+    stsTokenManager: { accessToken: token, refreshToken, expirationTime: exp * 1000 },
+    createdAt: String(iat * 1000),
+    lastLoginAt: String(iat * 1000),
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+}
+
+/** Another token of the same account, which the API has not verified yet: the emulator signs none. */
+export function unverifiedToken(token: string): string {
   const [header, payload] = token.split('.');
   const claims = { ...readClaims(payload), jti: randomUUID() };
   return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
 }
 
-/** Ends the account at the emulator itself, as if its member had left from another device. */
-export async function deleteAccount(product: Product, token: string): Promise<void> {
+/** Deletes the account at the emulator, as its member could from another device. */
+export async function deleteAccount(product: ProductAddress, token: string): Promise<void> {
   await post(
-    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:delete?key=emulator`,
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:delete?key=${API_KEY}`,
     { idToken: token },
   );
 }
 
-/** Locks the account at the emulator itself, as an administrator would. */
-export async function disableAccount(product: Product, token: string): Promise<void> {
+/** Disables the account at the emulator, as an administrator would. */
+export async function disableAccount(product: ProductAddress, token: string): Promise<void> {
   const { user_id: localId } = readClaims(token.split('.')[1]);
   await post(
     `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/demo-antiquary/accounts:update`,
@@ -81,19 +134,7 @@ export async function disableAccount(product: Product, token: string): Promise<v
   );
 }
 
-/** Adds an artifact as the token's member, who likes it at once; its id. */
-export async function addLikedArtifact(
-  product: Product,
-  token: string,
-  overrides: Parameters<typeof buildArtifact>[0] = {},
-): Promise<string> {
-  const member = new Caller(product.url, token);
-  const { id } = await member.add(overrides);
-  await member.like(id);
-  return id;
-}
-
-function readClaims(payload = ''): { user_id: string } {
+function readClaims(payload = ''): { user_id: string; iat: number; exp: number } {
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 

@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserServer,
+  type CDPSession,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 
-const DEBIANS = '/usr/bin/chromium';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** What keeps Chromium quiet and alive in a container; root has no sandbox. */
+/** Chromium for a container: without a sandbox, which root cannot use, and without its own requests. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,29 +21,47 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Launches Debian's Chromium where it is installed, otherwise the one from npm. */
+/** Launches Debian's Chromium if it is installed, otherwise the one from npm. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
+  const options = await launchOptions(more);
+  return chromium.launch(options).catch(explainLaunch);
+}
+
+/** Launches a Chromium that several processes can connect to. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  const options = await launchOptions([]);
+  return chromium.launchServer({ ...options, host: '127.0.0.1' }).catch(explainLaunch);
+}
+
+/** Connects to the Chromium of global-browser-start.ts. Its `close` ends this connection only. */
+export function connectToBrowser(): Promise<Browser> {
+  const { TEST_BROWSER_ENDPOINT: endpoint } = process.env;
+  if (!endpoint) throw new Error('Run this file in the jest project "browser".');
+  return chromium.connect(endpoint);
+}
+
+async function launchOptions(more: string[]): Promise<LaunchOptions> {
   const args = [...ARGUMENTS, ...more];
-  if (existsSync(DEBIANS)) return chromium.launch({ executablePath: DEBIANS, args });
+  if (existsSync(DEBIAN_CHROMIUM)) return { executablePath: DEBIAN_CHROMIUM, args };
   const { default: packaged } = await import('@sparticuz/chromium');
-  try {
-    return await chromium.launch({
-      executablePath: await packaged.executablePath(),
-      args: [...packaged.args, ...args],
-    });
-  } catch (error) {
-    if (!String(error).includes('error while loading shared libraries')) throw error;
-    throw new Error('The browser lacks shared libraries: sudo apt-get install chromium', {
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] };
+}
+
+function explainLaunch(error: unknown): never {
+  if (!String(error).includes('error while loading shared libraries')) throw error;
+  throw new Error(
+    'Chromium needs shared libraries that are missing: sudo apt-get install chromium',
+    {
       cause: error,
-    });
-  }
+    },
+  );
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * Gives the page another width. Playwright would resize the window with it, which Chromium makes no
- * narrower than 500 px; whichever comes last would decide.
+ * Gives the page another width. Playwright's own setViewportSize also resizes the window, which
+ * Chromium makes at least 500 px wide, and the last of both would win.
  */
 export async function resize(page: Page, width: number): Promise<void> {
   const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
@@ -44,6 +69,6 @@ export async function resize(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  // Chromium now and then keeps to the media rules of the width before, until told of its media.
+  // Chromium sometimes keeps the previous width's media rules until its media are emulated anew.
   await page.emulateMedia({});
 }

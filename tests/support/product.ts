@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 
-/** The product, running as `npm start` runs it, with data and ports of its own. */
-export interface Product {
+/** Where a running product answers. */
+export interface ProductAddress {
   url: string;
   emulatorUrl: string;
+}
+
+/** The product, running as `npm start` runs it, with data and ports of its own. */
+export interface Product extends ProductAddress {
   /** Its first process's. */
   pid(): number;
   /** Everything that it has printed so far. */

@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
-import { addLikedArtifact, createAccount, signIn } from './accounts';
-import { settled } from './axe';
-import { launchBrowser } from './browser';
-import { startProduct } from './product';
-import { type Visit, visit } from './visit';
+import { restoreSession } from './accounts';
+import { newMember, sharedProduct, useTabs } from './browser-fixture';
+import { waitUntilLoaded } from './page-checks';
+import type { ProductAddress } from './product';
+import type { Tab } from './tab';
 
-export const OWNER = { email: 'olga.owner@example.org', displayName: 'Olga Owner' };
-export const MEMBER = { email: 'max.member@example.org', displayName: 'Max Member' };
 export const ARTIFACT = 'Bronze mirror with an inscription of twenty-eight characters';
 
 export type Who = 'visitor' | 'member' | 'owner';
 
 export const HOME = 'Historical artifacts, shared by everyone';
 
-/** Every route of the specification, by who opens it, and the heading and title that they see. */
+/** Every route, by who opens it, with its heading and its title. `Screens.address` fills them in. */
 export const screens: [Who, string, string, string][] = [
   ['visitor', '/', HOME, HOME],
   ['visitor', '/banner', 'Highlights', 'Highlights'],
@@ -37,68 +35,68 @@ export const screens: [Who, string, string, string][] = [
   ['member', '/all-artifacts', 'All Artifacts', 'All artifacts'],
   ['member', '/civilization/egypt', 'Ancient Egypt', 'Ancient Egypt'],
   ['member', '/no-such-page', 'Oops! Page not found', 'Page not found'],
-  ['member', `/shareartifacts/${MEMBER.email}`, 'My Artifacts', 'My Artifacts'],
-  [
-    'member',
-    `/shareartifacts/${OWNER.email}`,
-    `Artifacts shared by ${OWNER.email}`,
-    `Artifacts shared by ${OWNER.email}`,
-  ],
-  ['member', `/liked-artifacts/${MEMBER.email}`, 'Liked Artifacts', 'Liked artifacts'],
-  ['member', `/liked-artifacts/${OWNER.email}`, 'Liked Artifacts', 'Liked artifacts'],
+  ['member', '/shareartifacts/:member', 'My Artifacts', 'My Artifacts'],
+  ['member', '/shareartifacts/:owner', 'Artifacts shared by :owner', 'Artifacts shared by :owner'],
+  ['member', '/liked-artifacts/:member', 'Liked Artifacts', 'Liked artifacts'],
+  ['member', '/liked-artifacts/:owner', 'Liked Artifacts', 'Liked artifacts'],
   ['member', '/updateartifacts/:id', 'Update an Artifact', 'Update an artifact'],
   ['member', '/updateartifacts/no-such-id', 'Update an Artifact', 'Update an artifact'],
   ['member', '/artifactsdetails/:id', ARTIFACT, ARTIFACT],
   ['member', '/artifactsdetails/no-such-id', 'Artifact not found', 'Artifact not found'],
   ['owner', '/add-artifacts', 'Add an Artifact', 'Add an artifact'],
-  ['owner', `/shareartifacts/${OWNER.email}`, 'My Artifacts', 'My Artifacts'],
-  ['owner', `/liked-artifacts/${OWNER.email}`, 'Liked Artifacts', 'Liked artifacts'],
+  ['owner', '/shareartifacts/:owner', 'My Artifacts', 'My Artifacts'],
+  ['owner', '/liked-artifacts/:owner', 'Liked Artifacts', 'Liked artifacts'],
   ['owner', '/updateartifacts/:id', 'Update an Artifact', 'Update an artifact'],
   ['owner', '/myartifacts/:id', 'Update an Artifact', 'Update an artifact'],
   ['owner', '/artifactsdetails/:id', ARTIFACT, ARTIFACT],
 ];
 
-/** The product with one artifact of the owner's, and a tab for each who looks at it. */
-export interface Site {
-  url: string;
-  pages: Record<Who, Page>;
-  /** Opens a path, whose `:id` is the artifact's, and waits until it has loaded what it shows. */
+/** The tabs of a visitor, a member and an owner, and what they open. */
+export interface Screens {
+  product: ProductAddress;
+  tabs: Record<Who, Tab>;
+  /** Replaces `:id` with the owner's artifact, and `:member` and `:owner` with their addresses. */
+  address(text: string): string;
+  /** Opens a path and waits until the page has loaded its content. */
   open(who: Who, path: string, heading: string): Promise<Page>;
-  /** Of all three tabs; the specification's own console messages are named. */
-  expectNothingUnforeseen(...messages: RegExp[]): void;
-  stop(): Promise<void>;
+  /** @param allowed the lines that the test provokes on purpose */
+  expectNothingUnexpected(...allowed: RegExp[]): void;
 }
 
-/** Starts the product, and signs the member and the owner in. */
-export async function startSite(): Promise<Site> {
-  const product = await startProduct();
-  const browser = await launchBrowser();
-  await createAccount(product, MEMBER);
-  const token = await createAccount(product, OWNER);
-  const id = await addLikedArtifact(product, token, { artifactName: ARTIFACT });
-  const tabs: Record<Who, Visit> = {
-    visitor: await visit(browser, product),
-    member: await visit(browser, product),
-    owner: await visit(browser, product),
-  };
-  const pages = { visitor: tabs.visitor.page, member: tabs.member.page, owner: tabs.owner.page };
-  await signIn(pages.member, product, MEMBER.email);
-  await signIn(pages.owner, product, OWNER.email);
+/** Opens the tabs before the file's tests; the member and the owner are signed in. */
+export function useScreens(): Screens {
+  const product = sharedProduct();
+  const tabs = useTabs('visitor', 'member', 'owner');
+  let words: [string, string][];
+  const address = (text: string) =>
+    words.reduce((filled, [word, value]) => filled.replace(word, value), text);
+
+  beforeAll(async () => {
+    const member = await newMember('Max Member');
+    const owner = await newMember('Olga Owner');
+    const { id } = await owner.api.add({ artifactName: ARTIFACT });
+    await owner.api.like(id);
+    words = [
+      [':id', id],
+      [':member', member.email],
+      [':owner', owner.email],
+    ];
+    await restoreSession(tabs.member.page, product, member);
+    await restoreSession(tabs.owner.page, product, owner);
+  });
+
   return {
-    url: product.url,
-    pages,
+    product,
+    tabs,
+    address,
     async open(who, path, heading) {
-      const page = pages[who];
-      await page.goto(product.url + path.replace(':id', id));
-      await settled(page, heading);
+      const { page } = tabs[who];
+      await page.goto(product.url + address(path));
+      await waitUntilLoaded(page, address(heading));
       return page;
     },
-    expectNothingUnforeseen(...messages) {
-      for (const tab of Object.values(tabs)) tab.expectNothingUnforeseen(...messages);
-    },
-    async stop() {
-      await browser.close();
-      await product.stop();
+    expectNothingUnexpected(...allowed) {
+      for (const tab of Object.values(tabs)) tab.expectNothingUnexpected(...allowed);
     },
   };
 }

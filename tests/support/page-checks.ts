@@ -64,7 +64,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page under this main heading has loaded what it shows, and answers. */
-export async function settled(page: Page, heading: string): Promise<void> {
+export async function waitUntilLoaded(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

@@ -6,7 +6,7 @@ import { startPostgres } from './postgres';
 import { type Product, startProduct } from './product';
 
 /** The product as it serves, and what an operator has of it. */
-export interface Stage {
+export interface OperatorFixture {
   products: Product[];
   /** One to each process that serves. */
   connections: Connection[];
@@ -14,7 +14,7 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-export async function onSqlite(workers: 1 | 2): Promise<Stage> {
+export async function onSqlite(workers: 1 | 2): Promise<OperatorFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   const location = { DATA_DIR: folder };
   const env = { ...location, WORKERS: String(workers), RATE_LIMIT: 'off' };
@@ -31,7 +31,7 @@ export async function onSqlite(workers: 1 | 2): Promise<Stage> {
   };
 }
 
-export async function onPostgres(): Promise<Stage> {
+export async function onPostgres(): Promise<OperatorFixture> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   // The cluster trusts everybody, so the password is one to look for.
@@ -60,7 +60,7 @@ interface Subject {
 
 /** What each process answers in which the artifact shows, kept answers and members' own. */
 export async function answersOf(
-  { connections }: Stage,
+  { connections }: OperatorFixture,
   { id, name, ownerEmail, liker }: Subject,
 ): Promise<string[]> {
   const shown = 'artifactName userName likeCount';
@@ -99,7 +99,10 @@ echo "$@ PGPASSWORD=$PGPASSWORD" > "$file"
 export const FAILING = '#!/bin/sh\necho "pg_dump: error: no room\nhint: make some" >&2; exit 1\n';
 
 /** A folder within the data folder, in which pg_dump is this script. */
-export async function folderWith(script: string, { DATA_DIR }: Stage['location']): Promise<string> {
+export async function folderWith(
+  script: string,
+  { DATA_DIR }: OperatorFixture['location'],
+): Promise<string> {
   const folder = await mkdtemp(join(DATA_DIR, 'programs-'));
   await writeFile(join(folder, 'pg_dump'), script);
   await chmod(join(folder, 'pg_dump'), 0o755);

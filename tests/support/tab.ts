@@ -6,43 +6,47 @@ import type {
   Request,
 } from 'playwright-core';
 import { answerGoogle } from './google';
-import type { Product } from './product';
+import type { ProductAddress } from './product';
 
-/** The one script that Firebase's popup takes from Google, and what the emulator's own page takes. */
+/** The script that Firebase's popup loads from Google. */
 const GOOGLE = 'https://apis.google.com/';
+/** The scripts and styles that the emulator's sign-in page loads from elsewhere. */
 const EMULATOR_LOADS = [GOOGLE, 'https://unpkg.com/', 'https://fonts.googleapis.com/'];
-/** What a browser's console may show: the browser's own lines for expected 4xx answers. */
-const EXPECTED_CONSOLE = /^Failed to load resource: the server responded with a status of 4\d\d/;
-/** The browser's own line for a request that a test kept from arriving. */
+/** Chromium writes this line for every 4xx response. */
+const CLIENT_ERROR_LINE = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Chromium writes this line for a request that a test aborted. */
 export const LOST_REQUEST = /^console error: Failed to load resource: net::ERR_/;
-/** A picture that members link to in the tests; there is no network to fetch it from. */
+/** The tests' artifacts link to pictures at this address. They are answered here, without a network. */
 const LINKED_PICTURES = 'https://example.org/**';
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A browser tab on the product that keeps account of what it should not do. */
-export interface Visit {
+/** A page in a browser context of its own, which records requests, messages and errors. */
+export interface Tab {
   context: BrowserContext;
   page: Page;
-  /** The specification's own console messages are named by the test that provokes them. */
-  expectNothingUnforeseen(...messages: RegExp[]): void;
+  /**
+   * Expects no error, no console message and no request to another host since the last call.
+   * @param allowed the lines that the test provokes on purpose
+   */
+  expectNothingUnexpected(...allowed: RegExp[]): void;
 }
 
-/** Opens a fresh browser session on the product. */
-export async function visit(
+/** Opens a page in a new browser context: without cookies, storage or a signed-in member. */
+export async function openTab(
   browser: Browser,
-  product: Product,
+  product: ProductAddress,
   options: BrowserContextOptions = {},
-): Promise<Visit> {
+): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   await answerGoogle(context);
   await context.route(LINKED_PICTURES, (route) =>
     route.fulfill({ contentType: 'image/png', body: PIXEL }),
   );
 
-  let unforeseen: string[] = [];
+  let unexpected: string[] = [];
   const { origin: emulator } = Object.assign(new URL(product.emulatorUrl), {
     hostname: 'localhost',
   });
@@ -52,26 +56,24 @@ export async function visit(
       ? [...own, ...EMULATOR_LOADS]
       : [...own, GOOGLE];
     if (!allowed.some((prefix) => request.url().startsWith(prefix))) {
-      unforeseen.push(`request to ${request.url()}`);
+      unexpected.push(`request to ${request.url()}`);
     }
   });
   context.on('console', (message) => {
     if (!message.page()?.url().startsWith(product.url)) return;
-    if (!EXPECTED_CONSOLE.test(message.text())) {
-      unforeseen.push(`console ${message.type()}: ${message.text()}`);
+    if (!CLIENT_ERROR_LINE.test(message.text())) {
+      unexpected.push(`console ${message.type()}: ${message.text()}`);
     }
   });
-  context.on('weberror', (error) => unforeseen.push(`error: ${error.error().message}`));
+  context.on('weberror', (error) => unexpected.push(`error: ${error.error().message}`));
 
   return {
     context,
     page: await context.newPage(),
-    expectNothingUnforeseen(...messages) {
-      const left = unforeseen.filter(
-        (line) => !messages.some((message) => new RegExp(message).test(line)),
-      );
-      unforeseen = [];
-      expect(left).toEqual([]);
+    expectNothingUnexpected(...allowed) {
+      const lines = unexpected.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      unexpected = [];
+      expect(lines).toEqual([]);
     },
   };
 }
