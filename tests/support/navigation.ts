@@ -1,16 +1,33 @@
 import type { Page } from 'playwright-core';
 
+/** The main heading of each page that the bar and the account menu lead to. */
+const HEADINGS = {
+  Home: 'Historical artifacts, shared by everyone',
+  'All-Artifacts': 'All Artifacts',
+  'Add-Artifacts': 'Add an Artifact',
+  'My-Artifacts': 'My Artifacts',
+  'Liked Artifacts': 'Liked Artifacts',
+};
+
 /** Goes to a page by its link in the bar. */
-export async function openByBar(page: Page, name: string) {
-  // Before the program is there, a link loads its page anew.
+export async function openByBar(page: Page, name: 'Home' | 'All-Artifacts' | 'Add-Artifacts') {
+  // Before the program runs, a link loads its page anew.
   await page.locator('fieldset:enabled').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await arrival(page, name);
 }
 
 /** Goes to one of the member's own pages by the menu. */
 export async function openAccountPage(page: Page, name: 'My-Artifacts' | 'Liked Artifacts') {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name }).click();
+  await arrival(page, name);
+}
+
+/** A page that arrives takes the focus, which would close a menu that is opened before. */
+function arrival(page: Page, name: keyof typeof HEADINGS) {
+  const heading = page.getByRole('heading', { level: 1, name: HEADINGS[name], exact: true });
+  return heading.waitFor({ state: 'attached' });
 }
 
 /** Expects that the page was not loaded anew during the steps. */
