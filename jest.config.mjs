@@ -2,34 +2,66 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * The projects: the server's tests run once on each engine; what needs no database is `unit`;
- * `browser` starts the built product, one for each file. `npm test -- --selectProjects client` runs
- * one of them.
+ * The groups of tests. `npm test` runs unit, server-sqlite, server-postgres, client, browser and
+ * product; `npm run test:all` adds the others. `npm test -- --selectProjects client` runs one group.
  */
 
 /** @typedef {NonNullable<import('jest').Config['projects']>[number] & object} Project */
+
+/** Crashes, restarts and several processes take minutes: `npm run test:all` runs these files. */
+const SLOW = '\\.slow\\.test\\.ts$';
+
+/** The files of the server's tests that also run on PostgreSQL in `npm test`, and why. */
+const DEPEND_ON_THE_ENGINE = [
+  // Full-text indexes, case folding and collation.
+  'server/{search,search-index,search-scan}',
+  // Orderings, keyset pagination, cursors and reads in batches.
+  'server/{front-page,hostile-cursors,pagination,pagination-walk}',
+  'rest-compat/{all-artifacts,streaming}',
+  // Statements that write, their triggers, constraints and locks.
+  'server/{artifact-input,artifacts,likes,members,views,writes}',
+  'rest-compat/{likes,share-artifacts,update-artifacts}',
+  // Values that one engine refuses and another takes, such as U+0000.
+  'server/hostile-variables',
+  // Acts of the operator: visibility, erasure, the lists.
+  'server/{artifact-visibility,operator,operator-lists}',
+  // Migrations, LISTEN and NOTIFY, lost connections.
+  'server/{announcements,followed-acts,health-and-figures,outages,schema}',
+];
+
+/** The files of the server's tests that test the response cache, which CACHE=off switches off. */
+const TEST_THE_CACHE = 'tests/server/(answer-cache|kept-answers-walk)\\.test\\.ts$';
 
 /** @type {Project} */
 const node = {
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': '@swc/jest' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+  testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
-/** @param {'sqlite' | 'postgres'} engine @returns {Project} */
-const server = (engine) => ({
+/** @param {string} displayName @param {'sqlite' | 'postgres'} engine @returns {Project} */
+const server = (displayName, engine) => ({
   ...node,
-  displayName: `server-${engine}`,
+  displayName,
   testMatch: ['<rootDir>/tests/{server,rest-compat}/**/*.test.ts'],
-  // ESM only; a dependency of @fastify/static.
+  // This dependency of @fastify/static is published as an ES module only.
   transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
   // Read by tests/support/engine.ts.
   globals: { testEngine: engine, testTimeoutMs: 30_000 },
+  ...(engine === 'postgres' && {
+    globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
+    globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
+  }),
 });
+
+const engineFiles = DEPEND_ON_THE_ENGINE.map((files) => `**/tests/${files}.test.ts`);
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: Math.min(4, availableParallelism()),
+  // One more than the processors: browser and product tests wait for other processes.
+  maxWorkers: Math.min(4, availableParallelism() + 1),
+  reporters: ['default', '<rootDir>/scripts/test-report.mjs'],
   projects: [
     {
       ...node,
@@ -37,12 +69,8 @@ export default {
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
       globals: { testTimeoutMs: 60_000 },
     },
-    server('sqlite'),
-    {
-      ...server('postgres'),
-      globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
-      globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
-    },
+    server('server-sqlite', 'sqlite'),
+    { ...server('server-postgres', 'postgres'), testMatch: engineFiles },
     {
       ...node,
       displayName: 'client',
@@ -51,9 +79,9 @@ export default {
       moduleNameMapper: {
         '\\.css$|^swiper/css': '<rootDir>/tests/support/no-styles.ts',
       },
-      // ESM only, or ESM in their browser builds.
+      // These packages are ES modules only, or in the builds that jsdom selects.
       transformIgnorePatterns: ['/node_modules/(?!(swiper|firebase|@firebase)/)'],
-      globals: { testTimeoutMs: 15_000 },
+      globals: { testTimeoutMs: 30_000 },
     },
     {
       ...node,
@@ -68,6 +96,25 @@ export default {
       displayName: 'product',
       testMatch: ['<rootDir>/tests/product/**/*.test.ts'],
       globals: { testTimeoutMs: 180_000 },
+    },
+    {
+      ...node,
+      displayName: 'slow',
+      testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+      globals: { testTimeoutMs: 180_000 },
+    },
+    {
+      ...server('server-postgres-others', 'postgres'),
+      testMatch: [
+        '<rootDir>/tests/{server,rest-compat}/**/*.test.ts',
+        ...engineFiles.map((files) => `!${files}`),
+      ],
+    },
+    {
+      ...server('server-cache-off', 'sqlite'),
+      setupFiles: ['<rootDir>/tests/support/cache-off.ts'],
+      testPathIgnorePatterns: ['/node_modules/', TEST_THE_CACHE],
     },
   ],
 };

@@ -1,55 +1,60 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { checkNode } from './prepare.mjs';
-import { Failure, main, run } from './run.mjs';
+import { Failure, main, secondsSince } from './run.mjs';
+import { checks } from './test-checks.mjs';
 
 /**
- * `npm test`: everything that must hold before a change is done. With arguments, jest alone with
- * those. The last line counts the tests; a check that does not hold counts as a failed one.
+ * `npm test`: everything that must hold before a change is done. `npm run test:all` (`--all`) adds
+ * what is slow. With other arguments, jest alone with those. The last line counts the tests; a
+ * check that fails counts as a failed test.
  */
+const FAST = ['unit', 'server-sqlite', 'server-postgres', 'client', 'browser', 'product'];
+const SLOW = ['slow', 'server-postgres-others', 'server-cache-off'];
+/** How many values the slow group tries with each property of tests/server/hostile-*. */
+const HOSTILE_RUNS = '300';
+const SLOWEST = 10;
+
+/** @type {import('./test-report.mjs').TestFile[]} */
+const files = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const start = Date.now();
 
 await main(async () => {
   const args = process.argv.slice(2);
-  const installed = await check(async () => {
+  const prepared = await check(async () => {
     checkNode();
     await install();
+    await build();
   });
-  if (installed) await (args.length > 0 ? buildAndTest(args) : everything());
-  if (counts.passed + counts.failed === 0) counts.failed = 1;
-  if (counts.failed > 0) process.exitCode = 1;
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  if (prepared) {
+    if (args.length > 0 && args[0] !== '--all') await jest(args);
+    else await everything(args[0] === '--all');
+  }
+  report();
 });
 
-async function everything() {
-  await check(() =>
-    node('Checking generated files', 'generated', 'scripts/generate.mjs', '--check'),
-  );
-  await Promise.all([
-    check(() => node('Checking types', 'types', 'node_modules/typescript/bin/tsc', '--noEmit')),
-    check(() => node('Linting', 'lint', 'node_modules/eslint/bin/eslint.js', '.')),
-  ]);
-  await check(() =>
-    node('Checking the format', 'format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
-  );
-  await buildAndTest(['--selectProjects', 'unit', 'server-sqlite', 'server-postgres', 'client']);
-  // One at a time: a browser and a product of its own keep a small machine busy.
-  await jest(['--selectProjects', 'browser', '--runInBand']);
+/** @param {boolean} withSlow */
+async function everything(withSlow) {
+  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST])]);
+  if (!withSlow) return;
+  console.log(`\nThe slow tests, after ${secondsSince(start)} …`);
+  await jest(['--selectProjects', ...SLOW], { HOSTILE_RUNS });
+  console.log('\nThe browser and product tests with two server processes …');
+  await jest(['--selectProjects', 'browser', 'product'], { WORKERS: '2' });
 }
 
-/** @param {string[]} args */
-async function buildAndTest(args) {
-  await check(build);
-  await jest(args);
+/** One after the other, so that the tests beside them keep a processor. */
+async function checkAll() {
+  for (const step of checks) await check(step);
 }
 
-/** @param {() => Promise<void>} step @returns whether it went well */
+/** @param {() => Promise<void>} step @returns whether it succeeded */
 async function check(step) {
   try {
     await step();
@@ -62,42 +67,45 @@ async function check(step) {
   }
 }
 
-/** @param {string} name @param {string} log @param {string[]} command */
-function node(name, log, ...command) {
-  return run(name, `${log}.log`, process.execPath, command);
-}
-
-/** Runs jest with its own output and adds up what it reports. @param {string[]} args */
-async function jest(args) {
+/**
+ * Runs jest with its own output and adds up its results.
+ * @param {string[]} args
+ * @param {Record<string, string>} [variables]
+ */
+async function jest(args, variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'antiquary-jest-'));
-  const report = join(folder, 'report.json');
-  const child = spawn(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', ...args, '--json', `--outputFile=${report}`],
-    // With --json the report goes to standard output too; what people read is on standard error.
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const reported = join(folder, 'files');
+  const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables, TEST_REPORT: reported },
+  });
   const code = await new Promise((resolve) => child.on('exit', resolve));
-  const result = read(report);
+  const lines = existsSync(reported) ? readFileSync(reported, 'utf8').trim().split('\n') : [];
   rmSync(folder, { recursive: true });
-  counts.passed += result.numPassedTests;
-  counts.skipped += result.numPendingTests + result.numTodoTests;
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  // No tests at all, or a teardown that failed: jest says so by its exit code alone.
+
+  let failed = 0;
+  for (const line of lines) {
+    /** @type {import('./test-report.mjs').TestFile} */
+    const file = JSON.parse(line);
+    files.push(file);
+    counts.passed += file.passed;
+    counts.skipped += file.skipped;
+    failed += file.failed;
+  }
+  // No tests at all, or a setup or teardown that failed: only the exit code tells.
   counts.failed += failed === 0 && code !== 0 ? 1 : failed;
 }
 
-/** @param {string} report */
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {
-      numPassedTests: 0,
-      numFailedTests: 0,
-      numPendingTests: 0,
-      numTodoTests: 0,
-      numRuntimeErrorTestSuites: 0,
-    };
-  }
+/** Prints the slowest files and the totals, and sets the exit code. */
+function report() {
+  if (files.length > 0) console.log(`\nThe slowest test files of ${files.length}, in seconds:`);
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+  console.log(`All in ${secondsSince(start)}.`);
+
+  if (counts.passed + counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0) process.exitCode = 1;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 }

@@ -1,0 +1,283 @@
+import 'reflect-metadata';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { openExisting } from '../support/open-database';
+import { createSharedAccount, unverifiedToken } from '../support/accounts';
+import { type Answer, Caller } from '../support/caller';
+import type { Connection } from '../support/connection';
+import { expectExact } from '../support/exact';
+import { operate } from '../support/operate';
+import {
+  answersOf,
+  FAILING,
+  folderWith,
+  type OperatorFixture,
+  STAND_IN,
+} from '../support/operator-fixture';
+
+/** How late whoever serves may hear of an act, in milliseconds; from the contract. */
+const SOON = 1_000;
+
+interface Totals {
+  artifacts: { totalCount: number };
+  artifactTypes: { type: string; count: number }[];
+}
+
+/** The tests of the admin commands against a product that serves. */
+export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
+  let fixture: OperatorFixture;
+  let env: NodeJS.ProcessEnv;
+  let database: DataSource;
+  let visitor: Caller;
+  beforeAll(async () => {
+    fixture = await start();
+    const { DATA_DIR, DATABASE_URL = null } = fixture.location;
+    env = {
+      ...fixture.location,
+      PATH: `${await folderWith(STAND_IN, fixture.location)}:${process.env['PATH']}`,
+    };
+    ({ dataSource: database } = await openExisting({
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+    }));
+    visitor = new Caller(fixture.products[0]?.url ?? '', null);
+  });
+  afterAll(async () => {
+    fixture.connections.forEach((connection) => connection.close());
+    await database.destroy();
+    await fixture.stop();
+  });
+
+  /** Each test has its own members, and a carpet of one that the other likes. */
+  let n = 0;
+  let owner: string;
+  let liker: string;
+  let name: string;
+  let id: string;
+  beforeEach(async () => {
+    n += 1;
+    name = `Kohl jar of obsidian, ${n}`;
+    owner = await newMember('olga');
+    liker = await newMember('lev');
+    ({ id } = await as(owner).add({ artifactName: name, artifactType: 'WOOL_CARPET' }));
+    await as(liker).like(id);
+  });
+
+  const emailOf = (who: string) => `${who}-${n}@example.org`;
+  const newMember = (who: string) =>
+    createSharedAccount(fixture.products, { email: emailOf(who), displayName: `${who}-${n}` });
+  const as = (token: string) => new Caller(fixture.products[0]?.url ?? '', token);
+
+  const answers = () => answersOf(fixture, { id, name, ownerEmail: emailOf('olga'), liker });
+
+  const totals = async () => {
+    const query = '{ artifacts { totalCount } artifactTypes { type count } }';
+    return Promise.all(
+      fixture.connections.map(async (connection) => {
+        const { body } = await connection.send('/graphql', {}, { query });
+        const { artifacts, artifactTypes } = (JSON.parse(body) as { data: Totals }).data;
+        const carpets = artifactTypes.find(({ type }) => type === 'WOOL_CARPET')?.count ?? 0;
+        return [artifacts.totalCount, carpets];
+      }),
+    );
+  };
+
+  const countActs = async () => {
+    const [row] = await database.query('SELECT count(*) AS "n" FROM "operator_acts"');
+    return Number(row.n);
+  };
+
+  /** What is read within a second of the act is as expected, everywhere; then the act has ended. */
+  async function seenSoon(words: string[], asExpected: () => Promise<void>) {
+    await Promise.all([answers(), totals()]);
+    await Promise.all([answers(), totals()]);
+    const before = await countActs();
+    const ended = operate('admin', env, ...words);
+    while ((await countActs()) === before) await pause(5);
+    const deadline = performance.now() + SOON;
+    for (;;) {
+      const asked = performance.now();
+      try {
+        await asExpected();
+        break;
+      } catch (error) {
+        if (asked > deadline) throw error;
+      }
+    }
+    const { code, said } = await ended;
+    expect([code, said]).toEqual([0, expect.any(String)]);
+    return said;
+  }
+
+  it('hides an artifact from everybody, and shows it again as it was', async () => {
+    const before = await answers();
+    const counted = await totals();
+    expect(before.filter((text) => text.includes(name))).toHaveLength(before.length);
+
+    const fewer = counted.map((counts) => counts.map((count) => count - 1));
+    const said = await seenSoon(['hide', id], async () => {
+      expect((await answers()).filter((text) => text.includes(name))).toEqual([]);
+      expect(await totals()).toEqual(fewer);
+    });
+    expect(said).toBe(`Artifact ${id} is hidden.`);
+    expect((await operate('admin', env, 'list', '--hidden')).said).toMatch(
+      new RegExp(`^${id} .*${name} .* ${emailOf('olga')} .* hidden$`, 'im'),
+    );
+
+    await seenSoon(['show', id], async () => {
+      const now = await answers();
+      expect(now.filter((text) => text.includes(name))).toHaveLength(before.length);
+      expect(await totals()).toEqual(counted);
+    });
+    await expectExact(database, visitor, ['kohl', 'ob', 'x']);
+  });
+
+  it('removes an artifact after a backup that still has it', async () => {
+    const { id: unwanted } = await as(owner).add({ artifactName: 'Unwanted' });
+    const said = await seenSoon(['remove', unwanted], async () => {
+      for (const connection of fixture.connections) {
+        expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
+      }
+    });
+    const [, file = ''] = /^Backed up first: (\S+)\.\nArtifact \d+ is removed\.$/.exec(said) ?? [];
+    if (fixture.location.DATABASE_URL) {
+      const called = await readFile(file, 'utf8');
+      expect(called).toMatch(
+        /^--format=custom .*--dbname=postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres PGPASSWORD=s3cret word$/m,
+      );
+      return;
+    }
+    const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-kept-'));
+    await writeFile(join(elsewhere, 'antiquary.sqlite'), await readFile(file));
+    expect(
+      (await operate('admin', { ...env, DATA_DIR: elsewhere }, 'list', 'unwanted')).said,
+    ).toMatch(new RegExp(`^${unwanted} +Unwanted `, 'm'));
+    await rm(elsewhere, { recursive: true, force: true });
+  });
+
+  it('does nothing for good where no backup can be taken, unless told to', async () => {
+    const { id: kept } = await as(owner).add({ artifactName: 'Kept' });
+    const sabotaged: [NodeJS.ProcessEnv, string][] = fixture.location.DATABASE_URL
+      ? [
+          [{ ...env, PATH: '/nowhere' }, 'pg_dump is not installed here.'],
+          [
+            { ...env, PATH: await folderWith(FAILING, fixture.location) },
+            'pg_dump failed: pg_dump: error: no room; hint: make some.',
+          ],
+        ]
+      : [[env, 'EEXIST']];
+    const backups = join(fixture.location.DATA_DIR, 'backups');
+    const before = await readdir(backups);
+    for (const [broken, reason] of sabotaged) {
+      if (reason === 'EEXIST') {
+        await rm(backups, { recursive: true, force: true });
+        await writeFile(backups, 'in the way');
+      }
+      for (const words of [
+        ['remove', kept],
+        ['erase-member', emailOf('lev')],
+      ]) {
+        const { code, said } = await operate('admin', broken, ...words);
+        expect([code, said]).toEqual([1, expect.stringMatching(/^Nothing was done, because .*$/)]);
+        expect(said).toContain(reason);
+      }
+      expect((await visitor.read(kept)).artifactName).toBe('Kept');
+    }
+    const [broken] = sabotaged[0] ?? [env];
+    expect(await operate('admin', broken, 'remove', kept, '--without-backup')).toEqual({
+      code: 0,
+      said: `Artifact ${kept} is removed.`,
+    });
+    if (fixture.location.DATABASE_URL) expect(await readdir(backups)).toEqual(before);
+    else await rm(backups);
+  });
+
+  it('erases a member, whom nobody remembers a second later', async () => {
+    const statusOf = async (connection: Connection, token: string) =>
+      (await connection.send('/api/allartifacts/1', { authorization: `Bearer ${token}` })).status;
+    const statuses = (token: string) =>
+      Promise.all(fixture.connections.map((connection) => statusOf(connection, token)));
+    const welcome = fixture.connections.map(() => 200);
+    const refused = fixture.connections.map(() => 401);
+    expect([await statuses(owner), await statuses(liker)]).toEqual([welcome, welcome]);
+
+    const said = await seenSoon(['erase-member', emailOf('OLGA')], async () => {
+      const shown = await answers();
+      expect(shown.filter((text) => text.includes(`olga-${n}`))).toEqual([]);
+      expect(shown.filter((text) => text.includes('Former member')).length).toBeGreaterThan(5);
+      expect(await statuses(owner)).toEqual(refused);
+    });
+    expect(said).toMatch(/^Backed up first: .*\nMember \S+ is erased; .*"Former member"\.$/);
+    expect(await statuses(unverifiedToken(owner))).toEqual(refused);
+    expect(await statuses(liker)).toEqual(welcome);
+
+    await seenSoon(['erase-member', emailOf('lev')], async () => {
+      for (const connection of fixture.connections) {
+        const { body } = await connection.send(`/api/allartifacts/${id}`);
+        expect(JSON.parse(body)).toMatchObject({ likes: 0, userName: 'Former member' });
+      }
+    });
+    const log = await operate('admin', env, 'log');
+    expect(log.said).toMatch(/^when .*\n\S+Z {2}erase-member {2}\S+\n/);
+    expect(log.said).not.toMatch(/@|olga|lev-/i);
+  });
+
+  it('acts while members write, and nothing is lost or counted wrong', async () => {
+    const tokens = await Promise.all(['mo', 'mia', 'max', 'spam'].map(newMember));
+    const [mo = '', mia = '', max = '', spam = ''] = tokens;
+    const word = `Busy ${n}`;
+    const target = (await as(mo).add({ artifactName: `${word} target` })).id as string;
+    const added = new Map<string, string>();
+    const unforeseen: unknown[] = [];
+    let ended = false;
+    const allowed = ['NOT_FOUND', 'UNAUTHENTICATED'];
+    const lane = async (work: (n: number) => Promise<Pick<Answer, 'errors'>>) => {
+      for (let n = 0; !ended; n += 1) {
+        const { errors } = await work(n);
+        unforeseen.push(...errors.filter(({ extensions }) => !allowed.includes(extensions.code)));
+      }
+    };
+    const lanes = [
+      lane(async (n) => {
+        const artifactName = `${word} no. ${n}`;
+        added.set((await as(mo).add({ artifactName })).id, artifactName);
+        return { errors: [] };
+      }),
+      ...[mia, max, spam].map((token) =>
+        lane((n) => as(token).gesture('toggleLike', n % 3 === 0 ? '1' : target)),
+      ),
+      lane((n) => as(mo).update(target, { artifactName: `${word} target ${n}` })),
+    ];
+    const doomed = (await as(mia).add({ artifactName: `${word} and doomed` })).id as string;
+    const acts = [
+      ['hide', target],
+      ['show', target],
+      ['remove', doomed],
+      ['hide', target],
+      ['erase-member', emailOf('spam')],
+      ['show', target],
+    ];
+    for (const words of acts)
+      expect(await operate('admin', env, ...words)).toMatchObject({ code: 0 });
+    ended = true;
+    await Promise.all(lanes);
+
+    expect(unforeseen).toEqual([]);
+    expect(added.size).toBeGreaterThan(20);
+    const rows = await database.query<{ id: number; artifactName: string }[]>(
+      'SELECT "id", "artifactName" FROM "artifacts"',
+    );
+    const names = new Map(rows.map((row) => [String(row.id), row.artifactName]));
+    for (const [one, called] of added) expect(names.get(one)).toBe(called);
+    expect(names.get(doomed)).toBeUndefined();
+    const left = await database.query(
+      `SELECT count(*) AS "n" FROM "likes" WHERE "memberUid" IN
+        (SELECT "uid" FROM "members" WHERE "erasedAt" IS NOT NULL)`,
+    );
+    expect(Number(left[0].n)).toBe(0);
+    await expectExact(database, visitor, ['busy', 'no. 1', 'us', 'target']);
+  });
+}
