@@ -21,12 +21,10 @@ const DEPEND_ON_THE_ENGINE = [
   // Statements that write, their triggers, constraints and locks.
   'server/{artifact-input,artifacts,likes,members,views,writes}',
   'rest-compat/{likes,share-artifacts,update-artifacts}',
-  // Values that one engine refuses and another takes, such as U+0000.
-  'server/hostile-variables',
   // Acts of the operator: visibility, erasure, the lists.
   'server/{artifact-visibility,operator,operator-lists}',
   // Migrations, LISTEN and NOTIFY, lost connections.
-  'server/{announcements,followed-acts,health-and-figures,outages,schema}',
+  'server/{announcements,health-and-figures,outages,schema}',
 ];
 
 /** The files of the server's tests that test the response cache, which CACHE=off switches off. */

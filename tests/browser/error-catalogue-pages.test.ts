@@ -52,6 +52,8 @@ describe('the error catalogue: pages', () => {
     await page.locator('[name=q]').fill(name);
     const card = page.getByRole('article', { name });
     await card.waitFor();
+    // The search has been answered: nothing is fetched any more.
+    await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
     await member.api.delete(id);
     await card.getByRole('link', { name: 'View Details' }).click();
     await heading('Artifact not found').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillSignIn, openSignedIn } from '../support/accounts';
+import { fillSignIn, openSignedIn, restoreSession } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { expectSameDocument, openAccountPage, openByBar } from '../support/navigation';
 import { useBrowser } from '../support/browser-fixture';
@@ -104,10 +104,8 @@ describe('the gallery', () => {
     // Other tests add artifacts meanwhile, but none that this search finds.
     const name = uniqueName('Seal');
     for (let n = 1; n <= 60; n += 1) await member.api.add({ artifactName: `${name} ${n}` });
-    await openSignedIn(page, product, member);
-    await openByBar(page, 'All-Artifacts');
-    await page.locator('[name=q]').fill(name);
-    await page.waitForURL(/\?q=/);
+    await restoreSession(page, product, member);
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
     const cards = main(page).getByRole('article');
     await cards.filter({ hasText: `${name} 60` }).waitFor();
     for (const card of [23, 47]) {

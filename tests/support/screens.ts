@@ -59,6 +59,8 @@ export interface Screens {
   address(text: string): string;
   /** Opens a path and waits until the page has loaded its content. */
   open(who: Who, path: string, heading: string): Promise<Page>;
+  /** For axe, which would find too little contrast in a page that is still fading in. */
+  reduceMotion(): Promise<void>;
   /** @param allowed the lines that the test provokes on purpose */
   expectNothingUnexpected(...allowed: RegExp[]): void;
 }
@@ -94,6 +96,11 @@ export function useScreens(): Screens {
       await page.goto(product.url + address(path));
       await waitUntilLoaded(page, address(heading));
       return page;
+    },
+    async reduceMotion() {
+      for (const { page } of Object.values(tabs)) {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
     },
     expectNothingUnexpected(...allowed) {
       for (const tab of Object.values(tabs)) tab.expectNothingUnexpected(...allowed);

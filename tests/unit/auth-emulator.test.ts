@@ -1,71 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
-import { freePort } from '../support/free-port';
+import { PASSWORD, useEmulators } from '../support/emulator-fixture';
 
-const PASSWORD = 'Nefertiti1';
-const projectId = 'demo-test';
-const host = '127.0.0.1';
+const emulators = useEmulators();
+const { call, signUp, signIn, start, savedText } = emulators;
 
-let folder: string;
-let accountsFile: string;
-let port: number;
-let emulators: AuthEmulatorHandle[];
-let lines: string[];
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'antiquary-emulator-'));
-  accountsFile = join(folder, 'accounts.json');
-  port = await freePort();
-  emulators = [];
-  lines = [];
-});
-
-afterEach(async () => {
-  await Promise.all(emulators.map((emulator) => emulator.stop()));
-  await rm(folder, { recursive: true });
-});
-
-function start(): AuthEmulatorHandle {
-  const emulator = startAuthEmulator({
-    host,
-    port,
-    projectId,
-    accountsFile,
-    log: (line) => lines.push(line),
-  });
-  emulators.push(emulator);
-  return emulator;
-}
-
-interface Answer {
-  localId?: string;
-  idToken?: string;
-  displayName?: string;
-  error?: { message: string };
-  users?: { displayName?: string; photoUrl?: string }[];
-}
-
-async function call(path: string, body: object): Promise<Answer> {
-  const response = await fetch(
-    `http://${host}:${String(port)}/identitytoolkit.googleapis.com/v1/${path}?key=fake`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ returnSecureToken: true, ...body }),
-    },
-  );
-  return (await response.json()) as Answer;
-}
-
-const signUp = (email: string) =>
-  call('accounts:signUp', { email, password: PASSWORD, displayName: 'Ada' });
-const signIn = (email: string) =>
-  call('accounts:signInWithPassword', { email, password: PASSWORD });
 const signInWithGoogle = () =>
   call('accounts:signInWithIdp', {
     requestUri: 'http://localhost',
@@ -74,17 +14,12 @@ const signInWithGoogle = () =>
     )}`,
   });
 
-async function until(holds: () => Promise<boolean>, withinMs = 10_000) {
-  const deadline = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+interface SavedAccounts {
+  users: object[];
 }
 
-const savedText = () => readFile(accountsFile, 'utf8').catch(() => '');
-
-test('keeps accounts, their providers and their sessions over a restart', async () => {
+test('keeps accounts, their providers and their sessions over a restart, also more than one page holds', async () => {
+  const { accountsFile } = emulators.settings;
   const first = start();
   await first.ready;
   const member = await signUp('ada@example.com');
@@ -92,68 +27,29 @@ test('keeps accounts, their providers and their sessions over a restart', async 
   const google = await signInWithGoogle();
   await first.stop();
 
-  await start().ready;
-  expect(await signIn('ada@example.com')).toMatchObject({ localId: member.localId });
-  expect(await signInWithGoogle()).toMatchObject({ localId: google.localId });
-  const { users } = await call('accounts:lookup', { idToken: member.idToken });
-  expect(users).toMatchObject([{ displayName: 'Ada', photoUrl: 'https://example.com/a.png' }]);
-  expect(lines).toEqual([]);
-});
-
-test('a killed emulator comes back with the accounts that it had saved', async () => {
-  const emulator = start();
-  await emulator.ready;
-  const { localId } = await signUp('ada@example.com');
-  await until(async () => (await savedText()).includes('ada@example.com'));
-
-  const killed = emulator.pid();
-  expect(killed).toBeDefined();
-  process.kill(killed ?? 0, 'SIGKILL');
-  await until(
-    async () => (await signIn('ada@example.com').catch(() => undefined))?.localId === localId,
-    30_000,
-  );
-  expect(emulator.pid()).not.toBe(killed);
-  expect(lines).toEqual(['The Firebase Auth emulator ended unexpectedly; starting it again.']);
-});
-
-test('ends with a parent that is killed, and keeps what it had', async () => {
-  const settings = JSON.stringify({ host, port, projectId, accountsFile });
-  const parent = spawn(
-    process.execPath,
-    [
-      '-r',
-      '@swc-node/register',
-      '-e',
-      `const { startAuthEmulator } = require('./server/emulator/auth-emulator');
-       startAuthEmulator({ ...${settings}, log: console.error }).ready.then(() => console.log('ready'));`,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  await once(parent.stdout, 'data');
-  const { localId } = await signUp('ada@example.com');
-  parent.kill('SIGKILL');
-
-  await start().ready;
-  expect(await signIn('ada@example.com')).toMatchObject({ localId });
-});
-
-test('more accounts than one page holds survive', async () => {
-  const users = Array.from({ length: 2500 }, (_, index) => ({
+  const { users: saved } = JSON.parse(await savedText()) as SavedAccounts;
+  expect(saved).toHaveLength(2);
+  const others = Array.from({ length: 2500 }, (_, index) => ({
     localId: `member${String(index).padStart(5, '0')}`,
     email: `member${String(index)}@example.com`,
     salt: 'salt',
     passwordHash: `fakeHash:salt=salt:password=${PASSWORD}`,
   }));
-  await writeFile(accountsFile, JSON.stringify({ users }));
-  const first = start();
-  await first.ready;
-  await signUp('ada@example.com');
-  expect(await signIn('member2499@example.com')).toMatchObject({ localId: 'member02499' });
-  await first.stop();
+  await writeFile(accountsFile, JSON.stringify({ users: [...saved, ...others] }));
 
-  const { users: saved } = JSON.parse(await savedText()) as { users: unknown[] };
-  expect(saved).toHaveLength(2501);
+  const second = start();
+  await second.ready;
+  expect(await signIn('ada@example.com')).toMatchObject({ localId: member.localId });
+  expect(await signInWithGoogle()).toMatchObject({ localId: google.localId });
+  const { users } = await call('accounts:lookup', { idToken: member.idToken });
+  expect(users).toMatchObject([{ displayName: 'Ada', photoUrl: 'https://example.com/a.png' }]);
+  expect(await signIn('member2499@example.com')).toMatchObject({ localId: 'member02499' });
+  await signUp('eve@example.com');
+  await second.stop();
+
+  const { users: savedAgain } = JSON.parse(await savedText()) as SavedAccounts;
+  expect(savedAgain).toHaveLength(2503);
+  expect(emulators.lines).toEqual([]);
 });
 
 test.each([
@@ -161,6 +57,7 @@ test.each([
   ['no accounts', '{}', /are damaged/],
   ['a broken account', '{ "users": [{ "email": "ada@example.com" }] }', /localId is missing/],
 ])('refuses a file with %s and leaves it alone', async (_, text, reason) => {
+  const { accountsFile } = emulators.settings;
   await writeFile(accountsFile, text);
   const refusal = start().ready;
   await expect(refusal).rejects.toThrow(reason);
@@ -169,11 +66,12 @@ test.each([
 });
 
 test('says that its port is taken', async () => {
-  const squatter = createServer().listen(port, host);
-  await once(squatter, 'listening');
+  const { host, port } = emulators.settings;
+  const other = createServer().listen(port, host);
+  await once(other, 'listening');
   try {
-    await expect(start().ready).rejects.toThrow(`${host}:${String(port)} is taken`);
+    await expect(start().ready).rejects.toThrow(`${host}:${port} is taken`);
   } finally {
-    squatter.close();
+    other.close();
   }
 });
