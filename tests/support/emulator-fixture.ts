@@ -22,13 +22,13 @@ export interface EmulatorFixture {
   /** What the emulators have logged. */
   readonly lines: string[];
   /** Starts an emulator, which is stopped after the test. */
-  start(): AuthEmulatorHandle;
+  start: () => AuthEmulatorHandle;
   /** Calls the emulator as a browser does. */
-  call(path: string, body: object): Promise<Answer>;
-  signUp(email: string): Promise<Answer>;
-  signIn(email: string): Promise<Answer>;
+  call: (path: string, body: object) => Promise<Answer>;
+  signUp: (email: string) => Promise<Answer>;
+  signIn: (email: string) => Promise<Answer>;
   /** The file of accounts; empty if there is none. */
-  savedText(): Promise<string>;
+  savedText: () => Promise<string>;
 }
 
 /** Gives each test of the file an address and a folder for its emulators. */
