@@ -1,10 +1,19 @@
 // @ts-check
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fingerprint, noted } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
-/** What the tools remember of the files that have not changed since the last run. */
+/** What the last run has found: kept until node_modules is installed anew. */
 const CACHE = 'node_modules/.cache/antiquary';
 
 /** Everything that scripts/generate.mjs reads and writes. */
@@ -13,25 +22,43 @@ const GENERATION = [
   ...['codegen.ts', 'tsconfig.json', '.swcrc', 'package.json', 'package-lock.json', '.prettierrc'],
 ];
 
+/** Everything that a rule with types looks at; ESLint's own cache would look at one file only. */
+const LINTED = [
+  ...['client', 'server', 'rest-compat', 'scripts', 'tests', 'package-lock.json', 'tsconfig.json'],
+  ...['eslint.config.mjs', 'jest.config.mjs', 'codegen.ts', 'vite.config.mts'],
+];
+
 /** The checks besides the tests, in the order in which they run. */
 export const checks = [
-  checkGenerated,
+  () => ifChanged('generated', GENERATION, checkGenerated),
   () =>
     node('Checking types', 'types', [
       ...['node_modules/typescript/bin/tsc', '--noEmit', '--incremental'],
       ...['--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
     ]),
   () =>
-    node('Linting', 'lint', [
-      ...['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-strategy', 'content'],
-      ...['--cache-location', `${CACHE}/eslint.json`],
-    ]),
+    ifChanged('lint', LINTED, () =>
+      node('Linting', 'lint', ['node_modules/eslint/bin/eslint.js', '.']),
+    ),
   () =>
     node('Checking the format', 'format', [
       ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache'],
       ...['--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier.json`],
     ]),
 ];
+
+/**
+ * Runs the check unless it has succeeded with the same sources before.
+ * @param {string} name @param {string[]} sources @param {() => Promise<void>} step
+ */
+async function ifChanged(name, sources, step) {
+  const note = join(CACHE, `${name}.sources`);
+  const current = fingerprint([...sources, 'scripts/test-checks.mjs']);
+  if (noted(note) === current) return;
+  await step();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(note, current);
+}
 
 /** Generates in a copy: the tests, which run meanwhile, read the generated files. */
 async function checkGenerated() {
