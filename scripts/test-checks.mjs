@@ -1,19 +1,11 @@
 // @ts-check
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fingerprint, noted } from './fingerprint.mjs';
+import { fingerprint, readRecord, writeRecord } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
-/** What the last run has found: kept until node_modules is installed anew. */
+/** The results of the last run; they are lost when node_modules is installed again. */
 const CACHE = 'node_modules/.cache/antiquary';
 
 /** Everything that scripts/generate.mjs reads and writes. */
@@ -25,7 +17,13 @@ const GENERATION = [
 /** Everything that a rule with types looks at; ESLint's own cache would look at one file only. */
 const LINTED = [
   ...['client', 'server', 'rest-compat', 'scripts', 'tests', 'package-lock.json', 'tsconfig.json'],
-  ...['eslint.config.mjs', 'jest.config.mjs', 'codegen.ts', 'vite.config.mts'],
+  ...[
+    'eslint.config.mjs',
+    'eslint.boundaries.mjs',
+    'jest.config.mjs',
+    'codegen.ts',
+    'vite.config.mts',
+  ],
 ];
 
 /** The checks besides the tests, in the order in which they run. */
@@ -52,12 +50,12 @@ export const checks = [
  * @param {string} name @param {string[]} sources @param {() => Promise<void>} step
  */
 async function ifChanged(name, sources, step) {
-  const note = join(CACHE, `${name}.sources`);
+  const record = join(CACHE, `${name}.sources`);
   const current = fingerprint([...sources, 'scripts/test-checks.mjs']);
-  if (noted(note) === current) return;
+  if (readRecord(record) === current) return;
   await step();
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(note, current);
+  writeRecord(record, current);
 }
 
 /** Generates in a copy: the tests, which run meanwhile, read the generated files. */

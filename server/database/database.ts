@@ -79,7 +79,12 @@ export class Database {
       runner,
       `insert|${entity.name}|${columns.join('|')}`,
       () =>
-        this.dataSource.createQueryBuilder().insert().into(entity).values(expressions).orIgnore(),
+        this.dataSource
+          .createQueryBuilder()
+          .insert()
+          .into(entity, columns)
+          .values(expressions)
+          .orIgnore(),
       values,
     );
     return inserted === 1;

@@ -35,7 +35,8 @@ export async function show(database: Database, runner: QueryRunner, id: number):
   const stored = await manager.findOneBy(HiddenArtifact, { id });
   if (!stored) throw notFound(id, await placeOf(runner, id));
   // The database counts likes and views again as they are copied.
-  await database.insertIfAbsent(runner, Artifact, JSON.parse(stored.record) as Parameters);
+  const row = { ...(JSON.parse(stored.record) as Parameters), likeCount: 0, viewCount: 0 };
+  await database.insertIfAbsent(runner, Artifact, row);
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
     await database.copyRows(runner, [hidden, shown], ofArtifact(id));
   }

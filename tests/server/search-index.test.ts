@@ -35,7 +35,7 @@ describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s
   ])('a term of %s is found by an index, page and total', async (_, term, sqliteIndex) => {
     for (const plan of await plans(list, term)) {
       if (catalogue.dataSource.options.type === 'postgres') {
-        expect(plan).toMatch(/artifacts_name_grams/);
+        expect(plan).toMatch(/artifacts_name_ngrams/);
         expect(plan).not.toMatch(/Seq Scan on artifacts\b/);
       } else {
         // A virtual table is always "scanned"; its index number says by what.
