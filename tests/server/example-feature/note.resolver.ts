@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Artifact } from '../../../server/artifacts/artifact.entity';
+import type { ArtifactRow } from '../../../server/artifacts/artifact.rows';
+import type { MemberContext } from '../../../server/graphql/context';
+import type { Services } from '../../../server/graphql/feature';
+import { Reads } from '../../../server/graphql/selection';
+import { Note } from './note.entity';
+import { NoteService } from './note.service';
+
+@Resolver(() => Artifact)
+export class NoteResolver {
+  private readonly service: NoteService;
+
+  constructor(services: Services) {
+    this.service = services.get(NoteService);
+  }
+
+  @Reads('id')
+  @FieldResolver(() => [Note], { description: 'What members noted about it.' })
+  notes(@Root() { id }: ArtifactRow) {
+    return this.service.about(id);
+  }
+
+  @Authorized()
+  @Mutation(() => Note, { description: 'Writes a note about an artifact. Members only.' })
+  writeNote(
+    @Arg('artifactId', () => ID, { description: "The artifact's identifier." }) artifactId: string,
+    @Arg('text', { description: 'The text.' }) text: string,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.service.write(viewer, artifactId, text);
+  }
+}
