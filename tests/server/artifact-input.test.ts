@@ -130,7 +130,7 @@ describe('image', () => {
     await catalogue.as(ada).delete(artifact.id);
   });
 
-  it('is absolute where the catalogue keeps it relative', async () => {
+  it('is returned as an absolute URL when the database has a relative one', async () => {
     const artifact = await catalogue.as(ada).add();
     const set = catalogue.dataSource.options.type === 'postgres' ? '$1' : '?';
     await catalogue.dataSource.query(
@@ -158,14 +158,14 @@ describe('description', () => {
   });
 });
 
-describe('several offenders', () => {
-  it('are all named at once where each breaks a rule', async () => {
+describe('several invalid fields', () => {
+  it('are all named at once when each breaks a rule', async () => {
     const blank = Object.fromEntries(texts.map((field) => [field, ' ']));
     const fields = await refused({ ...blank, image: 'mirror', artifactName: 'x'.repeat(201) });
     expect(fields).toEqual(['artifactName', 'image', ...texts].sort());
   });
 
-  it('are all named at once where some are of a wrong type and others break a rule', async () => {
+  it('are all named at once when some have a wrong type and others break a rule', async () => {
     const fields = await refused({
       artifactName: '',
       artifactType: 'SPOONS',
@@ -180,7 +180,7 @@ describe('several offenders', () => {
     expect(fields).toEqual([...required, 'description'].sort());
   });
 
-  it('are all named where the input is written into the document', async () => {
+  it('are all named when the input is written into the document', async () => {
     const answer = await catalogue.as(ada).run(`mutation {
       addArtifact(input: { artifactName: " ", artifactType: TOOLS, image: "x", createdAt: "c",
         discoveredAt: "", discoveredBy: "d", presentLocation: "p", historicalContext: "h" }) {
@@ -189,7 +189,7 @@ describe('several offenders', () => {
     expect(offenders(answer)).toEqual(['artifactName', 'discoveredAt', 'image']);
   });
 
-  it('are told next to a mistyped ID', async () => {
+  it('are named beside an ID of a wrong type', async () => {
     const answer = await catalogue
       .as(ada)
       .run(
@@ -207,7 +207,7 @@ test.each([
   ['a text', { input: 'mirror' }],
   ['a list', { input: [buildArtifact(), buildArtifact()] }],
   ['an unknown field', { input: { ...buildArtifact(), likeCount: 7 } }],
-  ['a field of the record’s own', { input: { ...buildArtifact(), ownerUid: 'ben' } }],
+  ['a column that is not a field of the input', { input: { ...buildArtifact(), ownerUid: 'ben' } }],
 ])('%s in place of the input is bad input', async (_, variables) => {
   expect(codes(await catalogue.as(ada).run(ADD, variables))).toEqual(['BAD_USER_INPUT']);
 });

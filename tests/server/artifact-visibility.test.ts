@@ -25,7 +25,7 @@ const places = {
 };
 type Place = keyof typeof places;
 
-/** The artifacts of an answer, wherever they stand in it. */
+/** The artifacts anywhere in an answer. */
 function nodes(value: unknown): { userEmail: unknown; userName: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('userEmail' in value) return [value as { userEmail: unknown; userName: unknown }];
@@ -43,7 +43,7 @@ async function seenBy(caller: TestCatalogue['visitor'], place: Place) {
 
 describe('a member’s e-mail address', () => {
   it.each<Place>(['artifact', 'artifacts', 'artifacts, searched', 'mostLikedArtifacts'])(
-    'is null for a visitor in %s, whose name is not',
+    'is null for a visitor in %s, and the name is not',
     async (place) => {
       for (const node of await seenBy(catalogue.visitor, place)) {
         expect(node).toMatchObject({ userEmail: null, userName: 'Ada Ashby' });
@@ -57,13 +57,13 @@ describe('a member’s e-mail address', () => {
     'viewer.likedArtifacts',
     'likeArtifact',
     'recordView',
-  ])('is read by another member in %s', async (place) => {
+  ])('is shown to another member in %s', async (place) => {
     for (const node of await seenBy(catalogue.as(ben), place)) {
       expect(node).toMatchObject({ userEmail: 'Ada@example.org', viewerCanEdit: false });
     }
   });
 
-  it('is read by its own member in their own list', async () => {
+  it('is shown to its member in their own list', async () => {
     for (const node of await seenBy(catalogue.as(ada), 'viewer.artifacts')) {
       expect(node).toMatchObject({ userEmail: 'Ada@example.org', viewerCanEdit: true });
     }
@@ -80,7 +80,7 @@ describe('a member’s e-mail address', () => {
     },
   );
 
-  it('cannot be pried from a public list by asking for it elsewhere in the same request', async () => {
+  it('stays null in a public list when the same request selects it elsewhere', async () => {
     const { data } = await catalogue
       .as(ben)
       .run(
@@ -100,7 +100,7 @@ describe('a member’s e-mail address', () => {
   });
 });
 
-test('what the viewer likes and may edit is told to the viewer alone', async () => {
+test('viewerHasLiked and viewerCanEdit are those of the member who asks', async () => {
   const read = async (caller: TestCatalogue['visitor']) => (await seenBy(caller, 'artifact'))[0];
   expect(await read(catalogue.visitor)).toMatchObject({
     viewerHasLiked: false,

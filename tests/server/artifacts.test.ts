@@ -21,7 +21,7 @@ async function total(): Promise<number> {
 }
 
 describe('adding an artifact', () => {
-  it('gives it to the member of the token, trimmed', async () => {
+  it('makes the member of the token its owner, and trims its texts', async () => {
     const artifact = await catalogue.as(ada).add({ artifactName: '  Bronze mirror ' });
     expect(artifact).toMatchObject({
       artifactName: 'Bronze mirror',
@@ -44,14 +44,14 @@ describe('adding an artifact', () => {
     expect(await total()).toBe(before);
   });
 
-  it('is refused to a visitor as such before their input is looked at', async () => {
+  it('is refused to a visitor before the input is validated', async () => {
     const broken = await catalogue.visitor.run(ADD, { input: buildArtifact({ artifactName: '' }) });
     expect(codes(broken)).toEqual(['UNAUTHENTICATED']);
     const mistyped = await catalogue.visitor.run(ADD, { input: { artifactName: 7 } });
     expect(codes(mistyped)).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('keeps every field as written, in every script', async () => {
+  it('stores every field as written, in every script', async () => {
     const input = buildArtifact({
       artifactName: "Ναός 青銅鏡 'O\"' \\ % _ * 🏺",
       historicalContext: 'First line.\n\tSecond line.\r\nThird.',
@@ -63,7 +63,7 @@ describe('adding an artifact', () => {
 });
 
 describe('changing an artifact', () => {
-  it('is its owner’s', async () => {
+  it('is allowed to its owner', async () => {
     const added = await catalogue.as(ada).add();
     const changes = { artifactName: 'Silver mirror', artifactType: 'SCULPTURE' };
     const { data, errors } = await catalogue.as(ada).update(added.id, changes);
@@ -89,7 +89,7 @@ describe('changing an artifact', () => {
     expect(await catalogue.as(ada).read(added.id)).toEqual(added);
   });
 
-  it('belongs to the uid: a stranger with the owner’s address is a stranger', async () => {
+  it('goes by the uid: a stranger with the owner’s address is refused', async () => {
     const added = await catalogue.as(ada).add();
     const impostor = catalogue.as({ ...ben, uid: 'impostor', email: ada.email });
     expect(codes(await impostor.update(added.id))).toEqual(['FORBIDDEN']);
@@ -97,14 +97,14 @@ describe('changing an artifact', () => {
     expect(await catalogue.as(ada).read(added.id)).toEqual(added);
   });
 
-  it('leaves the likes and views alone', async () => {
+  it('does not change its likes and views', async () => {
     const { id } = await catalogue.as(ada).add();
     await catalogue.as(ben).like(id);
     await catalogue.as(ada).update(id, { artifactName: 'Silver mirror' });
     expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 1, viewCount: 0 });
   });
 
-  it('leaves the description as it is where the input has none, and removes it where it is empty', async () => {
+  it('keeps the description when the input has none, and removes it when it is empty', async () => {
     const caller = catalogue.as(ada);
     const { id } = await caller.add({ description: 'Round.' });
     const describe = async (description: unknown) => {
@@ -123,7 +123,7 @@ describe('changing an artifact', () => {
 });
 
 describe('deleting an artifact', () => {
-  it('is its owner’s', async () => {
+  it('is allowed to its owner', async () => {
     const { id } = await catalogue.as(ada).add();
     const { data } = await catalogue.as(ada).delete(id);
     expect(data.deleteArtifact).toEqual({ deletedCount: 1, deletedId: id });
@@ -142,7 +142,7 @@ describe('deleting an artifact', () => {
     expect(await catalogue.visitor.read(id)).not.toBeNull();
   });
 
-  it('counts once, however many ask at once', async () => {
+  it('is counted once among simultaneous deletions', async () => {
     const { id } = await catalogue.as(ada).add();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => catalogue.as(ada).delete(id)),
@@ -151,7 +151,7 @@ describe('deleting an artifact', () => {
     expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('never gives its ID to another', async () => {
+  it('does not free its ID for another artifact', async () => {
     const { id } = await catalogue.as(ada).add();
     await catalogue.as(ada).delete(id);
     expect((await catalogue.as(ada).add()).id).not.toBe(id);
@@ -172,7 +172,7 @@ describe.each([
   '01',
   '１',
 ])('the ID %j, which no artifact has', (id) => {
-  // So that a lax reading of the ID would find one.
+  // An artifact that a lax parser of IDs would find.
   beforeAll(() => catalogue.as(ada).add());
 
   it('reads as null', async () => {
@@ -181,7 +181,7 @@ describe.each([
     ).toMatchObject({ data: { artifact: null }, errors: [] });
   });
 
-  it('is not found by a change, a like or a view', async () => {
+  it('is NOT_FOUND for a change, a like and a view', async () => {
     const caller = catalogue.as(ada);
     expect(codes(await caller.update(id))).toEqual(['NOT_FOUND']);
     expect(codes(await caller.gesture('likeArtifact', id))).toEqual(['NOT_FOUND']);
@@ -197,7 +197,7 @@ describe.each([
   });
 });
 
-test('an ID given as a number is the ID', async () => {
+test('an ID may be given as a number', async () => {
   const { id } = await catalogue.as(ada).add();
   const answer = await catalogue.visitor.run('query ($id: ID!) { artifact(id: $id) { id } }', {
     id: Number(id),

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { startCatalogue } from '../support/catalogue';
 
-test('graphql-http’s audits: 58 ok, and three notices, the price of CSRF prevention', async () => {
+test('the audits of graphql-http: 58 pass, and CSRF prevention causes three notices', async () => {
   const catalogue = await startCatalogue();
   const audits = serverAudits({ url: `${catalogue.url}/graphql`, fetchFn: fetch });
   const results = await Promise.all(audits.map(({ fn }) => fn()));

@@ -7,8 +7,8 @@ import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../suppor
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
-/** How late a process may hear of a write, in milliseconds. */
-const SOON = 1_000;
+/** The longest delay until another process knows of a write, in milliseconds. */
+const MAX_DELAY = 1_000;
 
 /** SQLite writes no change events. */
 const onPostgres = globalThis.testEngine === 'postgres' ? describe : describe.skip;
@@ -19,7 +19,7 @@ onPostgres('another process on the same database', () => {
   let proxy: TcpProxy;
   let feed: ChangeEventFeed;
   let changes: Changes;
-  let heard: Change[];
+  let received: Change[];
   const log: string[] = [];
   let id: string;
 
@@ -36,12 +36,12 @@ onPostgres('another process on the same database', () => {
     url.host = `127.0.0.1:${proxy.port}`;
     feed = new ChangeEventFeed(url.href, (line) => log.push(line));
     changes = new Changes();
-    changes.onChange((change) => heard.push(change));
+    changes.onChange((change) => received.push(change));
     feed.follow(changes);
-    heard = [];
-    await within(5_000, () => changes.isCurrent && heard.includes('catalogue'));
+    received = [];
+    await within(5_000, () => changes.isCurrent && received.includes('catalogue'));
     await pause(300);
-    heard = [];
+    received = [];
   });
   afterEach(async () => {
     await feed.close();
@@ -49,11 +49,11 @@ onPostgres('another process on the same database', () => {
   });
 
   it.each<[string, Change[], () => Promise<unknown>]>([
-    ['an artifact that is added', ['catalogue'], () => catalogue.as(ada).add()],
-    ['one that is changed', ['catalogue'], () => catalogue.as(ada).update(id)],
+    ['a new artifact', ['catalogue'], () => catalogue.as(ada).add()],
+    ['an updated artifact', ['catalogue'], () => catalogue.as(ada).update(id)],
     ['a like', ['likes:ID'] as unknown as Change[], () => catalogue.as(ben).like(id)],
     [
-      'a like taken back',
+      'an unlike',
       ['likes:ID'] as unknown as Change[],
       () => catalogue.as(ben).gesture('unlikeArtifact', id),
     ],
@@ -86,70 +86,70 @@ onPostgres('another process on the same database', () => {
         );
       },
     ],
-  ])('hears of %s within a second, once', async (_what, expected, write) => {
+  ])('receives the change events of %s once, within a second', async (_what, expected, write) => {
     await write();
-    await within(SOON, () => heard.length > 0);
+    await within(MAX_DELAY, () => received.length > 0);
     await pause(600);
-    expect(heard.sort()).toEqual(expected.map((change) => change.replace('ID', id)));
+    expect(received.sort()).toEqual(expected.map((change) => change.replace('ID', id)));
   });
 
-  it('hears at once of what is told', async () => {
-    const teller = new ChangeEventFeed(database.databaseUrl ?? '', (line) => log.push(line));
-    teller.follow(new Changes());
+  it('receives change events at once after a notification', async () => {
+    const notifier = new ChangeEventFeed(database.databaseUrl ?? '', (line) => log.push(line));
+    notifier.follow(new Changes());
     await pause(500);
     const delays: number[] = [];
     for (let n = 0; n < 10; n += 1) {
-      heard = [];
+      received = [];
       await catalogue.as(ada).update(id);
       const at = performance.now();
-      teller.notify();
-      await within(SOON, () => heard.length > 0);
+      notifier.notify();
+      await within(MAX_DELAY, () => received.length > 0);
       delays.push(performance.now() - at);
     }
-    await teller.close();
-    // A heartbeat alone would take some 125 ms.
+    await notifier.close();
+    // Without the notification, the next heartbeat would deliver them after about 125 ms.
     expect(delays.sort((a, b) => a - b)[5]).toBeLessThan(90);
   });
 
-  it('hears of a transaction that others overtook', async () => {
+  it('receives the events of a transaction that commits after later ones', async () => {
     const { dataSource } = catalogue;
     const slow = dataSource.createQueryRunner();
     await slow.startTransaction();
     await slow.query(`UPDATE "artifacts" SET "createdAt" = '2 BC' WHERE "id" = ${id}`);
     const { id: other } = await catalogue.as(ada).add();
-    await within(SOON, () => heard.length > 0);
+    await within(MAX_DELAY, () => received.length > 0);
     for (let n = 0; n < 5; n += 1) {
       await catalogue.as(ada).update(other);
       await pause(150);
     }
-    heard = [];
+    received = [];
     await slow.commitTransaction();
     await slow.release();
-    await within(SOON, () => heard.includes('catalogue'));
+    await within(MAX_DELAY, () => received.includes('catalogue'));
   });
 
-  it('is not current while its connection is cut, and takes everything as changed after', async () => {
+  it('is not current while its connection is cut, and treats everything as changed afterwards', async () => {
     await proxy.cut();
-    await within(SOON, () => !changes.isCurrent);
+    await within(MAX_DELAY, () => !changes.isCurrent);
     await catalogue.as(ada).update(id);
     expect(changes.revision()).not.toBe(changes.revision());
-    await proxy.mend();
+    await proxy.restore();
     await within(5_000, () => changes.isCurrent);
-    expect(heard).toEqual(expect.arrayContaining(['catalogue', 'members']));
+    expect(received).toEqual(expect.arrayContaining(['catalogue', 'members']));
     expect(log.at(-1)).toContain('can be read again');
   });
 
-  it('is not current a second after its connection went silent', async () => {
+  it('is not current a second after its connection stalled', async () => {
     proxy.stall();
-    await within(SOON, () => !changes.isCurrent);
+    await within(MAX_DELAY, () => !changes.isCurrent);
     await within(8_000, () => changes.isCurrent);
-    expect(heard).toContain('catalogue');
+    expect(received).toContain('catalogue');
   });
 
-  it('hears what was said while its connection was ended by the database', async () => {
+  it('receives the events written while the database had closed its connection', async () => {
     await endConnections(catalogue.dataSource);
     await catalogue.as(ada).update(id);
-    await within(SOON, () => heard.includes('catalogue') && changes.isCurrent);
+    await within(MAX_DELAY, () => received.includes('catalogue') && changes.isCurrent);
   });
 
   it('says no state of the catalogue twice to a member', () => {
@@ -166,7 +166,8 @@ async function endConnections(dataSource: DataSource) {
 async function within(limit: number, holds: () => boolean): Promise<void> {
   const deadline = performance.now() + limit;
   while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`It did not hold within ${limit} ms.`);
+    if (performance.now() > deadline)
+      throw new Error(`The condition was not met within ${limit} ms.`);
     await pause(5);
   }
 }

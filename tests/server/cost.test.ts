@@ -31,12 +31,12 @@ describe('the cost of an operation', () => {
     ],
     ['{ a: __typename b: __typename }', { introspection: 2 }],
     [getIntrospectionQuery(), { introspection: 220 }],
-  ])('%s is told to who asks', async (query, cost) => {
+  ])('is sent for %s when the request asks for it', async (query, cost) => {
     const answered = await ask(query);
     expect([answered.status, answered.cost]).toEqual([200, { ...NOTHING, ...cost, limits }]);
   });
 
-  it('is told of an operation that is refused', async () => {
+  it('is sent for an operation that is refused', async () => {
     const page = (n: number) => `a${n}: artifacts(first: 100) { totalCount }`;
     const { status, answer, cost } = await ask(
       `{ ${Array.from({ length: 31 }, (_, n) => page(n)).join(' ')} }`,
@@ -46,7 +46,7 @@ describe('the cost of an operation', () => {
     expect(cost).toEqual({ ...NOTHING, lists: 31, nodes: 3_100, depth: 2, aliases: 31, limits });
   });
 
-  it('is told to nobody else, also where the answer is kept', async () => {
+  it('is sent only to requests that ask for it, also with a cached response', async () => {
     const query = '{ artifacts(first: 2) { totalCount } }';
     for (let n = 0; n < 2; n += 1) {
       expect((await ask(query)).cost).toEqual({ ...NOTHING, lists: 1, nodes: 2, depth: 2, limits });
@@ -54,7 +54,7 @@ describe('the cost of an operation', () => {
     }
   });
 
-  it('may be asked for by a page of any origin', async () => {
+  it('may be requested by a page of any origin', async () => {
     const { headers } = await catalogue.visitor.fetch('OPTIONS', '/graphql', undefined, {
       origin: 'https://elsewhere.example',
       'access-control-request-method': 'POST',

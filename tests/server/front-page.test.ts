@@ -1,7 +1,7 @@
 import { ada, codes, member, startCatalogue } from '../support/catalogue';
 
 describe('the most liked artifacts', () => {
-  it('come in the order of their likes, last added first among equals', async () => {
+  it('are ordered by their likes, and the last added comes first among equals', async () => {
     const catalogue = await startCatalogue();
     const ids: string[] = [];
     for (let n = 0; n < 10; n += 1) ids.push((await catalogue.as(ada).add()).id);
@@ -21,7 +21,7 @@ describe('the most liked artifacts', () => {
     await catalogue.stop();
   });
 
-  it.each([0, -1, 101, null, 1.5])('are refused for a first of %p', async (first) => {
+  it.each([0, -1, 101, null, 1.5])('are refused when first is %p', async (first) => {
     const catalogue = await startCatalogue();
     const answer = await catalogue.visitor.run(
       'query ($first: Int) { mostLikedArtifacts(first: $first) { id } }',
@@ -32,7 +32,7 @@ describe('the most liked artifacts', () => {
   });
 });
 
-test('the types found in the data follow what is added, retyped and deleted', async () => {
+test('the list of types follows additions, changes of type and deletions', async () => {
   const catalogue = await startCatalogue();
   const types = async () =>
     (await catalogue.visitor.run('{ artifactTypes { type label count } }')).data.artifactTypes;

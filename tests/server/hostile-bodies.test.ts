@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { always } from '../support/hostile/always';
+import { testProperty } from '../support/hostile/property-test';
 import { queries } from '../support/hostile/documents';
 import { operations } from '../support/hostile/operations';
 import { asGraphQL, Trial, whoever } from '../support/hostile/trial';
-import { headerText, json, mostly, spoilt, text, wordOf } from '../support/hostile/values';
+import { headerText, json, mostly, corrupted, text, wordOf } from '../support/hostile/values';
 
 let trial: Trial;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const members = {
   extensions: json,
 };
 const request = fc.record(members, { requiredKeys: [] });
-/** As text, so that a name can stand twice. */
-const doubled = fc
+/** Written as text, so that a name can occur twice. */
+const withRepeatedNames = fc
   .array(
     fc.oneof(...Object.entries(members).map(([name, value]) => fc.tuple(fc.constant(name), value))),
   )
@@ -32,8 +32,8 @@ const doubled = fc
   );
 const body = fc.oneof(
   request.map((value) => JSON.stringify(value)),
-  doubled,
-  spoilt(request.map((value) => JSON.stringify(value))),
+  withRepeatedNames,
+  corrupted(request.map((value) => JSON.stringify(value))),
   fc.oneof(json, fc.array(request)).map((value) => JSON.stringify(value)),
   text,
 );
@@ -63,11 +63,11 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 );
 
-always('a body is answered or refused', fc.tuple(whoever, body), async ([who, whole]) => {
+testProperty('a body is answered or refused', fc.tuple(whoever, body), async ([who, whole]) => {
   await trial.post(who, whole);
 });
 
-always(
+testProperty(
   'bytes of any claimed type are answered or refused',
   fc.tuple(whoever, bytes, headers),
   async ([who, whole, claims]) => {
@@ -83,8 +83,8 @@ always(
 const named = 'query A { __typename } query B { viewer { uid } }';
 const operationName = fc.oneof(fc.constantFrom('A', 'B', 'C', '', null), json);
 
-always(
-  'an operation is found by its name, or not, and again the same',
+testProperty(
+  'a document and an operation name have the same answer each time',
   fc.tuple(fc.constantFrom(named, '{ artifacts { totalCount } }'), operationName),
   async ([document, name]) => {
     const whole = JSON.stringify({ query: document, operationName: name });
@@ -106,7 +106,7 @@ const parameters = fc.array(
   { maxLength: 5 },
 );
 
-always(
+testProperty(
   'a query string is answered or refused',
   fc.tuple(whoever, parameters, headers),
   async ([who, pairs, { accept = '*/*', ...rest }]) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { ada, ben } from '../support/catalogue';
-import { always } from '../support/hostile/always';
+import { testProperty } from '../support/hostile/property-test';
 import { Trial } from '../support/hostile/trial';
-import { json, spoilt, text } from '../support/hostile/values';
+import { json, corrupted, text } from '../support/hostile/values';
 import { askPage, type List, lists, readPage } from '../support/walk';
 
 let trial: Trial;
-/** Cursors that the lists have given out. */
+/** Cursors that the lists have returned. */
 const genuine: string[] = [];
 const every = Object.keys(lists) as List[];
 beforeAll(async () => {
@@ -25,13 +25,13 @@ afterEach(() => trial.expectUnharmed());
 afterAll(() => trial.stop());
 
 const encode = (value: string) => Buffer.from(value).toString('base64url');
-const given = fc.nat().map((n) => genuine[n % genuine.length] ?? '');
+const genuineCursor = fc.nat().map((n) => genuine[n % genuine.length] ?? '');
 
 const number = fc.oneof(
   fc.integer(),
   fc.constantFrom(2 ** 31 - 1, 2 ** 31, -(2 ** 31), 1.5, 1e300),
 );
-/** What a list's own cursors hold, after its name. */
+/** The sort keys in a list's cursors, which follow the list's name. */
 const keys = (list: List): fc.Arbitrary<unknown>[] => {
   if (list === 'NAME') return [fc.oneof(text, fc.constant('a\0')), number];
   return list === 'MOST_LIKED' ? [number, number] : [number];
@@ -43,12 +43,12 @@ const nameOf = (list: List) => {
 const written = (list: List) =>
   fc.tuple(fc.constant(nameOf(list)), ...keys(list)).map((parts) => JSON.stringify(parts));
 
-const place = fc.constantFrom(...every).chain((list) => {
+const listAndCursor = fc.constantFrom(...every).chain((list) => {
   const cursor = fc.oneof(
     { weight: 3, arbitrary: written(list).map(encode) },
-    spoilt(written(list)).map(encode),
-    given,
-    spoilt(given),
+    corrupted(written(list)).map(encode),
+    genuineCursor,
+    corrupted(genuineCursor),
     fc.array(json, { maxLength: 3 }).map((parts) => encode(JSON.stringify(parts))),
     fc.base64String(),
     text,
@@ -56,14 +56,18 @@ const place = fc.constantFrom(...every).chain((list) => {
   return fc.tuple(fc.constant(list), cursor);
 });
 
-always('a cursor is followed, or refused by name', place, async ([list, after]) => {
-  const caller = trial.catalogue.as(ben);
-  const { page, errors, status } = await askPage(caller, list, { after, email: ada.email });
-  trial.expectHarmless('member', { status, body: JSON.stringify(errors) });
-  if (errors.length === 0) {
-    expect(page.pageInfo.hasPreviousPage).toBe(true);
-    return;
-  }
-  const fields = { after: expect.any(String) };
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
-});
+testProperty(
+  'a cursor is followed, or refused as an invalid `after`',
+  listAndCursor,
+  async ([list, after]) => {
+    const caller = trial.catalogue.as(ben);
+    const { page, errors, status } = await askPage(caller, list, { after, email: ada.email });
+    trial.expectHarmless('member', { status, body: JSON.stringify(errors) });
+    if (errors.length === 0) {
+      expect(page.pageInfo.hasPreviousPage).toBe(true);
+      return;
+    }
+    const fields = { after: expect.any(String) };
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
+  },
+);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { routes } from '../../rest-compat/routes';
 import { documentedForm } from '../rest-compat/support/rest';
 import { ben } from '../support/catalogue';
-import { always } from '../support/hostile/always';
+import { testProperty } from '../support/hostile/property-test';
 import { asRest, Trial, whoever } from '../support/hostile/trial';
 import {
   headerText,
   json as anything,
   mostly,
-  spoilt,
+  corrupted,
   text,
   wordOf,
 } from '../support/hostile/values';
@@ -45,7 +45,7 @@ const fields = Object.entries(documentedForm()).map(([name, value]) => [
 const form = fc.record({ ...Object.fromEntries(fields), userEmail: email }, { requiredKeys: [] });
 const body = fc.oneof(
   mostly(form).map((value) => JSON.stringify(value)),
-  spoilt(form.map((value) => JSON.stringify(value))),
+  corrupted(form.map((value) => JSON.stringify(value))),
 );
 const json = { weight: 4, arbitrary: fc.constant('application/json') };
 const type = fc.oneof(json, headerText);
@@ -55,12 +55,12 @@ describe.each(routes.map(({ method, path }) => ({ method, path })))(
   ({ method, path }) => {
     const segments = fc.array(segment, { minLength: 2, maxLength: 2 });
 
-    always(
+    testProperty(
       'is answered or refused',
       fc.tuple(whoever, segments, body, type),
       async ([who, values, whole, contentType]) => {
-        const left = [...values];
-        const address = `/api${path.replace(/:\w+/g, () => left.shift() ?? '')}`;
+        const remaining = [...values];
+        const address = `/api${path.replace(/:\w+/g, () => remaining.shift() ?? '')}`;
         const sent =
           method === 'GET' ? {} : { body: whole, headers: { 'content-type': contentType } };
         const answer = await trial.send(who, address, { method, ...sent });
@@ -78,7 +78,7 @@ const anywhere = fc
   .tuple(start, fc.array(segment, { maxLength: 3 }))
   .map(([path, rest]) => path + rest.join('/'));
 
-always(
+testProperty(
   'any method of any address is answered or refused',
   fc.tuple(whoever, method, anywhere),
   async ([who, verb, address]) => {

@@ -42,7 +42,7 @@ describe('any origin may call the API', () => {
 });
 
 describe('answers of the API', () => {
-  it('to visitors are public, to be asked for again, and named', async () => {
+  it('to visitors are public, must be revalidated, and have an ETag', async () => {
     for (const response of [
       await catalogue.visitor.fetch('GET', GET, undefined, PREFLIGHTED),
       await catalogue.visitor.fetch('POST', '/graphql', { query: QUERY }),
@@ -68,13 +68,13 @@ describe('answers of the API', () => {
     }
   });
 
-  it('that are errors are not to be kept', async () => {
+  it('with errors must not be stored', async () => {
     const response = await catalogue.withToken('x').fetch('GET', GET, undefined, PREFLIGHTED);
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are not sent again where nothing has changed, and are where something has', async () => {
+  it('are 304 while nothing has changed, and sent again after a change', async () => {
     const ask = (etag: string | null, caller = catalogue.visitor) =>
       caller.fetch('GET', GET, undefined, {
         ...PREFLIGHTED,
@@ -98,7 +98,7 @@ describe('answers of the API', () => {
     expect((await ask(changed.headers.get('etag'), catalogue.as(ben))).status).toBe(200);
   });
 
-  it('to a POST are always sent, whatever the client knows', async () => {
+  it('to a POST are always sent in full', async () => {
     const body = { query: QUERY };
     const first = await catalogue.visitor.fetch('POST', '/graphql', body);
     const etag = first.headers.get('etag') ?? '';

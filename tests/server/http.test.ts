@@ -27,7 +27,7 @@ describe('pages', () => {
     ['/apiary', 404],
     ['/assets', 404],
     ['/index', 404],
-  ])('%s is the app’s page, with status %i', async (path, expected) => {
+  ])('%s returns the page of the app with status %i', async (path, expected) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(expected);
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/);
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect([status, body]).toEqual([200, '']);
   });
 
-  it('are not told apart from an unknown file, which is 404', async () => {
+  it('an unknown file is 404 in JSON, not a page', async () => {
     for (const path of [
       '/nothing.js',
       '/assets/gone-1a2b.js',
@@ -55,7 +55,7 @@ describe('pages', () => {
     }
   });
 
-  it('are not to be had by other methods', async () => {
+  it('methods other than GET and HEAD are 404 in JSON', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       for (const path of ['/', '/nowhere', '/healthz']) {
         const { status, body } = await rawRequest(catalogue.url, path, { method });
@@ -73,7 +73,7 @@ describe('pages', () => {
     '/....//package.json',
     '/..\\..\\package.json',
     '/package.json%00.html',
-  ])('%s leads out of nothing', async (path) => {
+  ])('the path traversal %s reads no file', async (path) => {
     const { status, body } = await get(path);
     expect([400, 403, 404]).toContain(status);
     expect(body).not.toMatch(/"dependencies"/);
@@ -87,7 +87,7 @@ describe('pages', () => {
     '/api/%ff',
     '/graphql/%',
     '/artifactsdetails/%E0%A4%A',
-  ])('the address %s, which cannot be read, is 400 in JSON', async (path) => {
+  ])('the malformed address %s is 400 in JSON', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toEqual({ message: expect.any(String) });
@@ -95,7 +95,7 @@ describe('pages', () => {
 });
 
 describe('the runtime configuration in the page', () => {
-  it('is what the browser has to know, and cannot end its script element', async () => {
+  it('has only what the browser needs, and cannot close its script element', async () => {
     const firebaseWebConfig = {
       apiKey: '</script><script>alert(1)</script><!-- $& $1 $`',
       projectId: 'p',
@@ -118,7 +118,7 @@ describe('the runtime configuration in the page', () => {
     await hostile.stop();
   });
 
-  it('never goes by the request’s Host', async () => {
+  it('does not depend on the Host header', async () => {
     const { body } = await get('/', { host: 'evil.example' });
     expect(body).toContain('https://antiquary.example');
     expect(body).not.toContain('evil.example');
@@ -126,27 +126,27 @@ describe('the runtime configuration in the page', () => {
 });
 
 describe('GraphiQL', () => {
-  it('is what a browser gets that opens /graphql, and nothing is loaded from elsewhere', async () => {
+  it('is shown to a browser that opens /graphql', async () => {
     const { status, headers, body } = await get('/graphql', { accept: 'text/html,*/*;q=0.8' });
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toContain('GraphiQL');
   });
 
-  it('is not what a client gets', async () => {
+  it('is not sent to a client that accepts JSON', async () => {
     const { status, headers } = await get('/graphql', { accept: 'application/json' });
     expect(status).toBe(400);
     expect(headers['content-type']).toMatch(/json/);
   });
 
-  it('does not stand in the way of a query from the address bar', async () => {
+  it('does not replace the answer to a query in the address', async () => {
     const path = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
     const { headers } = await get(path, { accept: 'text/html', 'apollo-require-preflight': '1' });
     expect(headers['content-type']).toMatch(/json/);
   });
 });
 
-describe('with the emulator, whose tokens anybody can write', () => {
+describe('with the emulator, whose unsigned tokens anybody can write', () => {
   let local: TestCatalogue;
   beforeAll(async () => {
     local = await startCatalogue({ emulator: { host: '127.0.0.1', port: 9099 } });
@@ -190,7 +190,7 @@ describe('with the emulator, whose tokens anybody can write', () => {
   );
 });
 
-it('ends once what is under way is answered, though its client would stay', async () => {
+it('stops once the requests in progress are answered, even if a client keeps its connection open', async () => {
   const request = new EventEmitter();
   const verify: typeof testVerifier.verify = async (token) => {
     request.emit('arrived');

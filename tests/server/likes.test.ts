@@ -18,7 +18,7 @@ afterAll(() => catalogue.stop());
 
 const add = async (): Promise<string> => (await catalogue.as(ada).add()).id;
 
-/** The count that the catalogue tells, and the likes that members see in their lists. */
+/** The like count of an artifact, and how many of the members have it in their liked list. */
 async function likesOf(id: string, members: TestMember[]) {
   const { likeCount } = await catalogue.visitor.read(id);
   const lists = await Promise.all(
@@ -41,12 +41,12 @@ describe('liking', () => {
     expect(second.payload).toEqual({ ...first.payload, modifiedCount: 0 });
   });
 
-  it('is free to the owner too', async () => {
+  it('is open to the owner too', async () => {
     const id = await add();
     expect(await catalogue.as(ada).like(id)).toBe(true);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be taken back once', async () => {
     const id = await add();
     await catalogue.as(ben).like(id);
     const first = await catalogue.as(ben).gesture('unlikeArtifact', id);
@@ -59,14 +59,14 @@ describe('liking', () => {
     expect(second.payload).toEqual({ ...first.payload, modifiedCount: 0 });
   });
 
-  it('takes back one’s own like alone', async () => {
+  it('cannot be taken back by another member', async () => {
     const id = await add();
     await catalogue.as(ben).like(id);
     const { payload } = await catalogue.as(ada).gesture('unlikeArtifact', id);
     expect(payload).toMatchObject({ modifiedCount: 0, liked: false, artifact: { likeCount: 1 } });
   });
 
-  it('toggles', async () => {
+  it('is toggled by toggleLike', async () => {
     const id = await add();
     for (const liked of [true, false, true]) {
       const { payload } = await catalogue.as(ben).gesture('toggleLike', id);
@@ -85,7 +85,7 @@ describe('liking', () => {
     },
   );
 
-  it('shows in the member’s own list, last liked first, and nowhere else', async () => {
+  it('shows only in the member’s own list, last liked first', async () => {
     const who = member(900);
     const ids = [await add(), await add(), await add()];
     for (const index of [1, 0, 2]) await catalogue.as(who).like(ids[index] ?? '');
@@ -99,7 +99,7 @@ describe('liking', () => {
     expect(await liked(who)).toEqual([ids[2], ids[1]]);
   });
 
-  it('vanishes with the artifact', async () => {
+  it('is deleted with the artifact', async () => {
     const who = member(902);
     const id = await add();
     await catalogue.as(who).like(id);
@@ -112,33 +112,36 @@ describe('liking', () => {
   });
 });
 
-describe('at once', () => {
+describe('simultaneous requests', () => {
   const forty = Array.from({ length: 40 }, (_, n) => member(n));
 
-  it('forty members liking one artifact are forty likes', async () => {
+  it('forty members who like one artifact make forty likes', async () => {
     const id = await add();
     const news = await Promise.all(forty.map((who) => catalogue.as(who).like(id)));
     expect(news).toEqual(forty.map(() => true));
     expect(await likesOf(id, forty)).toEqual({ likeCount: 40, rows: 40 });
   });
 
-  it('one member liking thirty times is one like', async () => {
+  it('one member who likes thirty times makes one like', async () => {
     const id = await add();
     const news = await Promise.all(Array.from({ length: 30 }, () => catalogue.as(ben).like(id)));
     expect(news.filter(Boolean)).toHaveLength(1);
     expect(await likesOf(id, [ben])).toEqual({ likeCount: 1, rows: 1 });
   });
 
-  it.each([30, 31])('one member toggling %d times ends where the answers say', async (times) => {
-    const id = await add();
-    const answers = await Promise.all(
-      Array.from({ length: times }, () => catalogue.as(ben).gesture('toggleLike', id)),
-    );
-    expect(answers.map(({ payload }) => payload.modifiedCount)).toEqual(Array(times).fill(1));
-    const likes = answers.filter(({ payload }) => payload.liked).length;
-    expect(likes).toBe(Math.ceil(times / 2));
-    expect(await likesOf(id, [ben])).toEqual({ likeCount: times % 2, rows: times % 2 });
-  });
+  it.each([30, 31])(
+    'after one member toggles %d times, the like is as the answers say',
+    async (times) => {
+      const id = await add();
+      const answers = await Promise.all(
+        Array.from({ length: times }, () => catalogue.as(ben).gesture('toggleLike', id)),
+      );
+      expect(answers.map(({ payload }) => payload.modifiedCount)).toEqual(Array(times).fill(1));
+      const likes = answers.filter(({ payload }) => payload.liked).length;
+      expect(likes).toBe(Math.ceil(times / 2));
+      expect(await likesOf(id, [ben])).toEqual({ likeCount: times % 2, rows: times % 2 });
+    },
+  );
 
   it('likes, unlikes and toggles of many members leave the count equal to the likes', async () => {
     const id = await add();
@@ -154,7 +157,7 @@ describe('at once', () => {
     expect(await likesOf(id, forty.slice(0, 20))).toEqual({ likeCount: balance, rows: balance });
   });
 
-  it('an artifact deleted amid likes takes all of them along', async () => {
+  it('an artifact deleted amid likes is deleted with all of them', async () => {
     const id = await add();
     const other = await add();
     await catalogue.as(ben).like(other);
@@ -179,7 +182,7 @@ describe('at once', () => {
   });
 });
 
-test('whether the viewer likes a page’s artifacts is one question to the database', async () => {
+test('viewerHasLiked takes one query to the database for a whole page', async () => {
   const fresh = await startCatalogue();
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) ids.push((await fresh.as(ada).add()).id);

@@ -3,7 +3,7 @@ import { ada, ben, startCatalogue, testVerifier, tokenOf } from '../support/cata
 
 type Line = Record<string, unknown> & { level: number; reqId: string; msg: string };
 
-/** A catalogue whose log is read. */
+/** Starts a catalogue and collects the lines of its log. */
 async function startLogged(overrides: Parameters<typeof startCatalogue>[0] = {}) {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
@@ -17,7 +17,7 @@ async function startLogged(overrides: Parameters<typeof startCatalogue>[0] = {})
 const WARNING = 40;
 const ERROR = 50;
 
-it('has a line for each answer that is made, under the number that its caller gets', async () => {
+it('the log has a line for each answer, with the request ID that the client receives', async () => {
   const { catalogue, lines, text } = await startLogged();
   const path = `/api/shareartifacts/email/${ada.email}`;
   const { headers } = await catalogue.as(ada).fetch('GET', path);
@@ -35,7 +35,7 @@ it('has a line for each answer that is made, under the number that its caller ge
   expect(text()).not.toContain(tokenOf(ada));
 });
 
-it('tells what nobody foresaw by its text and place, and not what was asked for', async () => {
+it('the log has the message and the stack of an unexpected error, and nothing of the request’s content', async () => {
   const { catalogue, lines, text } = await startLogged();
   await catalogue.as(ada).add();
   await catalogue.dataSource.query('ALTER TABLE "members" RENAME TO "elsewhere"');
@@ -53,10 +53,10 @@ it('tells what nobody foresaw by its text and place, and not what was asked for'
   expect(text()).not.toContain('@example.org');
 });
 
-it('tells why something was away', async () => {
+it('the log has the cause of an UNAVAILABLE answer', async () => {
   const verifier = {
     ...testVerifier,
-    verify: () => Promise.reject(unavailable('Away.', new Error('no route to Google'))),
+    verify: () => Promise.reject(unavailable('Not available.', new Error('no route to Google'))),
   };
   const { catalogue, lines } = await startLogged({ verifier });
   await catalogue.as(ada).run('{ viewer { uid } }');
@@ -71,7 +71,7 @@ it('tells why something was away', async () => {
   );
 });
 
-it('says nothing of what a caller did wrong', async () => {
+it('the log has no warning for mistakes of a client', async () => {
   const { catalogue, lines } = await startLogged({ logLevel: 'warn' });
   await catalogue.visitor.run('mutation { deleteArtifact(id: "1") { deletedCount } }');
   await catalogue.visitor.run('{ nothing }');

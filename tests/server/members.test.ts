@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 let count = 0;
-/** A member of whom nobody has heard. */
+/** A member whom the server does not know yet. */
 function newcomer(overrides: Partial<TestMember> = {}): TestMember {
   const uid = `newcomer-${(count += 1)}`;
   return { uid, email: `${uid}@example.org`, displayName: 'Old Name', ...overrides };
@@ -40,7 +40,7 @@ test('a member without a name is shown as "Member", never as a part of the addre
 });
 
 describe('name and address', () => {
-  it('follow the latest token, and the member’s artifacts follow them', async () => {
+  it('follow the latest token, on the member’s artifacts too', async () => {
     const who = newcomer();
     const { id } = await catalogue.withToken(tokenOf(who, 1_000)).add();
     const later = { ...who, displayName: 'New Name', email: `New.${who.email}` };
@@ -79,7 +79,7 @@ describe('name and address', () => {
     expect((await catalogue.visitor.read(id)).userName).toBe('Named');
   });
 
-  it('may lose the name again', async () => {
+  it('may be without a name again', async () => {
     const who = newcomer();
     const { id } = await catalogue.withToken(tokenOf(who, 1_000)).add();
     await catalogue.withToken(tokenOf({ ...who, displayName: null }, 2_000)).run(VIEWER);
@@ -92,7 +92,7 @@ describe('name and address', () => {
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are kept as they are, in every script', async () => {
+  it('are stored as they are, in every script', async () => {
     const who = newcomer({ displayName: 'Ἑρμῆς "O’\\" <b> 🏺', email: 'Ünï.Cødé@Example.ORG' });
     const { userName, userEmail } = await catalogue.as(who).add();
     expect([userName, userEmail]).toEqual([who.displayName, who.email]);
@@ -109,7 +109,7 @@ describe('an e-mail address', () => {
     }
   });
 
-  it('of two uids finds the artifacts of both, and gives neither the other’s', async () => {
+  it('of two uids finds the artifacts of both, and gives neither the rights of the other', async () => {
     const one = newcomer({ email: 'shared@example.org' });
     const two = newcomer({ email: 'Shared@example.org' });
     const first = await catalogue.as(one).add();
@@ -124,7 +124,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('a newcomer’s first requests, all at once, make one member', async () => {
+test('simultaneous first requests of a new member create one member', async () => {
   const who = newcomer();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>

@@ -6,16 +6,17 @@ import { OperatorActPoll } from '../../server/database/sqlite/operator-act-poll'
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { openMigrated } from '../support/open-database';
 
-const LOOKED = 600;
+/** Longer than the interval of the poll, in milliseconds. */
+const POLLED_MS = 600;
 
 /** PostgreSQL's triggers write change events instead. */
 const onSqlite = globalThis.testEngine === 'postgres' ? describe.skip : describe;
 
-onSqlite('a process that follows the operator’s acts', () => {
+onSqlite('the operator act poll', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let acts: OperatorActPoll;
-  let heard: Change[];
+  let received: Change[];
   let log: string[];
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -23,11 +24,11 @@ onSqlite('a process that follows the operator’s acts', () => {
     log = [];
     acts = new OperatorActPoll(dataSource, (line) => log.push(line));
     const changes = new Changes();
-    heard = [];
-    changes.onChange((change) => heard.push(change));
+    received = [];
+    changes.onChange((change) => received.push(change));
     acts.follow(changes);
-    await pause(LOOKED);
-    heard = [];
+    await pause(POLLED_MS);
+    received = [];
   });
   afterEach(async () => {
     await acts.close();
@@ -40,32 +41,32 @@ onSqlite('a process that follows the operator’s acts', () => {
       `INSERT INTO "operator_acts" ("at", "act", "subject") VALUES (0, 'hide', '1')`,
     );
 
-  it('takes each as a change of everything, once', async () => {
-    await pause(LOOKED);
-    expect(heard).toEqual([]);
+  it('reports each act once, as a change of everything', async () => {
+    await pause(POLLED_MS);
+    expect(received).toEqual([]);
     for (let n = 0; n < 2; n += 1) {
-      heard = [];
+      received = [];
       await act();
-      await pause(LOOKED);
-      expect(heard).toEqual(['members', 'catalogue']);
+      await pause(POLLED_MS);
+      expect(received).toEqual(['members', 'catalogue']);
     }
   });
 
-  it('says once that it cannot, and goes on when it can', async () => {
-    await dataSource.query('ALTER TABLE "operator_acts" RENAME TO "away"');
-    await pause(2 * LOOKED);
+  it('logs once that the acts cannot be read, and continues when they can', async () => {
+    await dataSource.query('ALTER TABLE "operator_acts" RENAME TO "renamed"');
+    await pause(2 * POLLED_MS);
     expect(log).toEqual([expect.stringContaining('cannot be read')]);
-    await dataSource.query('ALTER TABLE "away" RENAME TO "operator_acts"');
+    await dataSource.query('ALTER TABLE "renamed" RENAME TO "operator_acts"');
     await act();
-    await pause(LOOKED);
+    await pause(POLLED_MS);
     expect(log).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
-    expect(heard).toEqual(['members', 'catalogue']);
+    expect(received).toEqual(['members', 'catalogue']);
   });
 
-  it('looks no more once it is closed', async () => {
+  it('stops when it is closed', async () => {
     await acts.close();
     await act();
-    await pause(LOOKED);
-    expect(heard).toEqual([]);
+    await pause(POLLED_MS);
+    expect(received).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('the lists of an operator', () => {
     await act(remove, id);
   });
 
-  it('show the acts, the last one first', async () => {
+  it('show the acts, the newest first', async () => {
     const { id } = await catalogue.as(member(1)).add();
     for (const action of [hide, show, remove]) await act(action, id);
     const acts = (await listActs(operator, 3)).split('\n').slice(1);
@@ -74,22 +74,22 @@ describe('the lists of an operator', () => {
   });
 });
 
-describe('the command opens', () => {
-  it('no database that is not there, and makes none', async () => {
+describe('the command', () => {
+  it('refuses a database that does not exist, and creates none', async () => {
     const database = await createTestDatabase();
     await expect(openExisting(database)).rejects.toThrow('start the product once first');
     expect(existsSync(`${database.dataDir}/antiquary.sqlite`)).toBe(false);
     await database.remove();
   });
 
-  it('no database of another version', async () => {
+  it('refuses a database of another version', async () => {
     const database = await createTestDatabase();
     const { dataSource } = await openMigrated(database);
     await (await openExisting(database)).dataSource.destroy();
     await dataSource.query('DELETE FROM "migrations"');
     await expect(openExisting(database)).rejects.toThrow('start the product once first');
     await dataSource.query(
-      `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterOne')`,
+      `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterVersion')`,
     );
     await expect(openExisting(database)).rejects.toThrow('start the product once first');
     await dataSource.destroy();

@@ -18,10 +18,10 @@ import { expectExact } from '../support/exact';
 import { openExisting } from '../support/open-database';
 
 let catalogue: TestCatalogue;
-/** The connection of the operator's command, which is another program. */
+/** The database connection of the operator's command, which is another program. */
 let operator: Database;
 beforeAll(async () => {
-  // What is kept in memory follows in tests/product/admin.test.ts, where processes serve.
+  // tests/product/admin.test.ts covers what the serving processes hold in memory.
   catalogue = await startCatalogue({ cache: false, createRenderer });
   operator = await openExisting(catalogue.location);
   await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
@@ -61,8 +61,8 @@ const PATHS = [
   '/artifactsdetails/ID',
 ];
 
-/** All that may show an artifact, as its owner and a visitor read it. */
-async function everything(id: string, owner: TestMember): Promise<string[]> {
+/** Every answer that may show an artifact, as its owner and a visitor receive it. */
+async function answersAbout(id: string, owner: TestMember): Promise<string[]> {
   const own = catalogue.as(owner);
   const data = async (query: string, caller = own) =>
     JSON.stringify((await caller.run(`{ ${query.replace('ID', id)} }`)).data);
@@ -95,13 +95,13 @@ const exact = () =>
   expectExact(catalogue.dataSource, catalogue.visitor, ['sphinx', 'ph', 'x', NAME]);
 
 describe('a hidden artifact', () => {
-  it('is nowhere, and is back as it was when it is shown', async () => {
+  it('appears nowhere, and is as before once it is shown again', async () => {
     const id = await addLiked();
-    const before = await everything(id, member(2));
+    const before = await answersAbout(id, member(2));
     expect(before.filter((text) => text.includes(NAME))).toHaveLength(before.length - 2);
 
     expect(await act('hide', id)).toBe(`Artifact ${id} is hidden.`);
-    const hidden = await everything(id, member(2));
+    const hidden = await answersAbout(id, member(2));
     expect(hidden.filter((text) => text.includes(NAME))).toEqual([]);
     expect(hidden.filter((text) => text.includes('GOLD_AND'))).toEqual([]);
     expect((await catalogue.visitor.fetch('GET', `/artifactsdetails/${id}`)).status).toBe(404);
@@ -109,12 +109,12 @@ describe('a hidden artifact', () => {
     await exact();
 
     expect(await act('show', id)).toBe(`Artifact ${id} is shown again.`);
-    expect(await everything(id, member(2))).toEqual(before);
+    expect(await answersAbout(id, member(2))).toEqual(before);
     await exact();
     await act('remove', id);
   });
 
-  it('takes no gesture and no change, and its id is nobody else’s', async () => {
+  it('cannot be liked or changed, and its ID is not used again', async () => {
     const id = await addLiked();
     await act('hide', id);
     const owner = catalogue.as(member(2));
@@ -128,7 +128,7 @@ describe('a hidden artifact', () => {
     await act('remove', id);
   });
 
-  it('comes back without those who were erased meanwhile', async () => {
+  it('comes back without the likes and views of members erased meanwhile', async () => {
     const owner: TestMember = { uid: 'gone-owner', email: 'gone@example.org', displayName: 'Gone' };
     const liker: TestMember = {
       uid: 'gone-liker',
@@ -154,11 +154,11 @@ describe('a hidden artifact', () => {
   });
 });
 
-describe('an artifact that is removed', () => {
+describe('removing an artifact', () => {
   it.each([
     ['that is shown', false],
     ['that is hidden', true],
-  ])('%s is gone for good', async (_what, hidden) => {
+  ])('%s deletes it for good', async (_what, hidden) => {
     const id = await addLiked();
     if (hidden) await act('hide', id);
     expect(await act('remove', id)).toBe(`Artifact ${id} is removed.`);
@@ -171,16 +171,16 @@ describe('an artifact that is removed', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('an act that is impossible', () => {
   it.each<[keyof typeof actions, string]>([
     ['hide', 'There is no artifact 9000.'],
     ['show', 'There is no artifact 9000.'],
     ['remove', 'There is no artifact 9000.'],
-  ])('%s says so of an artifact that is not there', async (name, sentence) => {
+  ])('%s fails for an artifact that does not exist', async (name, sentence) => {
     await expect(act(name, '9000')).rejects.toThrow(sentence);
   });
 
-  it('is said of what is so already', async () => {
+  it('fails when the artifact is in that state already', async () => {
     const id = await addLiked();
     await expect(act('show', id)).rejects.toThrow(`Artifact ${id} is not hidden.`);
     await act('hide', id);
@@ -188,14 +188,14 @@ describe('what cannot be done', () => {
     await act('remove', id);
   });
 
-  it('leaves nothing behind when it fails in the midst', async () => {
+  it('changes nothing when it fails half-way', async () => {
     const id = await addLiked();
     const acts = await listActs(operator, 1);
     const half = async (runner: QueryRunner) => {
       await hide(operator, runner, Number(id));
-      throw new Error('in the midst');
+      throw new Error('half-way');
     };
-    await expect(performAct(operator, 'hide', id, half)).rejects.toThrow('in the midst');
+    await expect(performAct(operator, 'hide', id, half)).rejects.toThrow('half-way');
     expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 4 });
     expect(await listActs(operator, 1)).toBe(acts);
     await act('remove', id);
@@ -216,7 +216,7 @@ describe('an erased member', () => {
     await erase(eve);
   });
 
-  it('is nobody’s name and address any more, and likes nothing', async () => {
+  it('has no name, address, likes or views left', async () => {
     const reader = catalogue.as(member(1));
     expect(await reader.read(own)).toMatchObject({
       userName: 'Former member',
@@ -237,14 +237,14 @@ describe('an erased member', () => {
     await exact();
   });
 
-  it.each(['Eve@example.org', '', ' '])('has nothing in the list of %j', async (email) => {
+  it.each(['Eve@example.org', '', ' '])('has no artifacts in the list of %j', async (email) => {
     const { data } = await catalogue
       .as(member(1))
       .run(`query ($email: String!) { artifactsByUser(email: $email) { totalCount } }`, { email });
     expect(data.artifactsByUser.totalCount).toBe(0);
   });
 
-  it('is refused with any token, which does not bring the name back', async () => {
+  it('is refused with any token, and no token brings the name back', async () => {
     for (const token of [tokenOf(eve, 2), tokenOf({ ...eve, displayName: 'Back' }, 9e12)]) {
       const answer = await catalogue.withToken(token).run('{ artifacts { totalCount } }');
       expect([answer.status, codes(answer)]).toEqual([401, ['UNAUTHENTICATED']]);
@@ -260,7 +260,7 @@ describe('an erased member', () => {
   });
 });
 
-it('asks for the uid where members share an address', async () => {
+it('erasing asks for the uid when members share an address', async () => {
   const twin = (n: number): TestMember => ({
     uid: `twin-${n}`,
     email: 'Twin@example.org',

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { unavailable } from '../../server/errors';
-import { type FragileCatalogue, startFragileCatalogue } from '../support/away';
+import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
 import type { Answer } from '../support/caller';
 import {
   ada,
@@ -17,8 +17,8 @@ import { createTestDatabase } from '../support/engine';
 import { fillCatalogue } from '../support/fill';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
-/** Of SQLite's file; the first one says what it is. */
-const PAGE = 4_096;
+/** The size of a page of SQLite's file, in bytes. The first page holds the header. */
+const PAGE_SIZE = 4_096;
 
 function expectUnavailable(answer: Answer) {
   expect(codes(answer)).toEqual(['UNAVAILABLE']);
@@ -27,7 +27,7 @@ function expectUnavailable(answer: Answer) {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   let catalogue: FragileCatalogue;
   let id: string;
   const postgres = () => catalogue.dataSource.options.type === 'postgres';
@@ -37,18 +37,18 @@ describe('while the database is away', () => {
   });
   afterEach(() => catalogue.stop());
 
-  it('writes and newcomers are told so, and it all works again once it is back', async () => {
+  it('writes and new members get UNAVAILABLE, and succeed once it is back', async () => {
     await catalogue.breakDatabase();
     expectUnavailable(await catalogue.as(ada).update(id));
     expectUnavailable(await catalogue.as(ada).delete(id));
     expectUnavailable(await catalogue.as(ada).gesture('likeArtifact', id));
     expectUnavailable(await catalogue.as(ben).run(LIST));
-    await catalogue.mendDatabase();
+    await catalogue.restoreDatabase();
     expect(await catalogue.as(ben).like(id)).toBe(true);
     expect((await catalogue.visitor.read(id)).likeCount).toBe(1);
   });
 
-  it('reads are told so too, where they cannot go on', async () => {
+  it('reads get UNAVAILABLE on PostgreSQL, and continue on SQLite', async () => {
     await catalogue.breakDatabase();
     const answer = await catalogue.visitor.run(LIST);
     // In WAL mode a lock stops writers alone.
@@ -58,12 +58,12 @@ describe('while the database is away', () => {
     const ready = await catalogue.visitor.fetch('GET', '/readyz');
     expect(ready.status).toBe(postgres() ? 503 : 200);
     expect(ready.headers.has('retry-after')).toBe(postgres());
-    await catalogue.mendDatabase();
+    await catalogue.restoreDatabase();
     expect((await catalogue.visitor.fetch('GET', '/readyz')).status).toBe(200);
   });
 
-  it('a statement that was under way is told so as well', async () => {
-    // Only a connection can be lost under way.
+  it('a statement in progress gets UNAVAILABLE', async () => {
+    // SQLite has no connection that could be lost during a statement.
     if (!postgres()) return;
     const { dataSource } = catalogue;
     const holder = dataSource.createQueryRunner();
@@ -76,22 +76,22 @@ describe('while the database is away', () => {
     await catalogue.breakDatabase();
     await holder.release();
     expectUnavailable(await answer);
-    await catalogue.mendDatabase();
+    await catalogue.restoreDatabase();
     expect((await catalogue.visitor.read(id)).createdAt).toBe('c. 200 BC');
   });
 });
 
-describe('while PostgreSQL makes everybody wait', () => {
-  const PATIENCE = 400;
+describe('while PostgreSQL does not answer in time', () => {
+  const TIMEOUT_MS = 400;
   let catalogue: FragileCatalogue;
   let isPostgres: boolean;
   beforeAll(async () => {
-    catalogue = await startFragileCatalogue({ timeout: PATIENCE });
+    catalogue = await startFragileCatalogue({ timeout: TIMEOUT_MS });
     isPostgres = catalogue.dataSource.options.type === 'postgres';
     await catalogue.as(ada).add();
   });
   afterAll(() => catalogue.stop());
-  /** What nobody has asked before, so that it is asked of the database. */
+  /** Makes each query unique, so that no cached response answers it. */
   let asked = 0;
   const read = () => {
     asked += 1;
@@ -102,7 +102,7 @@ describe('while PostgreSQL makes everybody wait', () => {
     await catalogue.as(ada).add();
   };
 
-  it('a statement that takes too long is given up', async () => {
+  it('a statement that takes too long gets UNAVAILABLE', async () => {
     if (!isPostgres) return;
     const holder = new Client(catalogue.location.databaseUrl ?? '');
     await holder.connect();
@@ -113,7 +113,7 @@ describe('while PostgreSQL makes everybody wait', () => {
     await expectServing();
   });
 
-  it('whoever finds all connections in use is told so', async () => {
+  it('a request gets UNAVAILABLE when all connections are in use', async () => {
     if (!isPostgres) return;
     const holders = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -127,16 +127,16 @@ describe('while PostgreSQL makes everybody wait', () => {
     await expectServing();
   });
 
-  it('connections that are silent are given up, and others made', async () => {
+  it('connections that stall are replaced', async () => {
     if (!isPostgres) return;
     await read();
-    catalogue.silenceDatabase();
+    catalogue.stallConnections();
     expectUnavailable(await read());
     await expectServing();
   });
 });
 
-test('while PostgreSQL takes no more connections, callers are told so', async () => {
+test('while PostgreSQL refuses connections, requests get UNAVAILABLE', async () => {
   const database = await createTestDatabase();
   if (database.databaseUrl === null) return database.remove();
   const url = new URL(database.databaseUrl);
@@ -163,7 +163,7 @@ test('while PostgreSQL takes no more connections, callers are told so', async ()
   }
 });
 
-test('a file that is damaged while it is served from is told of, and the process goes on', async () => {
+test('a damaged database file makes reads UNAVAILABLE, and the process continues', async () => {
   const catalogue = await startCatalogue();
   const { dataSource, location, visitor } = catalogue;
   if (location.databaseUrl !== null) return catalogue.stop();
@@ -171,13 +171,13 @@ test('a file that is damaged while it is served from is told of, and the process
     dataSource,
     Array.from({ length: 500 }, (_, n) => `Shard ${n}`),
   );
-  // All of it in the file, and nothing of it in memory.
+  // Moves all data to the file and empties SQLite's memory.
   await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await dataSource.query('PRAGMA shrink_memory');
   const path = join(location.dataDir, 'antiquary.sqlite');
   const { size } = await stat(path);
   const file = await open(path, 'r+');
-  await file.write(Buffer.alloc(size - PAGE, 'damaged '), 0, size - PAGE, PAGE);
+  await file.write(Buffer.alloc(size - PAGE_SIZE, 'damaged '), 0, size - PAGE_SIZE, PAGE_SIZE);
   await file.close();
 
   expectUnavailable(await visitor.run(LIST));
@@ -186,13 +186,13 @@ test('a file that is damaged while it is served from is told of, and the process
   await catalogue.stop();
 });
 
-test('a token that cannot be checked is told so, and nobody is signed out', async () => {
-  let away = true;
+test('a token that cannot be checked gets UNAVAILABLE, and nobody is signed out', async () => {
+  let isDown = true;
   const catalogue = await startCatalogue({
     verifier: {
-      isReady: async () => !away,
+      isReady: async () => !isDown,
       verify: async (token) => {
-        if (away) throw unavailable('Tokens cannot be checked for a moment.');
+        if (isDown) throw unavailable('Tokens cannot be checked for a moment.');
         return testVerifier.verify(token);
       },
     },
@@ -200,18 +200,18 @@ test('a token that cannot be checked is told so, and nobody is signed out', asyn
   expectUnavailable(await catalogue.as(ada).run(LIST));
   expect((await catalogue.visitor.run(LIST)).status).toBe(200);
   expect((await catalogue.visitor.fetch('GET', '/readyz')).status).toBe(503);
-  away = false;
+  isDown = false;
   expect((await catalogue.as(ada).run(LIST)).status).toBe(200);
   expect((await catalogue.visitor.fetch('GET', '/readyz')).status).toBe(200);
-  // What was checked once is known while the check is away again.
-  away = true;
+  // A token that was checked once stays known while the check is unavailable again.
+  isDown = true;
   expect((await catalogue.as(ada).run(LIST)).status).toBe(200);
   expectUnavailable(await catalogue.as(ben).run(LIST));
   await catalogue.stop();
 });
 
-describe('an unforeseen fault', () => {
-  it('shows the request’s id and nothing else, and the rest of the answer stands', async () => {
+describe('an unexpected error', () => {
+  it('shows the request ID and nothing else', async () => {
     const catalogue = await startCatalogue();
     await catalogue.as(ada).add();
     await catalogue.dataSource.query(`ALTER TABLE "artifact_type_counts" RENAME TO "gone"`);
@@ -226,7 +226,7 @@ describe('an unforeseen fault', () => {
     await catalogue.stop();
   });
 
-  it('in finding out who asks shows no more', async () => {
+  it('while the caller is identified shows no more', async () => {
     const catalogue = await startCatalogue();
     await catalogue.dataSource.query('ALTER TABLE "members" RENAME TO "gone"');
     const answer = await catalogue.withToken(tokenOf(member(1))).run('{ viewer { uid } }');

@@ -30,7 +30,7 @@ describe('a public page', () => {
     ['/all-artifacts', 'All artifacts · Antiquary'],
     ['/civilization/egypt', 'Ancient Egypt · Antiquary'],
     ['/signin', 'Sign in · Antiquary'],
-  ])('%s has its title, description and one address', async (path, title) => {
+  ])('%s has its title, description and canonical address', async (path, title) => {
     const page = await head(`${path}?q=owl`);
     expect(page.title).toBe(title);
     expect(page.content('og:title')).toBe(title);
@@ -72,9 +72,9 @@ describe('an artifact’s page', () => {
     [`${SITE}/plates/rosetta-stone.svg`, `${SITE}/plates/rosetta-stone.jpg`],
     ['https://example.org/plates/rosetta-stone.svg', undefined],
     [`${SITE}/placeholder.svg`, undefined],
-  ])('shows a plate of our own, and no other picture, by its JPEG: %s', async (image, jpeg) => {
+  ])('names the JPEG of a plate of this site, and no other picture’s: %s', async (image, jpeg) => {
     const { id } = await catalogue.as(ada).add();
-    // The sample catalogue's pictures stand on our own origin, which no member can write so.
+    // Pictures of the sample catalogue have relative addresses, which no member can enter.
     await catalogue.dataSource.manager.update(Artifact, id, { image });
     const { content } = await head(`/artifactsdetails/${id}`);
     expect(content('og:image')).toBe(jpeg ?? image);
@@ -84,7 +84,7 @@ describe('an artifact’s page', () => {
     expect(content('og:image:height')).toBe(jpeg && '630');
   });
 
-  it('is not found where there is no such artifact', async () => {
+  it('is 404 for an unknown artifact', async () => {
     for (const id of ['0', '99999', 'owl', '%00']) {
       const page = await head(`/artifactsdetails/${id}`);
       expect([id, page.status, page.title]).toEqual([id, 404, 'Artifact not found · Antiquary']);
@@ -93,7 +93,7 @@ describe('an artifact’s page', () => {
   });
 });
 
-it('a member’s page keeps its address to itself', async () => {
+it('a member’s page is not indexed and does not contain the e-mail address', async () => {
   for (const path of ['/shareartifacts/ada@example.org', '/liked-artifacts/ada@example.org']) {
     const page = await head(path);
     expect(page.status).toBe(200);
@@ -103,7 +103,7 @@ it('a member’s page keeps its address to itself', async () => {
   }
 });
 
-it('robots.txt and the sitemap name the public pages alone', async () => {
+it('robots.txt and the sitemap name only the public pages', async () => {
   const robots = await (await catalogue.visitor.fetch('GET', '/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const response = await catalogue.visitor.fetch('GET', '/sitemap.xml');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRenderer } from '../../client/render';
-import { startFragileCatalogue } from '../support/away';
+import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 let catalogue: TestCatalogue;
@@ -18,13 +18,13 @@ async function open(path: string, headers: Record<string, string> = {}, from = c
     html,
     status: response.status,
     etag: response.headers.get('etag') ?? '',
-    /** What is drawn, without the data beside it. */
+    /** The rendered markup, without the data beside it. */
     root: /<div id="root">([\s\S]*?)<\/div>(?:<script|\s*<noscript)/.exec(html)?.[1] ?? '',
   };
 }
 
 describe('a public page', () => {
-  it('comes with its artifacts, as they stand when it is asked for', async () => {
+  it('contains its artifacts as they are at the time of the request', async () => {
     const { id } = await catalogue.as(ada).add({ artifactName: 'Amber bear of Słupsk' });
     expect((await open('/all-artifacts')).root).toContain('Amber bear of Słupsk');
     expect((await open('/all-artifacts?q=BEAR')).root).toContain('1 artifact found');
@@ -43,7 +43,7 @@ describe('a public page', () => {
     ['/civilization/atlantis', 404, 'Civilization not found'],
     ['/signin', 200, 'Continue with Google'],
     ['/no-such-page', 404, 'Oops! Page not found'],
-  ])('%s is drawn', async (path, status, text) => {
+  ])('%s is rendered', async (path, status, text) => {
     const page = await open(path);
     expect(page.status).toBe(status);
     expect(page.root).toContain(text);
@@ -61,7 +61,7 @@ describe('a public page', () => {
 
   it('is the same, whichever of its operations is answered first', async () => {
     let last = 0;
-    const drawn = await startCatalogue({
+    const uncached = await startCatalogue({
       cache: false,
       createRenderer: (config) => {
         const renderer = createRenderer(config);
@@ -79,14 +79,14 @@ describe('a public page', () => {
         };
       },
     });
-    await drawn.as(ada).add();
-    const { etag } = await open('/all-artifacts', {}, drawn);
+    await uncached.as(ada).add();
+    const { etag } = await open('/all-artifacts', {}, uncached);
     last = 1;
-    expect((await open('/all-artifacts', { 'if-none-match': etag }, drawn)).status).toBe(304);
-    await drawn.stop();
+    expect((await open('/all-artifacts', { 'if-none-match': etag }, uncached)).status).toBe(304);
+    await uncached.stop();
   });
 
-  it('holds what members wrote as text alone', async () => {
+  it('shows what members wrote as text, never as markup', async () => {
     const { id } = await catalogue.as(ada).add({ artifactName: HOSTILE });
     const { html } = await open('/all-artifacts');
     expect(html).toContain('Lamp &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &amp; oil');
@@ -94,7 +94,7 @@ describe('a public page', () => {
     await catalogue.as(ada).delete(id);
   });
 
-  it('is the same for everybody, and holds no address', async () => {
+  it('is the same for everybody, and contains no e-mail address', async () => {
     const { id } = await catalogue.as(ada).add();
     const { html } = await open('/all-artifacts');
     const response = await catalogue.as(ada).fetch('GET', '/all-artifacts');
@@ -104,7 +104,7 @@ describe('a public page', () => {
   });
 });
 
-it('a member’s page is drawn without anything of a member', async () => {
+it('a page for members is rendered without the data of a member', async () => {
   const { id } = await catalogue.as(ada).add({ historicalContext: 'Told to members alone.' });
   const { root } = await open(`/artifactsdetails/${id}`);
   expect(root).toContain('Loading');
@@ -112,15 +112,15 @@ it('a member’s page is drawn without anything of a member', async () => {
   await catalogue.as(ada).delete(id);
 });
 
-it('a page is left to the browser while it cannot be read, and drawn when it can', async () => {
+it('the browser renders a page while the database is unavailable, and the server renders it afterwards', async () => {
   const fragile = await startFragileCatalogue({ createRenderer });
   const isPostgres = fragile.dataSource.options.type === 'postgres';
   await fragile.breakDatabase();
   const { status, root } = await open('/all-artifacts', {}, fragile);
-  await fragile.mendDatabase();
-  const mended = await open('/all-artifacts', {}, fragile);
+  await fragile.restoreDatabase();
+  const restored = await open('/all-artifacts', {}, fragile);
   await fragile.stop();
   // In WAL mode a lock stops writers alone.
   expect([status, root.includes('No artifacts found')]).toEqual([200, !isPostgres]);
-  expect(mended.root).toContain('No artifacts found');
+  expect(restored.root).toContain('No artifacts found');
 });

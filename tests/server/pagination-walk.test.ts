@@ -13,7 +13,7 @@ const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 let members = 0;
 const nextMember = () => member((members += 1));
 
-/** Members' writes, one after the other, around artifacts that stay: of 12, each second one. */
+/** A list of 12 artifacts, of which every second one stays, and a function that writes around them. */
 async function busyList(list: List) {
   const owner = nextMember();
   const reader = catalogue.as(owner);
@@ -50,11 +50,11 @@ const steady: List[] = [
 ];
 
 describe.each(steady)(
-  'walking %s to its end shows what was there throughout exactly once',
+  'walking %s to its end shows every artifact that stays exactly once',
   (list) => {
     it('while others write between the pages', async () => {
       const { reader, email, visible, write } = await busyList(list);
-      // An endless writer would make OLDEST endless too.
+      // OLDEST ends with the newest artifact, so endless additions would make the walk endless.
       let writes = 8;
       const seen = await walk(reader, list, pageOf(list, email), async () => {
         if (writes-- > 0) await write();
@@ -81,7 +81,7 @@ describe.each(steady)(
 const pageOf = (list: List, email: string) => (list === 'artifactsByUser' ? { email } : {});
 
 describe.each<List>(['MOST_LIKED', 'NAME'])('walking %s', (list) => {
-  it('comes to its end while others write', async () => {
+  it('ends while others write', async () => {
     const { reader, write } = await busyList(list);
     const writing = async () => {
       for (let n = 0; n < 5; n += 1) await write();
@@ -105,9 +105,9 @@ test('MOST_LIKED is sorted and complete when nobody writes', async () => {
   await quiet.stop();
 });
 
-test('NAME is sorted alike on every engine, blind to case and accents, and complete', async () => {
+test('NAME is sorted without regard to case and accents, alike on every engine, and is complete', async () => {
   const quiet = await startCatalogue();
-  // By code point of the folded form; among equals, the first added first.
+  // By code point of the normalized name; among equals, the first added comes first.
   const sorted = [
     '100% wool',
     '"Quoted"',

@@ -30,7 +30,7 @@ const read = (list: List, args: object = {}) =>
   readPage(catalogue.as(ada), list, list === 'artifactsByUser' ? { email, ...args } : args);
 
 describe.each(every)('%s', (list) => {
-  it('says where a page stands', async () => {
+  it('has pageInfo with the position of the page', async () => {
     const size = sizeOf(list);
     const whole = await read(list);
     expect(whole.edges).toHaveLength(size);
@@ -66,22 +66,22 @@ describe.each(every)('%s', (list) => {
     const answer = await ask(list, { first });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
     expect(answer.page).toBeUndefined();
-    // Beyond 1,000 the limit of a request speaks first.
+    // Beyond 1,000 the limit of nodes refuses the request first.
     if (first !== 2 ** 31) expect(offenders(answer)).toEqual(['first']);
   });
 
-  it.each([1, 100])('takes a first of %p', async (first) => {
+  it.each([1, 100])('accepts a first of %p', async (first) => {
     expect((await read(list, { first })).edges).toHaveLength(Math.min(first, sizeOf(list)));
   });
 
-  it('takes a null cursor for none', async () => {
+  it('treats a null cursor as none', async () => {
     expect(await read(list, { after: null })).toEqual(await read(list));
   });
 
   it('refuses a cursor of every other list and order', async () => {
     const mine = list.replace('viewer.artifacts', 'artifactsByUser');
     for (const other of every) {
-      // What one member added is one list, by whichever field it is read.
+      // Both fields read the same list: the artifacts that one member added.
       if (other.replace('viewer.artifacts', 'artifactsByUser') === mine) continue;
       const { pageInfo } = await read(other, { first: 1 });
       const answer = await ask(list, { after: pageInfo.endCursor });
@@ -93,7 +93,7 @@ describe.each(every)('%s', (list) => {
     }
   });
 
-  it('refuses a cursor that it has not written', async () => {
+  it('refuses a cursor that the server did not write', async () => {
     const { pageInfo } = await read(list, { first: 1 });
     const parts = JSON.parse(Buffer.from(pageInfo.endCursor ?? '', 'base64url').toString());
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -132,14 +132,14 @@ describe.each(every)('%s', (list) => {
   });
 });
 
-test('a cursor with a NUL or half a character in its name is refused, or harmless', async () => {
+test('a cursor with a NUL in its name is refused, and one with half a character is harmless', async () => {
   const cursor = (name: string) =>
     Buffer.from(JSON.stringify(['NAME', name, 1])).toString('base64url');
   expect(codes(await ask('NAME', { after: cursor('a\0') }))).toEqual(['BAD_USER_INPUT']);
   expect((await read('NAME', { after: cursor('a\ud800') })).edges).toHaveLength(6);
 });
 
-test('a page goes on behind an artifact that is gone', async () => {
+test('a cursor still works after its artifact is deleted', async () => {
   const { id } = await catalogue.as(ben).add();
   const { pageInfo } = await read('NEWEST', { first: 1 });
   await catalogue.as(ben).delete(id);
@@ -158,7 +158,7 @@ test('totals follow the filter', async () => {
   expect(await total({ search: null, type: null })).toBe(6);
 });
 
-test('a null filter and a null order are none', async () => {
+test('a null filter and a null order count as absent', async () => {
   const { data, errors } = await catalogue.visitor.run(
     '{ artifacts(filter: null, orderBy: null, after: null) { edges { node { id } } } }',
   );

@@ -15,7 +15,7 @@ describe('a client that asks too often', () => {
   });
   afterEach(() => limited.stop());
 
-  it('is told when to come back, in the shape of what it asked for', async () => {
+  it('is refused with Retry-After, in the format of the API that it called', async () => {
     for (let n = 0; n < 3; n += 1) expect((await ask(limited)).status).toBe(200);
     const graphql = await ask(limited);
     expect(graphql.status).toBe(429);
@@ -40,7 +40,7 @@ describe('a client that asks too often', () => {
     }
   });
 
-  it('is not another client for writing the address differently', async () => {
+  it('cannot evade the limit by percent-encoding the path', async () => {
     for (let n = 0; n < 3; n += 1) await ask(limited);
     for (const path of ['/%67raphql', '/graph%71l', '/%61pi/mostliked']) {
       const { status } = await ask(limited, path);
@@ -48,13 +48,13 @@ describe('a client that asks too often', () => {
     }
   });
 
-  it('is not another client for a forwarding header that nobody vouches for', async () => {
+  it('cannot evade the limit with a forwarding header of an untrusted proxy', async () => {
     for (let n = 0; n < 3; n += 1) await ask(limited);
     const { status } = await ask(limited, '/graphql', { 'x-forwarded-for': '203.0.113.7' });
     expect(status).toBe(429);
   });
 
-  it('is who a trusted proxy says, and no proxy before it', async () => {
+  it('is identified by the address that a trusted proxy adds, not by addresses before it', async () => {
     const behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
     const from = async (address: string) =>
       (await ask(behind, '/graphql', { 'x-forwarded-for': address })).status;
@@ -67,7 +67,7 @@ describe('a client that asks too often', () => {
 });
 
 describe('an operation that costs more', () => {
-  it('counts once for each hundred nodes', async () => {
+  it('counts as one request for each hundred nodes', async () => {
     const limited = await startCatalogue({ rateLimit: 12 });
     const page = (alias: string) => `${alias}: artifacts(first: 100) { edges { node { id } } }`;
     const run = (aliases: string[]) => limited.visitor.run(`{ ${aliases.map(page).join(' ')} }`);
@@ -80,7 +80,7 @@ describe('an operation that costs more', () => {
     await limited.stop();
   });
 
-  it('counts once for each list, however short', async () => {
+  it('counts as one request for each list, however short', async () => {
     const limited = await startCatalogue({ rateLimit: 40 });
     const searches = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: artifacts(first: 1) { totalCount }`).join(
@@ -93,7 +93,7 @@ describe('an operation that costs more', () => {
     await limited.stop();
   });
 
-  it('counts once where a call of REST executes it', async () => {
+  it('counts once when a REST call executes it', async () => {
     const limited = await startCatalogue({ rateLimit: 3 });
     const list = async () => (await limited.visitor.fetch('GET', '/api/allartifacts')).status;
     expect([await list(), await list(), await list()]).toEqual([200, 200, 200]);
@@ -102,17 +102,17 @@ describe('an operation that costs more', () => {
   });
 });
 
-describe('a page that has to be drawn', () => {
-  it('counts as a request, and is left to the browser where it is one too many', async () => {
+describe('a page that the server renders', () => {
+  it('counts as a request, and beyond the limit the browser renders it', async () => {
     const head = { title: 'Gallery', description: '', image: '/', path: null, status: 200 };
     const createRenderer = () => ({
-      renderPage: async () => ({ head, html: 'Drawn', styles: '', view: '{}', modules: [] }),
+      renderPage: async () => ({ head, html: 'Rendered', styles: '', view: '{}', modules: [] }),
       readHead: async () => head,
       publicPaths: [],
     });
     const limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
-    for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Drawn');
+    for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Rendered');
     const late = await open('/all-artifacts?q=4');
     expect(late).toContain('<div id="root"></div>');
     expect(late).toContain('<title>Gallery</title>');
@@ -131,7 +131,7 @@ describe('a member who writes too often', () => {
   });
   afterAll(() => limited.stop());
 
-  /** Calls as this member, from an address that nobody has called from. */
+  /** Calls as this member, from a new address. */
   const from = async (member: typeof ada, path: string, body: object, method = 'POST') => {
     addresses += 1;
     const headers = { 'x-forwarded-for': `203.0.113.${addresses}` };
@@ -145,8 +145,8 @@ describe('a member who writes too often', () => {
       variables: { id },
     });
 
-  it('has to wait, wherever they call from, and whatever they write', async () => {
-    // Half of what a client may ask, and the artifact was one of them.
+  it('is refused from every address and for every kind of write', async () => {
+    // A member may write half as often as a client may call: 3 times. The artifact was the first.
     await run(ada, `a: ${like} b: ${like}`);
     const { response, answer } = await run(ada, like);
     expect(response.status).toBe(429);
@@ -158,13 +158,13 @@ describe('a member who writes too often', () => {
     expect((await limited.visitor.read(id)).likeCount).toBe(1);
   });
 
-  it('may read on, and others write', async () => {
+  it('may still read, and other members may write', async () => {
     const read = await from(ada, '/graphql', { query: QUERY });
     expect(read.response.status).toBe(200);
     expect((await run(ben, like)).response.status).toBe(200);
   });
 
-  it('has each write of one request counted', async () => {
+  it('has every write of one request counted', async () => {
     const { answer } = await run(ben, `a: ${like} b: ${like} c: ${like}`);
     expect(codes({ errors: answer.errors ?? [] })).toEqual(['RATE_LIMITED']);
   });

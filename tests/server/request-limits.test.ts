@@ -12,59 +12,59 @@ afterAll(() => catalogue.stop());
 const run = (query: string, variables = {}) => catalogue.as(ada).run(query, variables);
 
 /** The request is refused with HTTP 400, and the message names the limit. */
-function expectOver(answer: Answer, limit: RegExp) {
+function expectRefused(answer: Answer, limit: RegExp) {
   expect(answer.status).toBe(400);
   expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
   expect(answer.errors[0].message).toMatch(limit);
   expect(answer.data).toBeNull();
 }
 
-const expectFine = (answer: Answer) => {
+const expectAccepted = (answer: Answer) => {
   expect(answer.errors).toEqual([]);
   expect(answer.status).toBe(200);
 };
 
-describe('at most 1,000 nodes', () => {
+describe('the limit of 1,000 nodes', () => {
   const page = (first: number, alias: string) =>
     `${alias}: artifacts(first: ${first}) { edges { node { id } } }`;
   const tenPages = Array.from({ length: 10 }, (_, n) => page(100, `a${n}`)).join(' ');
 
-  it('are the sum of all pages', async () => {
-    expectFine(await run(`{ ${tenPages} }`));
-    expectOver(await run(`{ ${tenPages} ${page(1, 'b')} }`), /1000/);
-    expectOver(await run(`{ ${tenPages} mostLikedArtifacts(first: 1) { id } }`), /1000/);
-    expectOver(await run(`{ ${tenPages} viewer { likedArtifacts { totalCount } } }`), /1000/);
+  it('applies to the sum of all pages', async () => {
+    expectAccepted(await run(`{ ${tenPages} }`));
+    expectRefused(await run(`{ ${tenPages} ${page(1, 'b')} }`), /1000/);
+    expectRefused(await run(`{ ${tenPages} mostLikedArtifacts(first: 1) { id } }`), /1000/);
+    expectRefused(await run(`{ ${tenPages} viewer { likedArtifacts { totalCount } } }`), /1000/);
   });
 
-  it('count what the default of the schema asks for', async () => {
+  it('counts the default page size of the schema', async () => {
     const pages = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: artifacts { totalCount }`).join(' ');
-    // 41 pages of 24 are 984; the limit of aliases is out of the way where there are none.
+    // 41 pages of 24 are 984 nodes. Spreads have no alias, so the limit of aliases does not apply.
     const spread = `fragment P on Query { artifacts { totalCount } }`;
-    expectFine(await run(`{ ${pages(30)} ...P } ${spread}`));
+    expectAccepted(await run(`{ ${pages(30)} ...P } ${spread}`));
     const spreads = '...P '.repeat(42);
-    expectOver(await run(`{ ${spreads} } ${spread}`), /1000/);
+    expectRefused(await run(`{ ${spreads} } ${spread}`), /1000/);
   });
 
-  it('count what variables and their defaults ask for', async () => {
+  it('counts page sizes from variables and their defaults', async () => {
     const aliases = Array.from(
       { length: 11 },
       (_, n) => `a${n}: artifacts(first: $n) { totalCount }`,
     );
     const query = `query ($n: Int = 100) { ${aliases.join(' ')} }`;
-    expectOver(await run(query), /1000/);
-    expectOver(await run(query, { n: 100 }), /1000/);
-    expectFine(await run(query, { n: 90 }));
+    expectRefused(await run(query), /1000/);
+    expectRefused(await run(query, { n: 100 }), /1000/);
+    expectAccepted(await run(query, { n: 90 }));
   });
 
-  it('count a fragment as often as it is spread, also within fragments', async () => {
+  it('counts a fragment as often as it is spread, also within fragments', async () => {
     const fragments = `
       fragment F on Query { ...G } fragment G on Query { ... on Query { ${page(100, 'g')} } }`;
-    expectFine(await run(`{ ${'...F '.repeat(10)} } ${fragments}`));
-    expectOver(await run(`{ ${'...F '.repeat(11)} } ${fragments}`), /1000/);
+    expectAccepted(await run(`{ ${'...F '.repeat(10)} } ${fragments}`));
+    expectRefused(await run(`{ ${'...F '.repeat(11)} } ${fragments}`), /1000/);
   });
 
-  it('count in mutations and named operations too, but only in the one that is executed', async () => {
+  it('counts only the operation that is executed', async () => {
     const two = `query Small { artifacts(first: 1) { totalCount } } query Big { ${tenPages} ${page(1, 'b')} }`;
     const response = async (operationName: string) => {
       const body = { query: two, operationName };
@@ -75,32 +75,32 @@ describe('at most 1,000 nodes', () => {
   });
 });
 
-describe('at most 30 aliases', () => {
+describe('the limit of 30 aliases', () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: id`).join(' ');
 
-  it('wherever they stand', async () => {
-    expectFine(await run(`{ mostLikedArtifacts { ${aliases(30)} } }`));
-    expectOver(await run(`{ mostLikedArtifacts { ${aliases(31)} } }`), /30/);
+  it('counts aliases anywhere in the operation', async () => {
+    expectAccepted(await run(`{ mostLikedArtifacts { ${aliases(30)} } }`));
+    expectRefused(await run(`{ mostLikedArtifacts { ${aliases(31)} } }`), /30/);
     const split = `{ a: mostLikedArtifacts { ...F ... on Artifact { ${aliases(20)} } } }
       fragment F on Artifact { b: likeCount c: userName ${Array.from({ length: 8 }, (_, n) => `d${n}: id`).join(' ')} }`;
-    expectOver(await run(split), /30/);
+    expectRefused(await run(split), /30/);
   });
 
-  it('of `__typename` too, which a thousand nodes have', async () => {
+  it('counts aliases of `__typename` too', async () => {
     const names = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: __typename`).join(' ');
-    expectFine(await run(`{ artifacts { edges { node { ${names(30)} } } } }`));
-    expectOver(await run(`{ artifacts { edges { node { ${names(31)} } } } }`), /30/);
-    expectFine(await run(`{ ${'__typename '.repeat(40)} }`));
+    expectAccepted(await run(`{ artifacts { edges { node { ${names(30)} } } } }`));
+    expectRefused(await run(`{ artifacts { edges { node { ${names(31)} } } } }`), /30/);
+    expectAccepted(await run(`{ ${'__typename '.repeat(40)} }`));
   });
 
-  it('in a mutation, before anything is done', async () => {
+  it('refuses a mutation before anything is written', async () => {
     const { id } = await catalogue.as(ada).add();
     const deletions = Array.from(
       { length: 31 },
       (_, n) => `a${n}: deleteArtifact(id: $id) { deletedCount }`,
     );
-    expectOver(await run(`mutation ($id: ID!) { ${deletions.join(' ')} }`, { id }), /30/);
+    expectRefused(await run(`mutation ($id: ID!) { ${deletions.join(' ')} }`, { id }), /30/);
     expect(await catalogue.visitor.read(id)).not.toBeNull();
   });
 });
@@ -112,18 +112,18 @@ describe('introspection', () => {
     expect(data.__schema.types.length).toBeGreaterThan(20);
     const aliases = (field: string) =>
       Array.from({ length: 40 }, (_, n) => `a${n}: ${field}`).join(' ');
-    expectFine(await run(`{ ${aliases('__typename')} }`));
-    expectFine(await run(`{ __schema { ${aliases('types { name }')} } }`));
+    expectAccepted(await run(`{ ${aliases('__typename')} }`));
+    expectAccepted(await run(`{ __schema { ${aliases('types { name }')} } }`));
   });
 
   it('selects at most 300 fields', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `b${n}: name`).join(' ');
     const fields = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: fields { ${names} }`).join(' ');
-    expectFine(await run(`{ __schema { types { ${fields(14)} } } }`));
-    expectOver(await run(`{ __schema { types { ${fields(15)} } } }`), /300 fields/);
+    expectAccepted(await run(`{ __schema { types { ${fields(14)} } } }`));
+    expectRefused(await run(`{ __schema { types { ${fields(15)} } } }`), /300 fields/);
     const spread = `fragment F on __Type { ${fields(14)} }`;
-    expectOver(
+    expectRefused(
       await run(
         `{ ...Q } fragment Q on Query { __type(name: "Query") { ...F ... on __Type { ...F } } } ${spread}`,
       ),
@@ -133,13 +133,13 @@ describe('introspection', () => {
 
   it('goes at most two lists of fields deep', async () => {
     const two = 'fields { type { fields { type { name } } } }';
-    expectFine(await run(`{ __schema { types { ${two} } } }`));
+    expectAccepted(await run(`{ __schema { types { ${two} } } }`));
     const answer = await run(`{ __schema { types { fields { type { ${two} } } } } }`);
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 });
 
-// One that were worked through would not be answered before the test's own time is over.
+// If one of these documents were executed, the test would time out.
 describe('a hostile document is answered with an error', () => {
   const refused = async (query: string): Promise<Answer> => {
     const answer = await run(query);
@@ -155,7 +155,7 @@ describe('a hostile document is answered with an error', () => {
 
   it('with fragments that multiply', async () => {
     const last = 'artifacts(first: 1) { totalCount }';
-    expectOver(await refused(`{ ...F0 } ${chain(40, last, 'Query')}`), /1000/);
+    expectRefused(await refused(`{ ...F0 } ${chain(40, last, 'Query')}`), /1000/);
   });
 
   it('with fragments in a circle', async () => {
@@ -171,7 +171,7 @@ describe('a hostile document is answered with an error', () => {
     await refused(`{ __schema { types { ${nest(8)} } } }`);
   });
 
-  it('that nests deeper than the parser can go', async () => {
+  it('that nests deeper than the parser can follow', async () => {
     const { errors } = await refused(`${'{a'.repeat(4_000)}${'}'.repeat(4_000)}`);
     expect(errors[0].message).not.toMatch(/stack/);
   });

@@ -25,11 +25,11 @@ async function post(body: string, headers: Record<string, string> = {}) {
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  return { status: response.status, answer: await shaped(response) };
+  return { status: response.status, answer: await readAnswer(response) };
 }
 
-/** Every refusal is a GraphQL answer whose errors have codes. */
-async function shaped(response: Response) {
+/** Reads a response, and expects a refusal to be a GraphQL answer whose errors have codes. */
+async function readAnswer(response: Response) {
   expect(response.headers.get('content-type')).toMatch(/json/);
   const answer = await response.json();
   if (!response.ok) {
@@ -63,7 +63,7 @@ describe('over GET', () => {
     expect(await response.json()).toEqual({ data: { artifacts: { totalCount: 1 } } });
   });
 
-  it('mutations are refused, and done nothing of', async () => {
+  it('mutations are refused and not executed', async () => {
     const caller = catalogue.as(ada);
     const { id } = await caller.add();
     const query = `mutation { deleteArtifact(id: ${id}) { deletedCount } }`;
@@ -78,11 +78,11 @@ describe('over GET', () => {
     await caller.delete(id);
   });
 
-  it('a request that any page could make is refused', async () => {
+  it('a request that any site could make a browser send is refused', async () => {
     const url = new URL(`/graphql?query=${encodeURIComponent(QUERY)}`, catalogue.url);
     const response = await fetch(url);
     expect(response.status).toBe(400);
-    await shaped(response);
+    await readAnswer(response);
   });
 
   it.each([
@@ -92,13 +92,13 @@ describe('over GET', () => {
   ])('broken %s are refused', async (name, value) => {
     const response = await get({ query: QUERY, [name]: value });
     expect(response.status).toBe(400);
-    await shaped(response);
+    await readAnswer(response);
   });
 });
 
 describe('a body', () => {
   it.each([
-    ['no JSON', '{"query":'],
+    ['invalid JSON', '{"query":'],
     ['empty', ''],
     ['null', 'null'],
     ['a text', '"query"'],
@@ -109,11 +109,11 @@ describe('a body', () => {
     ['with variables that are a list', JSON.stringify({ query: QUERY, variables: [] })],
     ['with an operation name that is no text', JSON.stringify({ query: QUERY, operationName: 7 })],
     ['with a prototype of its own', '{"query": "{ __typename }", "__proto__": {"a": 1}}'],
-  ])('that is %s is refused with 400', async (_, body) => {
+  ])('is refused with 400: %s', async (_, body) => {
     expect((await post(body)).status).toBe(400);
   });
 
-  it('with many operations at once is refused', async () => {
+  it('with a batch of operations is refused', async () => {
     const { status } = await post(JSON.stringify([{ query: QUERY }, { query: QUERY }]));
     expect(status).toBe(400);
   });
@@ -134,7 +134,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'of the type %s, which a form of any page could send, is refused',
+    'of the type %s, which a form of any site could send, is refused',
     async (type) => {
       const { status } = await post(JSON.stringify({ query: MUTATION }), { 'content-type': type });
       expect([400, 415]).toContain(status);
@@ -171,7 +171,7 @@ describe('a document', () => {
     expect(codes(strict.answer)).toEqual([code]);
   });
 
-  it('may say everything in variables that are null or more than declared', async () => {
+  it('may come with null variables, or with more than it declares', async () => {
     const variables = { first: 1, unknown: { deep: [] } };
     const query = 'query ($first: Int) { artifacts(first: $first) { totalCount } }';
     const { status, answer } = await post(JSON.stringify({ query, variables }));
@@ -181,7 +181,7 @@ describe('a document', () => {
   });
 });
 
-describe('an Authorization header that is not good is UNAUTHENTICATED on every call', () => {
+describe('an invalid Authorization header is UNAUTHENTICATED on every call', () => {
   it.each([
     '',
     'Bearer',
@@ -201,13 +201,13 @@ describe('an Authorization header that is not good is UNAUTHENTICATED on every c
     }
   });
 
-  it('also where the token does not verify', async () => {
+  it('also when the token cannot be verified', async () => {
     const answer = await catalogue.withToken('nonsense').run(QUERY);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.status).toBe(401);
   });
 
-  it('but its scheme may be written in any case', async () => {
+  it('but the scheme may be written in any case', async () => {
     const { status } = await post(JSON.stringify({ query: QUERY }), {
       authorization: `bearer  ${tokenOf(ada)}`,
     });
@@ -216,7 +216,7 @@ describe('an Authorization header that is not good is UNAUTHENTICATED on every c
 });
 
 it.each(['', ' ', '[', 'a b', 'a:b', '\\', 'x'.repeat(5_000)])(
-  'a Host of %j is answered as any',
+  'a request with the Host %j is answered like any other',
   async (host) => {
     const path = `/graphql?query=${encodeURIComponent(QUERY)}`;
     const headers = { host, 'apollo-require-preflight': '1' };
@@ -225,7 +225,7 @@ it.each(['', ' ', '[', 'a b', 'a:b', '\\', 'x'.repeat(5_000)])(
   },
 );
 
-test('no method but GET and POST speaks GraphQL', async () => {
+test('GraphQL accepts only GET and POST', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const response = await catalogue.visitor.fetch(method, '/graphql', { query: QUERY });
     expect(response.status).toBe(404);
@@ -233,7 +233,7 @@ test('no method but GET and POST speaks GraphQL', async () => {
   }
 });
 
-test('bad input beside good fields leaves the good ones standing where they may be null', async () => {
+test('an invalid ID reads as null beside other fields, and invalid input fails its mutation', async () => {
   const { data, errors } = await catalogue.visitor.run(
     '{ artifact(id: "x") { id } viewer { uid } }',
   );
@@ -246,11 +246,14 @@ test('bad input beside good fields leaves the good ones standing where they may 
   expect(codes(mutation)).toEqual(['BAD_USER_INPUT']);
 });
 
-it.each(['Other', ''])('an operation named "%s" that the document lacks is told', async (name) => {
-  const body = JSON.stringify({ query: '{ artifacts { totalCount } }', operationName: name });
-  // The third time a document is asked, it has been compiled.
-  const answers = [await post(body), await post(body), await post(body)];
-  for (const { status, answer } of answers) {
-    expect([status, codes(answer)]).toEqual([400, ['OPERATION_RESOLUTION_FAILURE']]);
-  }
-});
+it.each(['Other', ''])(
+  'an operation name "%s" that the document lacks is refused',
+  async (name) => {
+    const body = JSON.stringify({ query: '{ artifacts { totalCount } }', operationName: name });
+    // The third execution of a document is compiled.
+    const answers = [await post(body), await post(body), await post(body)];
+    for (const { status, answer } of answers) {
+      expect([status, codes(answer)]).toEqual([400, ['OPERATION_RESOLUTION_FAILURE']]);
+    }
+  },
+);

@@ -6,21 +6,21 @@ const random = new Random(7);
 const members = [1, 2, 3].map(member);
 const WORDS = ['Bronze', 'Ναός', 'Étoile', '青铜', 'Клинок'];
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
-/** So many that the lists below do not show all. */
-const LEAST = 12;
+/** More artifacts than one page of the lists below. */
+const MINIMUM = 12;
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
-let kept: TestCatalogue;
-/** Over the same database, with every answer made afresh. */
-let afresh: TestCatalogue;
+let cached: TestCatalogue;
+/** On the same database, without the cache. */
+let uncached: TestCatalogue;
 beforeAll(async () => {
-  kept = await startCatalogue({ cache: true });
-  const database = { ...kept.location, remove: () => Promise.resolve() };
-  afresh = await startCatalogue({ cache: false, location: database });
+  cached = await startCatalogue({ cache: true });
+  const database = { ...cached.location, remove: () => Promise.resolve() };
+  uncached = await startCatalogue({ cache: false, location: database });
 });
 afterAll(async () => {
-  await afresh.stop();
-  await kept.stop();
+  await uncached.stop();
+  await cached.stop();
 });
 
 interface Owned {
@@ -35,7 +35,7 @@ const described = () => ({
 });
 
 async function add() {
-  const by = kept.as(random.pick(members));
+  const by = cached.as(random.pick(members));
   owned.push({ id: (await by.add(described())).id, by });
 }
 
@@ -43,13 +43,13 @@ const changes: ((target: Owned) => Promise<unknown>)[] = [
   add,
   ({ id, by }) => by.update(id, described()),
   ({ id, by }) => {
-    if (owned.length <= LEAST) return add();
+    if (owned.length <= MINIMUM) return add();
     owned = owned.filter((other) => other.id !== id);
     return by.delete(id);
   },
-  ({ id }) => kept.as(random.pick(members)).run(VIEW, { id }),
-  ({ id }) => kept.as(random.pick(members)).gesture('toggleLike', id),
-  ({ id }) => kept.as(random.pick(members)).gesture('toggleLike', id),
+  ({ id }) => cached.as(random.pick(members)).run(VIEW, { id }),
+  ({ id }) => cached.as(random.pick(members)).gesture('toggleLike', id),
+  ({ id }) => cached.as(random.pick(members)).gesture('toggleLike', id),
 ];
 
 const counts = ['', 'likeCount', 'viewCount viewerHasLiked'];
@@ -79,14 +79,14 @@ const reads: (() => Parameters<Caller['fetch']>)[] = [
   () => ['GET', random.pick(['/api/mostliked', '/api/allartifacts'])],
 ];
 
-it('random reads and writes by several members are answered the same, kept or afresh', async () => {
-  while (owned.length < LEAST) await add();
+it('random reads and writes by several members have the same answers with and without the cache', async () => {
+  while (owned.length < MINIMUM) await add();
   for (let step = 0; step < 400; step += 1) {
     if (random.whole(0, 3) === 0) await random.pick(changes)(random.pick(owned));
     const request = random.pick(reads)();
     const reader = random.pick([null, null, ...members]);
     const answers = await Promise.all(
-      [kept, afresh].map(async (catalogue) => {
+      [cached, uncached].map(async (catalogue) => {
         const caller = reader ? catalogue.as(reader) : catalogue.visitor;
         const response = await caller.fetch(...request);
         return { status: response.status, body: await response.text() };

@@ -23,35 +23,38 @@ const ask = (query: string) => catalogue.visitor.fetch('POST', '/graphql', { que
 const read = async (query: string) => (await ask(query)).json();
 const NAMES = '{ artifacts { edges { node { id artifactName } } } }';
 
-describe('an answer to visitors', () => {
+describe('a response to visitors', () => {
   it.each([
     ['POST', '/graphql', { query: '{ artifacts { totalCount } artifactTypes { type count } }' }],
     ['GET', '/api/mostliked', undefined],
     ['GET', '/api/allartifacts', undefined],
-  ])('to %s %s is the same again without asking the database', async (method, path, body) => {
-    const once = () => catalogue.visitor.fetch(method, path, body);
-    const first = await once();
-    const text = await first.text();
-    let again = first;
-    expect(await statements(async () => (again = await once()))).toBe(0);
-    expect(await again.text()).toBe(text);
-    for (const name of ['etag', 'content-type', 'cache-control', 'vary']) {
-      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
-    }
-  });
+  ])(
+    'to %s %s is cached, and sent again without a query to the database',
+    async (method, path, body) => {
+      const once = () => catalogue.visitor.fetch(method, path, body);
+      const first = await once();
+      const text = await first.text();
+      let again = first;
+      expect(await statements(async () => (again = await once()))).toBe(0);
+      expect(await again.text()).toBe(text);
+      for (const name of ['etag', 'content-type', 'cache-control', 'vary']) {
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+      }
+    },
+  );
 
-  it('is counted', async () => {
-    const given = async () => {
+  it('is counted as a hit when it comes from the cache', async () => {
+    const hits = async () => {
       const text = await (await catalogue.visitor.fetch('GET', '/metrics')).text();
       return Number(/^http_response_cache_hits_total (\d+)$/m.exec(text)?.[1]);
     };
-    const before = await given();
+    const before = await hits();
     const query = '{ artifactTypes { label } }';
     for (let n = 0; n < 3; n += 1) await read(query);
-    expect(await given()).toBe(before + 2);
+    expect(await hits()).toBe(before + 2);
   });
 
-  it('comes in the encoding that is asked for, and is the same in each', async () => {
+  it('is sent in the encoding that the client accepts, with the same content', async () => {
     await catalogue.as(ada).add({ historicalContext: 'x'.repeat(3_000) });
     const query = '{ artifacts { edges { node { artifactName historicalContext } } } }';
     const plain = await (await ask(query)).text();
@@ -68,7 +71,7 @@ describe('an answer to visitors', () => {
     }
   });
 
-  it('is made once, however many ask for it at once', async () => {
+  it('is computed once for simultaneous requests', async () => {
     const list = jest.spyOn(ArtifactService.prototype, 'list');
     const query = '{ artifacts(first: 7) { edges { node { id } } } }';
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(query)));
@@ -76,7 +79,7 @@ describe('an answer to visitors', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  it('is not given to somebody who asked after a write that it has missed', async () => {
+  it('is not shared with a request that arrives after a write it misses', async () => {
     const query =
       '{ artifacts(first: 9) { edges { node { artifactName } } } artifactTypes { type } }';
     let goOn = () => {};
@@ -90,7 +93,7 @@ describe('an answer to visitors', () => {
     await pause(50);
     await catalogue.as(ada).add({ artifactName: 'Written meanwhile' });
     const late = read(query);
-    // Long enough to have joined those who wait.
+    // Long enough for the late request to join the pending response, if it could.
     await pause(50);
     goOn();
     expect(JSON.stringify(await early)).not.toContain('Written meanwhile');
@@ -98,7 +101,7 @@ describe('an answer to visitors', () => {
     expect(JSON.stringify(await read(query))).toContain('Written meanwhile');
   });
 
-  it('is made for all, though the first who asked has gone away', async () => {
+  it('is computed for the waiting requests even if the first client disconnects', async () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const counts = jest
@@ -126,14 +129,14 @@ describe('an answer to visitors', () => {
     await catalogue.as(ada).add();
   });
 
-  it('that is an error is made anew', async () => {
+  it('with an error is not cached', async () => {
     jest.spyOn(ArtifactService.prototype, 'list').mockRejectedValueOnce(new Error('Once.'));
     const query = '{ artifacts(first: 11) { totalCount } }';
     expect(await read(query)).toHaveProperty('errors');
     expect(await read(query)).not.toHaveProperty('errors');
   });
 
-  it('is no answer to a member, nor to a token that is not good', async () => {
+  it('is not sent to a member, nor to a caller with an invalid token', async () => {
     const query = '{ viewer { email } artifacts { totalCount } }';
     expect(await read(query)).toMatchObject({ data: { viewer: null } });
     const { data } = await catalogue.as(ada).run(query);
@@ -141,7 +144,7 @@ describe('an answer to visitors', () => {
     expect((await catalogue.withToken('x').run(query)).status).toBe(401);
     expect(await read(query)).toMatchObject({ data: { viewer: null } });
 
-    // A request that differs in its token alone.
+    // A request that differs only in its token.
     const path = `/graphql?query=${encodeURIComponent(query)}`;
     const headers = { 'apollo-require-preflight': '1' };
     const get = (more = {}) =>
@@ -150,7 +153,7 @@ describe('an answer to visitors', () => {
     expect((await get({ authorization: 'Bearer x' })).status).toBe(401);
   });
 
-  it('is none to a request that another site could have a browser make', async () => {
+  it('is not sent to a request that another site could make a browser send', async () => {
     const path = `/graphql?query=${encodeURIComponent(NAMES)}`;
     const good = await catalogue.visitor.fetch('GET', path, undefined, {
       'apollo-require-preflight': '1',
@@ -160,8 +163,8 @@ describe('an answer to visitors', () => {
   });
 });
 
-describe('a write drops', () => {
-  /** Changes a name behind the program's back: whoever still shows the old one has kept it. */
+describe('a write', () => {
+  /** Changes a name in the database only: a response with the old name is a cached one. */
   const rename = (id: string, artifactName: string) =>
     catalogue.dataSource.manager.update(Artifact, { id: Number(id) }, { artifactName });
 
@@ -169,16 +172,16 @@ describe('a write drops', () => {
     ['adding', (id: string) => catalogue.as(ada).add({ artifactName: `Beside ${id}` })],
     ['changing', (id: string) => catalogue.as(ada).update(id, { artifactName: 'Changed' })],
     ['deleting', (id: string) => catalogue.as(ada).delete(id)],
-  ])('everything: %s', async (_, write) => {
+  ])('drops every cached response: %s', async (_, write) => {
     const { id } = await catalogue.as(ada).add({ artifactName: 'Before' });
     await read(NAMES);
-    await rename(id, 'Behind the back');
+    await rename(id, 'Changed in the database');
     expect(JSON.stringify(await read(NAMES))).toContain('Before');
     await write(id);
     expect(JSON.stringify(await read(NAMES))).not.toContain('Before');
   });
 
-  it('everything: another name of a member', async () => {
+  it('drops every cached response: another name of a member', async () => {
     await catalogue.as(ben).add();
     const query = '{ artifacts { edges { node { userName } } } }';
     expect(JSON.stringify(await read(query))).toContain('Ben Booth');
@@ -186,7 +189,7 @@ describe('a write drops', () => {
     expect(JSON.stringify(await read(query))).toContain('Benedict Booth');
   });
 
-  it('with a like, what shows that count or ranks by counts, and nothing else', async () => {
+  it('of a like drops the responses that show its count or rank by likes, and no others', async () => {
     const liked = await catalogue.as(ada).add({ artifactName: 'Liked' });
     const other = await catalogue.as(ada).add({ artifactName: 'Other' });
     const one = (id: string, field: string) =>
@@ -198,18 +201,23 @@ describe('a write drops', () => {
       '{ artifacts(orderBy: MOST_LIKED) { edges { node { artifactName } } } }',
       '{ mostLikedArtifacts { artifactName } }',
     ];
-    const kept = [one(liked.id, ''), one(liked.id, 'viewCount'), one(other.id, 'likeCount'), NAMES];
-    for (const query of [...dropped, ...kept]) await read(query);
-    await rename(liked.id, 'Renamed unseen');
-    await rename(other.id, 'Renamed unseen');
+    const unaffected = [
+      one(liked.id, ''),
+      one(liked.id, 'viewCount'),
+      one(other.id, 'likeCount'),
+      NAMES,
+    ];
+    for (const query of [...dropped, ...unaffected]) await read(query);
+    await rename(liked.id, 'Renamed in the database');
+    await rename(other.id, 'Renamed in the database');
     await catalogue.as(ben).like(liked.id);
     const shown = async (query: string) =>
-      JSON.stringify(await read(query)).includes('Renamed unseen');
+      JSON.stringify(await read(query)).includes('Renamed in the database');
     for (const query of dropped) expect([query, await shown(query)]).toEqual([query, true]);
-    for (const query of kept) expect([query, await shown(query)]).toEqual([query, false]);
+    for (const query of unaffected) expect([query, await shown(query)]).toEqual([query, false]);
   });
 
-  it('with a view, what shows that count', async () => {
+  it('of a view drops the responses that show its count', async () => {
     const { id } = await catalogue.as(ada).add();
     const query = `{ artifact(id: "${id}") { viewCount } }`;
     expect(await read(query)).toEqual({ data: { artifact: { viewCount: 0 } } });

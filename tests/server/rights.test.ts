@@ -25,7 +25,7 @@ afterAll(async () => {
   await google.stop();
 });
 
-/** What Google says of a member, in a token that is good for an hour. */
+/** The claims of a member's token that is valid for an hour. */
 function claimsOf(uid: string, email: string, changes: object = {}) {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -43,14 +43,14 @@ function claimsOf(uid: string, email: string, changes: object = {}) {
   };
 }
 const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
-/** A member's good token with other claims in it. */
+/** A member's valid token whose claims were replaced, with the old signature. */
 function withClaims(claims: string): string {
   const [head, , signature] = google.sign(claimsOf('member', MEMBER_EMAIL)).split('.');
   return [head, Buffer.from(claims).toString('base64url'), signature].join('.');
 }
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
-/** Whoever may call; each token is made when it is used. */
+/** The callers; each token is created when it is used. */
 const callers = {
   visitor: () => null,
   member: () => google.sign(claimsOf('member', MEMBER_EMAIL)),
@@ -71,13 +71,13 @@ const refused: Record<string, () => string> = {
     google.sign(ownerClaims({ aud: 'elsewhere', iss: 'https://securetoken.google.com/elsewhere' })),
   'a token of another issuer': () =>
     google.sign(ownerClaims({ iss: `https://evil.example/${PROJECT}` })),
-  'a token for nobody': () => google.sign(ownerClaims({ sub: '' })),
+  'a token without a uid': () => google.sign(ownerClaims({ sub: '' })),
   'a token without an e-mail address': () => google.sign(ownerClaims({ email: undefined })),
   'a token cut short': () => google.sign(ownerClaims()).slice(0, -10),
   'a token that was changed': () => withClaims(JSON.stringify(ownerClaims())),
   'a token whose claims cannot be read': () => withClaims('{'),
   'a token without claims': () => withClaims('null'),
-  'no token at all, but a word': () => 'undefined',
+  'a word in place of a token': () => 'undefined',
 };
 
 /** How a call ends: done, or refused by its GraphQL code or HTTP status. */
@@ -174,7 +174,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['POST /api/shareartifacts', members, rest('POST', '/api/shareartifacts', legacyBody)],
   ['PUT /api/updateartifacts/:id', owner, rest('PUT', '/api/updateartifacts/:id', legacyBody)],
   ['DELETE /api/shareartifacts/:id', owner, rest('DELETE', '/api/shareartifacts/:id')],
-  // An address names a liked list, and whoever has it, verified or not, has only their own likes.
+  // The caller must have the address in the path, verified or not, and reads only their own likes.
   [
     'GET /api/likedartifacts/check/:artifactId/:email',
     ofThatAddress,
@@ -209,7 +209,7 @@ describe.each(calls)('%s', (_name, expected, call) => {
   );
 });
 
-it('the table has every operation and every call', () => {
+it('the table has every GraphQL operation and every REST call', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const fields = (kind: 'query' | 'mutation') =>
     Object.keys(
@@ -220,7 +220,7 @@ it('the table has every operation and every call', () => {
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
 });
 
-it('a namesake by an unverified address has a list of likes of their own', async () => {
+it('members with the same address each have their own list of likes', async () => {
   const id = await ownedArtifact();
   await callerOf(callers.owner()).like(id);
   const likedBy = async (token: string) => {
@@ -233,7 +233,7 @@ it('a namesake by an unverified address has a list of likes of their own', async
   expect(await likedBy(namesake())).not.toContain(id);
 });
 
-it('a token of a minute ahead, by a clock that is not ours, is good', async () => {
+it('a token issued one minute in the future is accepted, because clocks differ', async () => {
   const token = google.sign(
     claimsOf('member', MEMBER_EMAIL, { iat: ago(-60), auth_time: ago(-60) }),
   );
@@ -242,7 +242,7 @@ it('a token of a minute ahead, by a clock that is not ours, is good', async () =
 });
 
 it.each(['error', 'nothing'] as const)(
-  'while Google’s keys answer with %s nobody is signed out',
+  'while Google’s key server answers with %s, a new token is UNAVAILABLE and not refused',
   async (answer) => {
     const token = google.sign(claimsOf('member', MEMBER_EMAIL, { iat: ago(answer.length * 100) }));
     google.answer = answer;

@@ -28,21 +28,26 @@ interface Described {
   enumValues?: readonly Described[] | null;
 }
 
-/** The paths of everything that says nothing of itself. */
-function silent(item: Described, path: string): string[] {
+/** The paths of an item and its parts that have no description. */
+function pathsWithoutDescription(item: Described, path: string): string[] {
   const parts = [item.fields, item.args, item.inputFields, item.enumValues].flatMap(
     (list) => list ?? [],
   );
   const own = item.description?.trim() ? [] : [path];
-  return [...own, ...parts.flatMap((part) => silent(part, `${path}.${part.name}`))];
+  return [
+    ...own,
+    ...parts.flatMap((part) => pathsWithoutDescription(part, `${path}.${part.name}`)),
+  ];
 }
 
 test('every type, field, argument and value of an enumeration has a description', async () => {
   const { __schema } = await introspect();
   const types = __schema.types.filter(({ name }) => !name.startsWith('__'));
   expect(types.length).toBeGreaterThan(15);
-  // Query and Mutation are the roots: their fields speak for them.
-  const undescribed = types.flatMap((type) => silent(type as Described, type.name));
+  // Query and Mutation are the roots: their fields describe them.
+  const undescribed = types.flatMap((type) =>
+    pathsWithoutDescription(type as Described, type.name),
+  );
   expect(undescribed.filter((path) => !['Query', 'Mutation'].includes(path))).toEqual([]);
 });
 
@@ -53,7 +58,7 @@ test('schema.graphql is the schema that is served', async () => {
 });
 
 describe('the migrations', () => {
-  it('make what the entities say', async () => {
+  it('create the tables that the entities describe', async () => {
     const database = await createTestDatabase();
     const { dataSource } = await openMigrated(database);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
@@ -62,7 +67,7 @@ describe('the migrations', () => {
     await database.remove();
   });
 
-  it('leave everything as it was where one fails half-way', async () => {
+  it('change nothing when one of them fails half-way', async () => {
     const database = await createTestDatabase();
     const { dataSource } = await openMigrated(database);
     const before = await dataSource.query<object[]>('SELECT * FROM "migrations"');

@@ -21,7 +21,7 @@ async function plans(list: List, search: string): Promise<string[]> {
   queries.length = 0;
   const { totalCount } = await readPage(catalogue.visitor, list, { filter: { search } });
   expect(totalCount).toBe(1);
-  // What is kept of the term, and of its parts, is looked up for both.
+  // Lookups of the stored totals of terms are left out.
   const sent = queries.filter(({ sql }) => !/"search_(terms|totals)"/.test(sql));
   expect(sent).toHaveLength(2);
   return Promise.all(sent.map((query) => explain(catalogue.dataSource, query)));
@@ -32,27 +32,30 @@ describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s
     ['three characters', 'quetz', 'artifacts_search'],
     ['two characters', 'qu', 'artifacts_search_short'],
     ['one character', '鏡', 'artifacts_search_short'],
-  ])('a term of %s is found by an index, page and total', async (_, term, sqliteIndex) => {
-    for (const plan of await plans(list, term)) {
-      if (catalogue.dataSource.options.type === 'postgres') {
-        expect(plan).toMatch(/artifacts_name_ngrams/);
-        expect(plan).not.toMatch(/Seq Scan on artifacts\b/);
-      } else {
-        // A virtual table is always "scanned"; its index number says by what.
-        expect(plan).toMatch(new RegExp(`SCAN ${sqliteIndex} VIRTUAL TABLE INDEX \\d+:M`));
-        expect(plan).not.toMatch(/SCAN artifacts?\b(?!_)/);
+  ])(
+    'the page and the total of a term of %s are read from an index',
+    async (_, term, sqliteIndex) => {
+      for (const plan of await plans(list, term)) {
+        if (catalogue.dataSource.options.type === 'postgres') {
+          expect(plan).toMatch(/artifacts_name_ngrams/);
+          expect(plan).not.toMatch(/Seq Scan on artifacts\b/);
+        } else {
+          // SQLite always reports a scan of a virtual table; M in the index number stands for MATCH.
+          expect(plan).toMatch(new RegExp(`SCAN ${sqliteIndex} VIRTUAL TABLE INDEX \\d+:M`));
+          expect(plan).not.toMatch(/SCAN artifacts?\b(?!_)/);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('once its total is kept', () => {
+describe('once the totals of frequent terms are stored', () => {
   beforeAll(() => refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 }));
 
   it.each<[List, RegExp]>([
     ['MOST_LIKED', /artifacts_by_likes/],
     ['NAME', /artifacts_by_name/],
-  ])('a frequent term is found by a walk in the order %s', async (list, index) => {
+  ])('a frequent term is found by a walk along the index of %s', async (list, index) => {
     queries.length = 0;
     const { totalCount, edges } = await readPage(catalogue.visitor, list, {
       filter: { search: 'piece' },

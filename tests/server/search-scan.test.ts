@@ -33,7 +33,7 @@ interface Entry {
   likes: number;
 }
 
-/** Numbers from 0 to 1 that are the same at each run. */
+/** Pseudo-random numbers from 0 to 1, the same in each run. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ async function writeAtRandom(times: number): Promise<void> {
   }
 }
 
-async function expectScan(): Promise<void> {
+async function expectSearchesToEqualScan(): Promise<void> {
   for (const search of TERMS) {
     for (const type of [undefined, ...TYPES, 'SCULPTURE']) {
       const found = [...entries.values()].filter(
@@ -117,28 +117,28 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
-test('every search is what reading all names finds, whatever was written', async () => {
+test('every search finds what a scan of all names finds, after random writes', async () => {
   await writeAtRandom(WRITES);
-  await expectScan();
+  await expectSearchesToEqualScan();
 }, 120_000);
 
-test('and stays so where the totals of frequent terms are kept', async () => {
+test('every search still does so once the totals of frequent terms are stored', async () => {
   await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
-  const kept = await catalogue.dataSource.query<{ term: string }[]>(
+  const stored = await catalogue.dataSource.query<{ term: string }[]>(
     'SELECT "term" FROM "search_terms"',
   );
-  expect(kept.map(({ term }) => term)).toEqual(expect.arrayContaining(['o', ' ']));
-  await expectScan();
+  expect(stored.map(({ term }) => term)).toEqual(expect.arrayContaining(['o', ' ']));
+  await expectSearchesToEqualScan();
   await writeAtRandom(WRITES);
-  await expectScan();
+  await expectSearchesToEqualScan();
 }, 120_000);
 
-test('a rare term is told from names that hold all its parts, frequent ones and others', async () => {
+test('a rare term does not match names that only contain all its n-grams', async () => {
   const other = await startCatalogue();
   const names = Array.from({ length: 200 }, () => 'nana');
   await fillCatalogue(other.dataSource, [...names, 'xananan', 'nananax', 'naxnanx']);
   const rare = ['nanan', 'nanx', 'nanax', 'xanana'];
-  // Pages of another length are no answers that are kept.
+  // Another page size each time, so that no cached response answers.
   const find = (first: number) =>
     Promise.all(
       rare.map(async (search) => {

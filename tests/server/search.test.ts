@@ -109,7 +109,7 @@ describe('a part of any length is found', () => {
   });
 });
 
-describe('every character is plain', () => {
+describe('every character is literal', () => {
   const [signs = ''] = names.filter((name) => name.startsWith('Under'));
   it.each([
     ['0% w', ['100% wool']],
@@ -155,7 +155,7 @@ describe('every character is plain', () => {
   });
 });
 
-describe('a term that is no text is bad input', () => {
+describe('an invalid term is BAD_USER_INPUT', () => {
   it.each([
     ['201 characters', '鏡'.repeat(201)],
     ['a NUL', 'wo\0ol'],
@@ -170,7 +170,7 @@ describe('a term that is no text is bad input', () => {
   });
 });
 
-test('a name whose folded form is much longer is kept and found', async () => {
+test('a name whose normalized form is much longer is stored and found', async () => {
   const artifactName = '\ufdfa\ufdfb\u3316\u3331'.repeat(50);
   const { id } = await catalogue.as(ada).add({ artifactName });
   expect(await found('صلى الله')).toEqual([artifactName]);
@@ -192,7 +192,7 @@ test('search follows a rename and a deletion', async () => {
 
 describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s', (order) => {
   it.each(['spear', 'ea', 's'])(
-    'the search %j with a type goes on from page to page',
+    'the search %j with a type continues from page to page',
     async (search) => {
       const caller = catalogue.as(ada);
       const added: string[] = [];

@@ -1,7 +1,7 @@
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 
-/** The directives of an answer's policy, by name. */
+/** The directives of a response's Content-Security-Policy, by name. */
 function policyOf(headers: Record<string, string | string[] | undefined>) {
   const policy = String(headers['content-security-policy']);
   return new Map(
@@ -24,10 +24,10 @@ describe.each([true, false])('with the cache %s', (cache) => {
   });
   afterAll(() => catalogue.stop());
 
-  // Asked twice: the second answer is a kept one.
+  // Some paths come twice: with the cache, the second answer is a cached response.
   it.each([
     ...['/', '/', '/all-artifacts', '/no-such-page', '/graphql', '/graphql', '/api', '/api'],
-  ])('the page at %s runs no script that stands in it, and is in no frame', async (path) => {
+  ])('the page at %s runs no inline script and cannot be framed', async (path) => {
     const { headers } = await rawRequest(catalogue.url, path, html);
     const policy = policyOf(headers);
     expect(policy.get('script-src')).toBe("'self' https://apis.google.com");
@@ -45,25 +45,25 @@ describe.each([true, false])('with the cache %s', (cache) => {
   });
 
   it.each(['/', '/api/mostliked', '/robots.txt', '/nothing.js', '/healthz'])(
-    '%s is what it says it is, and is asked for over HTTPS from then on',
+    '%s sends nosniff and Strict-Transport-Security',
     async (path) => {
-      const made = await rawRequest(catalogue.url, path);
-      const kept = await rawRequest(catalogue.url, path);
-      for (const { headers } of [made, kept]) {
+      const first = await rawRequest(catalogue.url, path);
+      const second = await rawRequest(catalogue.url, path);
+      for (const { headers } of [first, second]) {
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['strict-transport-security']).toBe('max-age=31536000');
       }
     },
   );
 
-  it('a linked picture comes over HTTPS', async () => {
+  it('linked pictures are loaded over HTTPS', async () => {
     const { headers } = await rawRequest(catalogue.url, '/', html);
     expect(policyOf(headers).get('img-src')).toBe("'self' data: https:");
     expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(true);
   });
 });
 
-describe('on this machine, with an emulator', () => {
+describe('on localhost with the emulator', () => {
   let catalogue: TestCatalogue;
   beforeAll(async () => {
     catalogue = await startCatalogue({
@@ -73,7 +73,7 @@ describe('on this machine, with an emulator', () => {
   });
   afterAll(() => catalogue.stop());
 
-  it('sign-in reaches the emulator, and nothing is asked for over HTTPS', async () => {
+  it('sign-in may reach the emulator, and nothing requires HTTPS', async () => {
     const { headers } = await rawRequest(catalogue.url, '/', html);
     const policy = policyOf(headers);
     const emulator = 'http://localhost:9099 http://127.0.0.1:9099';

@@ -22,14 +22,14 @@ test('a member’s view counts once a day', async () => {
   expect(await view(catalogue.as(ben), id)).toBe(1);
   expect(await view(catalogue.as(ada), id)).toBe(2);
 
-  // As if all of these had been yesterday's.
+  // Moves all views to an earlier day.
   await catalogue.dataSource.query(`UPDATE "artifact_views" SET "day" = '2020-01-01'`);
   expect(await view(catalogue.as(ben), id)).toBe(3);
   expect(await view(catalogue.as(ben), id)).toBe(3);
   expect(await catalogue.visitor.read(id)).toMatchObject({ viewCount: 3, updatedAt });
 });
 
-test('many views of one member at once are one', async () => {
+test('simultaneous views of one member count once', async () => {
   const { id } = await catalogue.as(ada).add();
   await Promise.all(Array.from({ length: 20 }, () => view(catalogue.as(ben), id)));
   expect((await catalogue.visitor.read(id)).viewCount).toBe(1);
@@ -41,13 +41,13 @@ test('a visitor’s view is refused', async () => {
   expect((await catalogue.visitor.read(id)).viewCount).toBe(0);
 });
 
-test('a view of nothing is not found', async () => {
+test('a view of a deleted artifact is NOT_FOUND', async () => {
   const { id } = await catalogue.as(ada).add();
   await catalogue.as(ada).delete(id);
   expect(codes(await catalogue.as(ben).run(VIEW, { id }))).toEqual(['NOT_FOUND']);
 });
 
-test('views vanish with the artifact', async () => {
+test('views are deleted with the artifact', async () => {
   const { id } = await catalogue.as(ada).add();
   await view(catalogue.as(ben), id);
   await catalogue.as(ada).delete(id);

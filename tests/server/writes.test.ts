@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startFragileCatalogue } from '../support/away';
+import { startFragileCatalogue } from '../support/unavailable-database';
 import {
   ada,
   ben,
@@ -20,7 +20,7 @@ async function count(dataSource: DataSource, from: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** How many artifacts tell another count than there are likes. */
+/** How many artifacts have a like count that differs from their likes. */
 const wrongCounts = (dataSource: DataSource) =>
   count(
     dataSource,
@@ -28,7 +28,7 @@ const wrongCounts = (dataSource: DataSource) =>
       (SELECT COUNT(*) FROM "likes" WHERE "artifactId" = "artifacts"."id")`,
   );
 
-test('of many writes at once, each succeeds or fails alone', async () => {
+test('each of many simultaneous writes succeeds or fails alone', async () => {
   const catalogue = await startCatalogue();
   const { dataSource } = catalogue;
   const [own, others, liked] = await Promise.all([
@@ -65,7 +65,7 @@ test('of many writes at once, each succeeds or fails alone', async () => {
 
 test('writes that wait for another process delay no read, and then succeed', async () => {
   const catalogue = await startFragileCatalogue({ timeout: 20_000 });
-  // What is away on PostgreSQL is away for readers too: see outages.test.ts.
+  // Without PostgreSQL reads fail too: see outages.test.ts.
   if (!isSqlite(catalogue)) return catalogue.stop();
   const { id } = await catalogue.as(ada).add();
   const members = Array.from({ length: 30 }, (_, n) => member(n));
@@ -87,13 +87,13 @@ test('writes that wait for another process delay no read, and then succeed', asy
   );
   expect(reads.map(({ data }) => data.artifacts.totalCount)).toEqual(Array(60).fill(1));
   expect(written).toBe(0);
-  await catalogue.mendDatabase();
+  await catalogue.restoreDatabase();
   expect(await writes).toEqual(Array(30).fill(true));
   expect((await catalogue.visitor.read(id)).likeCount).toBe(30);
   await catalogue.stop();
 });
 
-test('a disk that is full fails writes as UNAVAILABLE and leaves nothing of them', async () => {
+test('a full disk makes writes UNAVAILABLE and leaves no part of them', async () => {
   const catalogue = await startCatalogue();
   if (!isSqlite(catalogue)) return catalogue.stop();
   const { dataSource, writer } = catalogue;

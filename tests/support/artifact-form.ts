@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { buildArtifact } from './artifact';
 
-/** Fills in the artifact form that is open; what it holds then, by name. */
+/** Fills in the open artifact form. @returns the values by field name */
 export async function fillArtifactForm(
   page: Page,
   artifactName: string,
 ): Promise<Record<string, string>> {
   const input = buildArtifact({ artifactName, artifactType: 'WEAPONS' });
-  // A description is null: the form has no field for it.
+  // The form has no field for the description, which is null.
   const values = Object.entries(input).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );

@@ -4,10 +4,10 @@ const EVERY_FIELD = `id artifactName artifactType image createdAt discoveredAt d
   presentLocation historicalContext description userName userEmail likeCount viewCount
   viewerHasLiked viewerCanEdit addedAt updatedAt`;
 
-/** The shape of a GraphQL answer, as loose as JSON: tests say what they expect of it. */
+/** A GraphQL answer. The data is not typed: each test states what it expects. */
 export type Answer = { status: number; headers: Headers; data: any; errors: any[] };
 
-/** Speaks to the server over HTTP, with a member's token or without. */
+/** Sends requests to the server over HTTP, with a member's token or without. */
 export class Caller {
   constructor(
     private readonly url: string,
@@ -35,7 +35,7 @@ export class Caller {
     return { status: response.status, headers: response.headers, data, errors };
   }
 
-  /** Adds an artifact and gives it back with every field. */
+  /** Adds an artifact and returns it with every field. */
   async add(overrides: Record<string, unknown> = {}) {
     const { data, errors } = await this.run(
       `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { ${EVERY_FIELD} } } }`,
@@ -60,7 +60,7 @@ export class Caller {
     });
   }
 
-  /** Calls one of the mutations that take nothing but an artifact's ID. */
+  /** Calls a mutation for likes, which takes only an artifact's ID. */
   async gesture(name: 'likeArtifact' | 'unlikeArtifact' | 'toggleLike', id: string) {
     const answer = await this.run(
       `mutation ($id: ID!) {
@@ -70,14 +70,14 @@ export class Caller {
     return { ...answer, payload: answer.data?.[name] };
   }
 
-  /** Likes an artifact, and gives back whether that was new. */
+  /** Likes an artifact. @returns whether the like is new */
   async like(id: string): Promise<boolean> {
     const { payload, errors } = await this.gesture('likeArtifact', id);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return payload.modifiedCount === 1;
   }
 
-  /** Reads an artifact with every field; null when there is none. */
+  /** Reads an artifact with every field. @returns null when there is none */
   async read(id: string) {
     const { data } = await this.run(`query ($id: ID!) { artifact(id: $id) { ${EVERY_FIELD} } }`, {
       id,

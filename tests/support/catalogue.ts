@@ -13,7 +13,7 @@ import { openExisting, openMigrated } from './open-database';
 
 export { buildArtifact };
 
-/** Who makes a request in a test. */
+/** A member who makes requests in a test. */
 export interface TestMember {
   uid: string;
   email: string;
@@ -23,7 +23,7 @@ export interface TestMember {
 export const ada: TestMember = { uid: 'ada', email: 'Ada@example.org', displayName: 'Ada Ashby' };
 export const ben: TestMember = { uid: 'ben', email: 'ben@example.org', displayName: 'Ben Booth' };
 
-/** The n-th of as many members as a test needs. */
+/** The n-th member, for tests that need many. */
 export const member = (n: number): TestMember => ({
   uid: `member-${n}`,
   email: `member-${n}@example.org`,
@@ -31,8 +31,8 @@ export const member = (n: number): TestMember => ({
 });
 
 /**
- * The token of a test member. The suite's verifier reads it back; the real verifier is proved
- * against the real emulator in authentication.test.ts.
+ * The token of a test member, for `testVerifier`. The verifier of the product is tested against
+ * the emulator in authentication.test.ts.
  */
 export function tokenOf({ uid, email, displayName }: TestMember, issuedAt = 1): string {
   const claims = { uid, email, displayName, issuedAt };
@@ -56,7 +56,7 @@ export const testVerifier: TokenVerifier = {
 export const codes = ({ errors }: Pick<Answer, 'errors'>): string[] =>
   errors.map((error) => error.extensions.code);
 
-/** The fields that an answer's first error names as offenders, sorted. */
+/** The input fields that an answer's first error names, sorted. */
 export const offenders = ({ errors }: Pick<Answer, 'errors'>): string[] =>
   Object.keys(errors[0]?.extensions.fields ?? {}).sort();
 
@@ -73,7 +73,7 @@ export interface TestCatalogue {
   stop(): Promise<void>;
 }
 
-/** The whole server over a database of its own, without the web client's files. */
+/** Starts the whole server on a new database, without the web client's files. */
 export async function startCatalogue(
   overrides: Partial<AppParts['settings']> & {
     verifier?: TokenVerifier;
@@ -81,7 +81,7 @@ export async function startCatalogue(
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
-    /** Of the database, in milliseconds. */
+    /** The timeout of the database, in milliseconds. */
     timeout?: number;
   } = {},
 ): Promise<TestCatalogue> {

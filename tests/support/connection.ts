@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from './product';
 
-/** No answer takes so long. */
-const PATIENCE_MS = 10_000;
+/** The longest wait for an answer, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 export interface ConnectionAnswer {
   status: number;
@@ -12,13 +12,13 @@ export interface ConnectionAnswer {
   body: string;
 }
 
-/** One TCP connection that is kept, so that one process answers all that is asked over it. */
+/** One TCP connection that stays open, so that one process answers every request on it. */
 export class Connection {
   private readonly agent: Agent;
-  /** Its own end. */
+  /** The local port. */
   port = 0;
 
-  /** @param localAddress where it comes from, of this machine's addresses */
+  /** @param localAddress the address of this machine to connect from */
   constructor(
     private readonly url: string,
     localAddress?: string,
@@ -29,16 +29,16 @@ export class Connection {
   /** Sends a request; a body makes it a POST of JSON. */
   send(path: string, headers: Record<string, string> = {}, body?: object) {
     return new Promise<ConnectionAnswer>((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         new URL(path, this.url),
         {
           agent: this.agent,
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           method: body ? 'POST' : 'GET',
           headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
         },
         (response) => {
-          this.port = asked.socket?.localPort ?? 0;
+          this.port = sent.socket?.localPort ?? 0;
           let text = '';
           response.setEncoding('utf8').on('data', (part: string) => (text += part));
           response.on('error', reject).on('end', () => {
@@ -47,11 +47,11 @@ export class Connection {
           });
         },
       );
-      asked.on('error', reject).end(body && JSON.stringify(body));
+      sent.on('error', reject).end(body && JSON.stringify(body));
     });
   }
 
-  /** Sends a GraphQL operation; what its one field holds. @throws when it was not acknowledged. */
+  /** Sends a GraphQL operation. @returns the value of its one field @throws for an answer with errors */
   async run(query: string, { token, variables }: { token?: string; variables?: object } = {}) {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
@@ -66,13 +66,13 @@ export class Connection {
   }
 }
 
-/** The processes that this one has started and that still run (Linux). */
+/** The running child processes of a process (Linux). */
 export async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.split(' ').filter(Boolean).map(Number);
 }
 
-/** Those of them that serve: the emulator is another program. */
+/** The child processes that serve requests. The emulator is not one of them. */
 export async function workersOf(pid: number): Promise<number[]> {
   const children = await childrenOf(pid);
   const commands = await Promise.all(
@@ -81,7 +81,7 @@ export async function workersOf(pid: number): Promise<number[]> {
   return children.filter((_child, index) => commands[index]?.includes('server/main.js'));
 }
 
-/** Which process holds the server's end of the connection (Linux). */
+/** The process that holds the server's end of a connection (Linux). */
 export async function processBehind({ port }: Connection, pids: number[]): Promise<number | null> {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const table = await readFile('/proc/net/tcp', 'utf8');
@@ -97,7 +97,7 @@ export async function processBehind({ port }: Connection, pids: number[]): Promi
   return null;
 }
 
-/** Opens connections until each of a product's two workers holds one. */
+/** Opens connections until there is one to each of a product's two workers. */
 export async function connectToBoth(product: Product): Promise<[Connection, Connection]> {
   const byWorker = new Map<number, Connection>();
   const deadline = Date.now() + 20_000;
@@ -112,7 +112,7 @@ export async function connectToBoth(product: Product): Promise<[Connection, Conn
     if (one && other) return [one, other];
     await pause(50);
   }
-  throw new Error('Not both workers answered.');
+  throw new Error('Only one worker answered, or none.');
 }
 
 /** Whether there is a process with this ID. */

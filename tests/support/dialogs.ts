@@ -8,7 +8,7 @@ interface Notice {
 const dialogOf = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Waits for the dialog of this title, and expects that it says and offers just this. */
+/** Waits for the dialog with this title, and expects its texts and buttons. */
 export async function expectDialog(
   page: Page,
   { title, message, buttons }: Notice & { buttons: string[] },
@@ -22,7 +22,7 @@ export async function expectDialog(
   return dialog;
 }
 
-/** Expects a failure, reads it and presses OK. */
+/** Expects a failure dialog and presses OK. */
 export async function dismissFailure(page: Page, notice: Notice): Promise<void> {
   const dialog = await expectDialog(page, { ...notice, buttons: ['OK'] });
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -32,9 +32,9 @@ export async function dismissFailure(page: Page, notice: Notice): Promise<void> 
 const SUCCESS_MS = 1500;
 
 /**
- * Expects that the gesture ends in a success, which closes by itself after its 1500 ms; with `at`,
- * one that is still open when the page of that path has come, whose main heading is `heading`. The
- * page's timers wait meanwhile, however long the machine takes.
+ * Expects that the gesture opens a success dialog that closes itself after 1500 ms. With `at`, the
+ * dialog must still be open on the page with that path and heading. The page's clock is paused, so
+ * that the result does not depend on the speed of the machine.
  */
 export async function expectSuccess(
   page: Page,

@@ -6,25 +6,25 @@ interface Edge {
   node: { id: string };
 }
 
-const COUNTED = [
+const STORED_COUNTS = [
   { count: 'likeCount', rows: 'likes' },
   { count: 'viewCount', rows: 'artifact_views' },
 ];
 
-/** Every count that is kept is the one of its rows, and each of the words is found where it stands. */
+/** Expects every stored count to equal its rows, and a search for each word to find all its names. */
 export async function expectExact(
   dataSource: DataSource,
   visitor: Caller,
   words: readonly string[],
 ): Promise<void> {
-  for (const { count, rows } of COUNTED) {
+  for (const { count, rows } of STORED_COUNTS) {
     const wrong = await dataSource.query(`SELECT "id", "${count}" FROM "artifacts"
       WHERE "${count}" <> (SELECT count(*) FROM "${rows}" WHERE "artifactId" = "artifacts"."id")`);
     expect([count, wrong]).toEqual([count, []]);
   }
   const types = (from: string) =>
     dataSource.query<object[]>(
-      `SELECT "type", CAST(sum("n") AS integer) AS "n" FROM (${from}) given
+      `SELECT "type", CAST(sum("n") AS integer) AS "n" FROM (${from}) counted
         GROUP BY "type" HAVING sum("n") > 0 ORDER BY "type"`,
     );
   expect(await types(`SELECT "type", "count" AS "n" FROM "artifact_type_counts"`)).toEqual(
@@ -48,11 +48,11 @@ export async function expectExact(
         artifacts(first: 100, filter: { search: $search }) { totalCount edges { node { id } } } }`,
       { search: word },
     );
-    const holders = artifacts.filter(({ name }) => name.includes(normalizeText(word)));
-    expect([word, data.artifacts.totalCount]).toEqual([word, holders.length]);
+    const matching = artifacts.filter(({ name }) => name.includes(normalizeText(word)));
+    expect([word, data.artifacts.totalCount]).toEqual([word, matching.length]);
     expect(
       (data.artifacts.edges as Edge[]).map(({ node }) => Number(node.id)).sort(ascending),
-    ).toEqual(holders.map(({ id }) => id).slice(-100));
+    ).toEqual(matching.map(({ id }) => id).slice(-100));
   }
 }
 

@@ -5,7 +5,7 @@ import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Member } from '../../server/members/member.entity';
 import { buildArtifact } from './catalogue';
 
-/** Puts many artifacts straight into the database, where adding them one by one would take long. */
+/** Writes many artifacts directly to the database, because adding them by the API takes long. */
 export async function fillCatalogue(dataSource: DataSource, names: string[]): Promise<void> {
   const owner = { uid: 'filler', email: 'f@example.org', emailNormalized: 'f@example.org' };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
@@ -21,6 +21,6 @@ export async function fillCatalogue(dataSource: DataSource, names: string[]): Pr
   for (let start = 0; start < rows.length; start += 500) {
     await dataSource.manager.insert(Artifact, rows.slice(start, start + 500));
   }
-  // What PostgreSQL does by itself after a while: gather statistics, bring its indexes up to date.
+  // Gathers statistics and updates indexes now, as autovacuum would do later.
   if (dataSource.options.type === 'postgres') await dataSource.query('VACUUM ANALYZE');
 }

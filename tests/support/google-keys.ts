@@ -5,24 +5,24 @@ import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** Google's end of sign-in, as far as ID tokens need it: certificates served, tokens signed. */
+/** A local stand-in for Google's keys: it serves certificates and signs ID tokens. */
 export interface GoogleKeys {
-  /** The way to it, for firebase-admin. */
+  /** The agent with which firebase-admin reaches it. */
   agent: Agent;
-  /** What it answers from now on when asked for its certificates. */
+  /** How it answers requests for its certificates. */
   answer: 'certificates' | 'error' | 'nothing';
   /** Signs a token as Google does. */
   sign(claims: object): string;
-  /** A token of the same header, signed with a key that is not Google's. */
+  /** A token with the same header, signed with another key. */
   forge(claims: object): string;
-  /** A token that names a key which Google does not have, signed with it. */
+  /** A token that names and is signed with an unknown key. */
   signUnknown(claims: object): string;
-  /** A token signed with Google's public certificate as if that were a shared secret. */
+  /** A token signed by HMAC with the public certificate as its secret. */
   signSymmetric(claims: object): string;
   stop(): Promise<void>;
 }
 
-/** The lifetime that Google gives its certificates is hours; here each check asks anew. */
+/** Google's certificates are valid for hours. Here each check requests them again. */
 const CACHE_CONTROL = 'public, max-age=0';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -46,26 +46,26 @@ export async function startGoogleKeys(): Promise<GoogleKeys> {
       request.socket.destroy();
       return;
     }
-    const isWell = keys.answer === 'certificates';
+    const isWorking = keys.answer === 'certificates';
     response
-      .writeHead(isWell ? 200 : 500, {
+      .writeHead(isWorking ? 200 : 500, {
         'content-type': 'application/json',
         'cache-control': CACHE_CONTROL,
       })
-      .end(JSON.stringify(isWell ? { [kid]: own.cert } : { error: 'backend_error' }));
+      .end(JSON.stringify(isWorking ? { [kid]: own.cert } : { error: 'backend_error' }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  class WayHere extends Agent {
-    // What goes through it is HTTP all the same, and nobody listens in between.
+  class LocalAgent extends Agent {
+    // The stand-in serves plain HTTP on loopback.
     override createConnection() {
       return connect(port, '127.0.0.1');
     }
   }
 
   const keys: GoogleKeys = {
-    agent: new WayHere(),
+    agent: new LocalAgent(),
     answer: 'certificates',
     sign: (claims) => signed(kid, own.private, claims),
     forge: (claims) => signed(kid, other.private, claims),

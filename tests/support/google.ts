@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Google's script for talking to a frame, as much of it as Firebase's popup uses: messages by name
- * between the page and the emulator's frame, each answered. It runs in both.
+ * A stand-in for the part of Google's gapi script that Firebase's popup uses: named messages and
+ * their answers between the page and the emulator's frame. The script runs in both.
  */
 const GAPI = `(() => {
   const answers = new Map();
@@ -22,11 +22,11 @@ const GAPI = `(() => {
       if (source !== peer || !data?.gapi) return;
       const { id, name, body, answer } = data;
       if (answer) {
-        // Firebase's own callback answers, and then throws all the same.
+        // Firebase's callback answers and then throws.
         try { answers.get(id)?.(body); } catch { return; }
         return;
       }
-      // A message may come before its handler, as the frame speaks first.
+      // A message may arrive before its handler is registered: the frame sends first.
       const handler = await handlerOf(name).registered;
       peer.postMessage({ gapi: true, id, answer: true, body: [await handler(body)] }, '*');
     });
@@ -64,7 +64,7 @@ const GAPI = `(() => {
   window[onload]?.();
 })();`;
 
-/** The third parties of the emulator's popup, answered here: there is no network in a test. */
+/** Answers the requests of the emulator's popup to other sites: a test has no network. */
 export async function answerGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GAPI }),

@@ -1,7 +1,7 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /** Web standards that browsers and Node have and jsdom lacks. */
-const handedOver = [
+const nodeGlobals = [
   'AbortController',
   'AbortSignal',
   'BroadcastChannel',
@@ -18,8 +18,8 @@ const handedOver = [
 ] as const;
 
 /**
- * jsdom with Node's fetch and its kin. The abort classes come along because Node's fetch refuses
- * jsdom's signals.
+ * jsdom with Node's fetch and related classes. Node's fetch does not accept jsdom's abort signals,
+ * so the abort classes are Node's too.
  */
 export default class Environment extends JSDOMEnvironment {
   private readonly openPorts = new Set<MessagePort>();
@@ -34,7 +34,7 @@ export default class Environment extends JSDOMEnvironment {
         this.port1.addEventListener('close', () => openPorts.delete(this.port1));
       }
     };
-    for (const name of handedOver) {
+    for (const name of nodeGlobals) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
         configurable: true,
@@ -43,7 +43,7 @@ export default class Environment extends JSDOMEnvironment {
     }
   }
 
-  /** React's scheduler keeps a channel open for good, as a page does; Node would wait for it. */
+  /** Closes the channel that React's scheduler leaves open, so that Node can exit. */
   override async teardown() {
     for (const port of this.openPorts) port.close();
     await super.teardown();

@@ -9,15 +9,15 @@ const HEADINGS = {
   'Liked Artifacts': 'Liked Artifacts',
 };
 
-/** Goes to a page by its link in the bar. */
+/** Opens a page by its link in the navigation bar. */
 export async function openByBar(page: Page, name: 'Home' | 'All-Artifacts' | 'Add-Artifacts') {
-  // Before the program runs, a link loads its page anew.
+  // Before the client has started, a link reloads the page.
   await page.locator('fieldset:enabled').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await arrival(page, name);
 }
 
-/** Goes to one of the member's own pages by the menu. */
+/** Opens one of the member's own pages by the account menu. */
 export async function openAccountPage(page: Page, name: 'My-Artifacts' | 'Liked Artifacts') {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name }).click();
@@ -30,7 +30,7 @@ function arrival(page: Page, name: keyof typeof HEADINGS) {
   return heading.waitFor({ state: 'attached' });
 }
 
-/** Expects that the page was not loaded anew during the steps. */
+/** Expects that the steps do not reload the page. */
 export async function expectSameDocument(page: Page, steps: () => Promise<void>) {
   const before = await page.evaluateHandle(() => document);
   await steps();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs an operator's command as it is built, with these variables. */
+/** Runs a built operator's command with these environment variables. */
 export function operate(
   command: 'admin' | 'backup' | 'restore',
   variables: NodeJS.ProcessEnv,

@@ -22,8 +22,8 @@ export function recordQueries(dataSource: DataSource): RecordedQuery[] {
 }
 
 /**
- * How the database's planner would run a statement, in its own words; PostgreSQL's without its
- * preference for reading small tables whole.
+ * The query plan of a statement as the database prints it. On PostgreSQL sequential scans are
+ * disabled, because it prefers them for small tables.
  */
 export async function explain(
   dataSource: DataSource,

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request exactly as told: any path, any Host header; fetch would mend both. */
+/** Sends a request unchanged, with any path and any Host header. `fetch` would normalize both. */
 export function rawRequest(
   url: string,
   path: string,
@@ -18,7 +18,7 @@ export function rawRequest(
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  // Node sends the body of a DELETE without its length, which nobody could read.
+  // Without this header Node sends the body of a DELETE without its length.
   const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     request(
@@ -37,10 +37,10 @@ export function rawRequest(
   });
 }
 
-/** How long `rawBytes` waits for an answer, or for more of it, in milliseconds. */
-const SILENCE = 200;
+/** How long `rawBytes` waits for the next part of an answer, in milliseconds. */
+const IDLE_TIMEOUT_MS = 200;
 
-/** Sends bytes, whatever they are; gives back what is answered until the end or a silence. */
+/** Sends any bytes. @returns the answer, up to the end of the connection or the idle timeout */
 export function rawBytes(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function rawBytes(url: string, bytes: Buffer): Promise<string> {
       .on('data', (part: string) => (text += part))
       .on('error', reject)
       .on('close', () => resolve(text))
-      .setTimeout(SILENCE, () => socket.destroy());
+      .setTimeout(IDLE_TIMEOUT_MS, () => socket.destroy());
     socket.write(bytes);
   });
 }

@@ -3,31 +3,31 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Ends every connection and takes no more, as when the other side goes away. */
+  /** Closes every connection and accepts no more, as when the server stops. */
   cut(): Promise<void>;
-  /** Takes connections again. */
-  mend(): Promise<void>;
-  /** Passes nothing on any more, and says so to nobody, as when a cable is pulled. */
+  /** Accepts connections again. */
+  restore(): Promise<void>;
+  /** Forwards nothing more and leaves the connections open, as when a cable is pulled. */
   stall(): void;
 }
 
-/** Passes connections on loopback on to other ports in turn, until it is cut. */
+/** Forwards connections on loopback to the targets in turn, until it is cut. */
 export async function startTcpProxy(
   ...targets: { host: string; port: number }[]
 ): Promise<TcpProxy> {
   let turn = 0;
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     const target = targets[turn % targets.length];
     turn += 1;
-    if (!target) throw new Error('The proxy has nowhere to pass connections on to.');
-    const far = connect(target);
-    for (const socket of [near, far]) {
+    if (!target) throw new Error('The proxy has no target.');
+    const upstream = connect(target);
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
-      // A cut is what these connections are for.
+      // A cut causes errors on both sides.
       socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
     }
-    near.pipe(far).pipe(near);
+    client.pipe(upstream).pipe(client);
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -37,7 +37,7 @@ export async function startTcpProxy(
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    mend: () => listen(port),
+    restore: () => listen(port),
     stall() {
       for (const socket of sockets) socket.unpipe().pause();
     },

@@ -1,6 +1,6 @@
 import type { Caller } from './caller';
 
-/** The connections of the API, each as a field with its own arguments. */
+/** The Relay connections of the API, each as a field with its arguments. */
 export const lists = {
   NEWEST: 'artifacts(orderBy: NEWEST, PAGE)',
   OLDEST: 'artifacts(orderBy: OLDEST, PAGE)',
@@ -30,7 +30,7 @@ export interface PageArguments {
   filter?: { search?: string; type?: string };
 }
 
-/** Asks for one page of a list. */
+/** Requests one page of a list. */
 export async function askPage(caller: Caller, list: List, args: PageArguments = {}) {
   const filter = lists[list].startsWith('artifacts(') ? 'filter: $filter, ' : '';
   const field = lists[list].replace('PAGE', `${filter}first: $first, after: $after`);
@@ -51,7 +51,7 @@ export async function askPage(caller: Caller, list: List, args: PageArguments = 
   return { ...answer, page };
 }
 
-/** Reads one page that must be there. */
+/** Reads one page. @throws for an answer with errors */
 export async function readPage(
   caller: Caller,
   list: List,

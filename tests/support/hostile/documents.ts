@@ -46,7 +46,7 @@ function argumentsOf(args: readonly Pick<GraphQLArgument, 'name' | 'type'>[]) {
   return fc.tuple(...texts).map((all) => all.join(', '));
 }
 
-/** A field; without an alias it has the same arguments everywhere, so that all can be merged. */
+/** A field. Without an alias its arguments are the same everywhere, so that fields can merge. */
 function fieldText(field: Field, depth: number): fc.Arbitrary<string> {
   const { name, args } = field;
   const type = getNamedType(field.type);
@@ -54,24 +54,25 @@ function fieldText(field: Field, depth: number): fc.Arbitrary<string> {
   const required = args.filter(isRequiredArgument);
   const ids = required.map((arg) => `${arg.name}: "1"`);
   const plain = fc.constant(ids.length > 0 ? `${name}(${ids.join(', ')})` : name);
-  const given = args.length > 0 ? argumentsOf(args).map((all) => `(${all})`) : fc.constant('');
-  const aliased = fc.tuple(alias, given).map(([a, all]) => a + name + all);
+  const someArguments =
+    args.length > 0 ? argumentsOf(args).map((all) => `(${all})`) : fc.constant('');
+  const aliased = fc.tuple(alias, someArguments).map(([a, all]) => a + name + all);
   const needsInput = required.some((arg) => isInputObjectType(getNamedType(arg.type)));
   const head = needsInput ? aliased : fc.oneof({ weight: 4, arbitrary: plain }, aliased);
   return fc.tuple(head, directive, below).map((parts) => parts.join(' '));
 }
 
-const known = new Map<string, fc.Arbitrary<string>>();
+const cache = new Map<string, fc.Arbitrary<string>>();
 
-/** A selection of a type's fields; some of them in fragments, if it may. */
+/** A selection of a type's fields, some of them in fragments if `mayFragment`. */
 function selections(
   type: GraphQLObjectType,
   depth: number,
   mayFragment = true,
 ): fc.Arbitrary<string> {
   const key = `${type.name} ${depth} ${mayFragment}`;
-  const found = known.get(key) ?? makeSelections(type, depth, mayFragment);
-  known.set(key, found);
+  const found = cache.get(key) ?? makeSelections(type, depth, mayFragment);
+  cache.set(key, found);
   return found;
 }
 
@@ -90,7 +91,7 @@ function makeSelections(type: GraphQLObjectType, depth: number, mayFragment: boo
   return fc.array(either, { minLength: 1, maxLength: 4 }).map((all) => `{ ${all.join(' ')} }`);
 }
 
-/** A fragment in its place, or the spread of the one that its type has. */
+/** An inline fragment, or the spread of the named fragment of the type. */
 function fragment(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   const { name } = type;
   const inline = fc.tuple(directive, selections(type, depth, false));
@@ -106,12 +107,12 @@ const isOwn = (type: GraphQLNamedType): type is GraphQLObjectType =>
   isObjectType(type) && !isIntrospectionType(type);
 const types = Object.values(schema.getTypeMap()).filter(isOwn);
 
-/** The fragment of each type. */
+/** One named fragment for each type. */
 const fragments = fc.tuple(
   ...types.map((type) => fc.tuple(fc.constant(type.name), selections(type, 2, false))),
 );
 
-/** Adds the fragments that a text spreads, and those that they spread. */
+/** Adds the fragments that a document uses, directly or through other fragments. */
 function complete(text: string, known: readonly (readonly [string, string])[]): string {
   const missing = known.find(
     ([name]) => text.includes(`...On${name} `) && !text.includes(`fragment On${name} `),
@@ -121,7 +122,7 @@ function complete(text: string, known: readonly (readonly [string, string])[]): 
   return complete(`${text}\nfragment On${name} on ${name} ${body}`, known);
 }
 
-/** Valid documents, but for aliases in introspection, and introspection that goes too deep. */
+/** Documents that are valid, except for too many aliases or too much depth in introspection. */
 function documents(kind: string, root: GraphQLObjectType | null | undefined) {
   if (!root) throw new Error(`The schema has no ${kind}.`);
   return fc.tuple(selections(root, DEPTH), fragments).map(([operation, bodies]) => {

@@ -21,16 +21,16 @@ interface Operation {
   variables: fc.Arbitrary<unknown>;
 }
 
-/** Ada's artifact is the first; others come and go. */
+/** Ada's artifact has the ID 1. Other artifacts are added and deleted during the tests. */
 const id = fc.oneof(fc.constant('1'), fc.integer({ min: 1, max: 30 }).map(String), text);
 
-/** Values of an input type: mostly good ones, in which anything may stand anywhere. */
+/** Values of an input type: mostly valid ones, with some parts replaced by any JSON. */
 export function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  const good = goodValuesOf(type);
-  return mostly(isNonNullType(type) ? good : fc.option(good));
+  const valid = validValuesOf(type);
+  return mostly(isNonNullType(type) ? valid : fc.option(valid));
 }
 
-function goodValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+function validValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = getNullableType(type);
   if (isEnumType(named)) return fc.constantFrom(...named.getValues().map(({ name }) => name));
   if (isInputObjectType(named)) {
@@ -43,7 +43,7 @@ function goodValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
       );
     const more = fc.dictionary(text, json, { maxKeys: 2 });
     return fc.oneof(
-      record(goodValuesOf),
+      record(validValuesOf),
       record(valuesOf),
       fc.tuple(record(valuesOf), more).map(([whole, rest]) => ({ ...whole, ...rest })),
     );
@@ -52,7 +52,7 @@ function goodValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   return named.toString() === 'ID' ? id : sentence;
 }
 
-/** Each operation of the schema with every field below it, all arguments being variables. */
+/** Each root field of the schema with all its subfields, and every argument as a variable. */
 export const operations: Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(root?.getFields() ?? {}).map((field) => operation(kind, field));

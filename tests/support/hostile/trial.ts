@@ -3,12 +3,12 @@ import type { Answer } from '../caller';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../catalogue';
 import { type RawAnswer, rawRequest } from '../raw';
 
-/** Who sends hostile requests: nobody, or Ben. */
+/** Who sends hostile requests: a visitor, or the member Ben. */
 export type Who = 'visitor' | 'member';
 export const whoever = fc.constantFrom<Who>('visitor', 'member');
 const authorization = { visitor: {}, member: { authorization: `Bearer ${tokenOf(ben)}` } };
 
-/** What no answer may hold: a line of a stack, a statement, a folder. */
+/** Internals that no answer may contain: lines of a stack, SQL. */
 const LEAKS = [/\bat .+\.(ts|js|mjs):\d+|call stack/, /\bFROM "|INSERT INTO|SQLITE_|QueryFailed/];
 
 export interface GraphQLAnswer {
@@ -23,28 +23,28 @@ interface Request {
   body?: string | Buffer;
 }
 
-/** The whole server under hostile requests, and what each of its answers must be. */
+/** Sends hostile requests to the whole server and checks each answer. */
 export class Trial {
   private constructor(
     readonly catalogue: TestCatalogue,
-    /** Ada's, which nobody but her may change. */
+    /** Ada's artifact, which only she may change. */
     readonly artifact: { id: string },
-    private readonly unforeseen: string[],
+    private readonly loggedErrors: string[],
   ) {}
 
   static async start(settings: Parameters<typeof startCatalogue>[0] = {}): Promise<Trial> {
-    const unforeseen: string[] = [];
-    const logTo = { write: (line: string) => void unforeseen.push(line) };
+    const loggedErrors: string[] = [];
+    const logTo = { write: (line: string) => void loggedErrors.push(line) };
     const catalogue = await startCatalogue({ ...settings, logLevel: 'error', logTo });
     const artifact = await catalogue.as(ada).add();
-    return new Trial(catalogue, artifact, unforeseen);
+    return new Trial(catalogue, artifact, loggedErrors);
   }
 
   stop(): Promise<void> {
     return this.catalogue.stop();
   }
 
-  /** Sends a request exactly as told. */
+  /** Sends a request unchanged. */
   async send(who: Who, path: string, request: Request = {}): Promise<RawAnswer> {
     const headers = { ...authorization[who], ...request.headers };
     const answer = await rawRequest(this.catalogue.url, path, { ...request, headers });
@@ -64,16 +64,16 @@ export class Trial {
     return this.post(who, JSON.stringify({ query, variables }));
   }
 
-  /** What holds for every answer, whatever was asked. */
+  /** Checks that hold for every answer: no logged error, no 5xx, no leak. */
   expectHarmless(who: Who, { status, body }: Pick<RawAnswer, 'status' | 'body'>): void {
-    expect(this.unforeseen.splice(0)).toEqual([]);
+    expect(this.loggedErrors.splice(0)).toEqual([]);
     expect(status).toBeLessThan(500);
     for (const leak of LEAKS) expect(body).not.toMatch(leak);
     expect(body).not.toContain(process.cwd());
     if (who === 'visitor') expect(body.toLowerCase()).not.toContain(ada.email.toLowerCase());
   }
 
-  /** Nothing that was sent has changed what is another's, and a plain read is answered. */
+  /** Expects that Ada's artifact is unchanged and that a plain read is answered. */
   async expectUnharmed(): Promise<void> {
     const { likeCount, viewCount, ...artifact } = await this.catalogue
       .as(ada)
@@ -83,7 +83,7 @@ export class Trial {
   }
 }
 
-/** Holds an answer against the shape of GraphQL's, with codes that a caller can know. */
+/** Checks that a response is a GraphQL answer, whose errors have codes for clients. */
 export function asGraphQL({ status, body }: RawAnswer): GraphQLAnswer {
   const answer = JSON.parse(body) as Partial<Pick<Answer, 'data' | 'errors'>>;
   const { data, errors = [] } = answer;
@@ -99,7 +99,7 @@ export function asGraphQL({ status, body }: RawAnswer): GraphQLAnswer {
   return { status, data, codes: errors.map((error) => error.extensions.code as string) };
 }
 
-/** Holds an answer of REST against its shape: JSON, and where it is a refusal, with a message. */
+/** Checks that a response of REST is JSON, and that a refusal has a message. */
 export function asRest({ status, body }: RawAnswer): void {
   const answer: unknown = JSON.parse(body);
   if (status >= 400) expect(answer).toMatchObject({ message: expect.any(String) });

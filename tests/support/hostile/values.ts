@@ -3,8 +3,8 @@ import fc from 'fast-check';
 /** One of the words of a text. */
 export const wordOf = (words: string): fc.Arbitrary<string> => fc.constantFrom(...words.split(' '));
 
-/** Texts that some program somewhere has stumbled over. */
-const snare = fc.oneof(
+/** Texts that are known to cause errors in programs. */
+const troublesome = fc.oneof(
   fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\u2028', '\u2029', '\ufeff', '\r\n'),
   wordOf('\u202eabc שלום مرحبا e\u0301\u0301 Z\u0351\u036b İ ß ﬀ Σς 👩‍👩‍👧 𝒳 \u0001 \u0002 \x7f'),
   wordOf('__proto__ constructor toString hasOwnProperty length then null undefined true'),
@@ -15,20 +15,20 @@ const snare = fc.oneof(
 );
 
 const piece = fc.oneof(
-  snare,
+  troublesome,
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
 
-/** Any text: of every script, broken, very long. */
+/** Any text: in every script, malformed, very long. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   piece,
   fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join('')),
-  // Half of a character, wherever a text was cut.
+  // Cutting may leave half of a surrogate pair.
   fc.tuple(fc.string({ unit: 'binary' }), fc.nat(20)).map(([whole, at]) => whole.slice(at)),
 );
 
-/** Mostly a text that a form takes, with white space around it. */
+/** Mostly a text that a form accepts, with white space around it. */
 export const sentence: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(
@@ -45,8 +45,8 @@ const number = fc.oneof(
   fc.double(),
 );
 
-/** An object within an object, and so on; or a list. */
-const nest = fc
+/** Deeply nested objects or lists. */
+const nested = fc
   .tuple(fc.constantFrom('list', 'a', 'input', '__proto__'), fc.constantFrom(1, 10, 1_000))
   .map(([name, levels]) => {
     let value: unknown = 1;
@@ -63,25 +63,25 @@ export const json: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((tie) => 
     text,
     number,
     fc.constantFrom(null, true, false),
-    nest,
+    nested,
     fc.array(tie('any'), { maxLength: 4 }),
     fc.dictionary(key, tie('any'), { maxKeys: 4 }),
   ),
 })).any;
 
-/** Mostly a good value, else anything. */
-export const mostly = <Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: json });
+/** Mostly a valid value, otherwise any JSON. */
+export const mostly = <Value>(valid: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 5, arbitrary: valid }, { weight: 1, arbitrary: json });
 
-/** A text with a few of its bytes cut out, doubled, exchanged or added. */
-export const spoilt = (good: fc.Arbitrary<string>): fc.Arbitrary<string> => {
+/** A text with a few of its characters removed, doubled, swapped or added. */
+export const corrupted = (valid: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   const edit = fc.tuple(
     fc.constantFrom('cut', 'end', 'insert', 'double', 'exchange'),
     fc.nat(),
     fc.nat(10),
     fc.oneof(wordOf('{ } ( ) [ ] ! @ $ : " # , . & | = \\ \n'), text),
   );
-  return fc.tuple(good, fc.array(edit, { minLength: 1, maxLength: 4 })).map(([whole, edits]) =>
+  return fc.tuple(valid, fc.array(edit, { minLength: 1, maxLength: 4 })).map(([whole, edits]) =>
     edits.reduce((before, [kind, place, length, added]) => {
       const at = before.length === 0 ? 0 : place % before.length;
       const [head, middle, tail] = [
@@ -98,7 +98,7 @@ export const spoilt = (good: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   );
 };
 
-/** What Node lets stand in a header, and several of which stay within its limit of a head. */
+/** Text that Node accepts in a header, short enough for several to fit into one request head. */
 export const headerText: fc.Arbitrary<string> = fc.oneof(
   text.map((value) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2_000)),
   fc.constantFrom('*', '*/*;q=0', ',', ',,;q=', 'a;q=1;q=2', 'x'.repeat(2_000)),

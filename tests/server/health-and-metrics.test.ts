@@ -11,8 +11,8 @@ afterAll(() => catalogue.stop());
 
 const get = (path: string, headers = {}) => rawRequest(catalogue.url, path, { headers });
 
-describe('health and figures', () => {
-  it('are told without being kept', async () => {
+describe('health and metrics', () => {
+  it('are sent with no-store', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const { status, headers } = await get(path);
       expect([path, status]).toEqual([path, 200]);
@@ -20,7 +20,7 @@ describe('health and figures', () => {
     }
   });
 
-  it('say that the database is gone', async () => {
+  it('readiness reports that the database is unavailable', async () => {
     const broken = await startCatalogue();
     await broken.dataSource.destroy();
     expect((await rawRequest(broken.url, '/readyz')).status).toBe(503);
@@ -30,7 +30,7 @@ describe('health and figures', () => {
     await broken.stop();
   });
 
-  it('speak Prometheus, and of no member’s address', async () => {
+  it('metrics have the Prometheus format and no member’s address', async () => {
     await get('/api/shareartifacts/email/ada@example.org');
     await get('/shareartifacts/ada@example.org');
     const { headers, body } = await get('/metrics');
@@ -39,9 +39,9 @@ describe('health and figures', () => {
     expect(body).not.toContain('example.org');
   });
 
-  it('tell of resolvers, of the database, of what is kept and of the event loop', async () => {
+  it('metrics cover resolvers, the database, the response cache and the event loop', async () => {
     const measured = await startCatalogue({ cache: true });
-    const figure = async (name: string) => {
+    const metric = async (name: string) => {
       const { body } = await rawRequest(measured.url, '/metrics');
       const line = body.split('\n').find((text) => text.startsWith(`${name} `));
       return line === undefined ? null : Number(line.slice(name.length));
@@ -49,29 +49,29 @@ describe('health and figures', () => {
     const resolver = 'graphql_resolver_duration_seconds_count';
     await measured.visitor.run('{ artifacts { totalCount } a: mostLikedArtifacts { id } }');
     await measured.visitor.run('mutation { deleteArtifact(id: "1") { deletedCount } }');
-    expect(await figure(`${resolver}{field="Query.mostLikedArtifacts",outcome="ok"}`)).toBe(1);
+    expect(await metric(`${resolver}{field="Query.mostLikedArtifacts",outcome="ok"}`)).toBe(1);
     const refused = '{field="Mutation.deleteArtifact",outcome="UNAUTHENTICATED"}';
-    expect(await figure(resolver + refused)).toBe(1);
-    expect(await figure('database_statement_duration_seconds_count')).toBeGreaterThan(0);
-    expect(await figure('http_response_cache_entries')).toBe(1);
-    expect(await figure('http_response_cache_bytes')).toBeGreaterThan(0);
-    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+    expect(await metric(resolver + refused)).toBe(1);
+    expect(await metric('database_statement_duration_seconds_count')).toBeGreaterThan(0);
+    expect(await metric('http_response_cache_entries')).toBe(1);
+    expect(await metric('http_response_cache_bytes')).toBeGreaterThan(0);
+    expect(await metric('nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
     await measured.as(ada).add();
-    // The member, and the artifact.
-    expect(await figure('database_write_duration_seconds_count{outcome="ok"}')).toBe(2);
-    expect(await figure('http_response_cache_entries')).toBe(0);
+    // One write for the member, one for the artifact.
+    expect(await metric('database_write_duration_seconds_count{outcome="ok"}')).toBe(2);
+    expect(await metric('http_response_cache_entries')).toBe(0);
     await measured.dataSource.query('ALTER TABLE "likes" RENAME TO "elsewhere"');
     await measured.as(ada).gesture('likeArtifact', '1');
-    expect(await figure('database_write_duration_seconds_count{outcome="failed"}')).toBe(1);
+    expect(await metric('database_write_duration_seconds_count{outcome="failed"}')).toBe(1);
     await measured.stop();
   });
 
-  it('are for this machine alone without a token', async () => {
+  it('metrics without a token are served only to this machine', async () => {
     const { status } = await get('/metrics', { 'x-forwarded-for': '203.0.113.7' });
     expect(status).toBe(403);
   });
 
-  it('are for nobody whose connection is gone', async () => {
+  it('metrics cause no error when the connection is closed already', async () => {
     const app = Fastify();
     const errors: Error[] = [];
     app.addHook('onError', async (_request, _reply, error) => void errors.push(error));
@@ -85,7 +85,7 @@ describe('health and figures', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are for whoever has the token, where there is one', async () => {
+  it('metrics with a token are served only to callers who send it', async () => {
     const guarded = await startCatalogue({ metricsToken: 'secret' });
     const ask = async (authorization?: string) =>
       (

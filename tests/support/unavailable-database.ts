@@ -5,42 +5,48 @@ import { createTestDatabase } from './engine';
 import { startTcpProxy } from './tcp-proxy';
 
 export interface FragileCatalogue extends TestCatalogue {
-  /** Takes the database away: PostgreSQL out of reach, SQLite locked by another process's write. */
+  /** Makes the database unavailable: PostgreSQL out of reach, SQLite locked by another process. */
   breakDatabase(): Promise<void>;
-  mendDatabase(): Promise<void>;
-  /** Has PostgreSQL say nothing any more over the connections that there are. */
-  silenceDatabase(): void;
+  restoreDatabase(): Promise<void>;
+  /** Stops all traffic on the open connections to PostgreSQL without closing them. */
+  stallConnections(): void;
 }
 
-/** A catalogue whose database can go away and come back. */
+/** A catalogue whose database can be made unavailable and available again. */
 export async function startFragileCatalogue(
   overrides: Parameters<typeof startCatalogue>[0] = {},
 ): Promise<FragileCatalogue> {
   const database = await createTestDatabase();
   return database.databaseUrl === null
-    ? lockable(
+    ? withLockedFile(
         database.dataDir,
         await startCatalogue({ timeout: 100, ...overrides, location: database }),
       )
-    : reachable(database, overrides);
+    : withProxiedServer(database, overrides);
 }
 
-async function lockable(dataDir: string, catalogue: TestCatalogue): Promise<FragileCatalogue> {
-  const other = new DataSource({ type: 'sqlite', database: join(dataDir, 'antiquary.sqlite') });
-  await other.initialize();
+async function withLockedFile(
+  dataDir: string,
+  catalogue: TestCatalogue,
+): Promise<FragileCatalogue> {
+  const otherProcess = new DataSource({
+    type: 'sqlite',
+    database: join(dataDir, 'antiquary.sqlite'),
+  });
+  await otherProcess.initialize();
   return {
     ...catalogue,
-    breakDatabase: () => other.query('BEGIN IMMEDIATE'),
-    mendDatabase: () => other.query('ROLLBACK'),
-    silenceDatabase: () => undefined,
+    breakDatabase: () => otherProcess.query('BEGIN IMMEDIATE'),
+    restoreDatabase: () => otherProcess.query('ROLLBACK'),
+    stallConnections: () => undefined,
     async stop() {
-      await other.destroy();
+      await otherProcess.destroy();
       await catalogue.stop();
     },
   };
 }
 
-async function reachable(
+async function withProxiedServer(
   database: Awaited<ReturnType<typeof createTestDatabase>>,
   overrides: Parameters<typeof startCatalogue>[0],
 ): Promise<FragileCatalogue> {
@@ -54,8 +60,8 @@ async function reachable(
   return {
     ...catalogue,
     breakDatabase: () => proxy.cut(),
-    mendDatabase: () => proxy.mend(),
-    silenceDatabase: () => proxy.stall(),
+    restoreDatabase: () => proxy.restore(),
+    stallConnections: () => proxy.stall(),
     async stop() {
       await catalogue.stop();
       await proxy.cut();

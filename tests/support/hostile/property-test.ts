@@ -2,18 +2,18 @@ import fc from 'fast-check';
 
 const { HOSTILE_RUNS, HOSTILE_SEED, HOSTILE_PATH } = process.env;
 
-/** How many values each property is tried with. */
+/** How many values are tried for each property. */
 const RUNS = Number(HOSTILE_RUNS ?? 60);
-/** The usual short trial sends everybody the same requests; a long one goes further each time. */
+/** The default run uses a fixed seed. A long run (HOSTILE_RUNS) uses a new seed each time. */
 const SEED = HOSTILE_SEED ?? (HOSTILE_RUNS === undefined ? '1' : undefined);
-/** The longest that one value may take on a busy machine, in milliseconds. */
-const PATIENCE = 300;
+/** The longest time for one value on a busy machine, in milliseconds. */
+const TIMEOUT_MS = 300;
 
 /**
- * A test that tries a property with many values. Its failure prints the least of them that fails,
- * with the seed and the path that lead there: HOSTILE_SEED and HOSTILE_PATH begin with it again.
+ * A property-based test: tries a property with many generated values. A failure prints the smallest
+ * failing value with its seed and path. HOSTILE_SEED and HOSTILE_PATH repeat it.
  */
-export function always<Value>(
+export function testProperty<Value>(
   name: string,
   values: fc.Arbitrary<Value>,
   property: (value: Value) => Promise<void>,
@@ -24,5 +24,5 @@ export function always<Value>(
     ...(HOSTILE_PATH !== undefined && { path: HOSTILE_PATH }),
   };
   const tryAll = () => fc.assert(fc.asyncProperty(values, property), parameters);
-  it(`always: ${name}`, tryAll, 30_000 + RUNS * PATIENCE);
+  it(`always: ${name}`, tryAll, 30_000 + RUNS * TIMEOUT_MS);
 }
