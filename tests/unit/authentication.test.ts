@@ -40,7 +40,7 @@ interface Account {
   localId: string;
 }
 
-/** Calls the emulator as a browser does, or as the project's owner. */
+/** Calls the emulator's API, as a browser or as the project's owner. */
 async function call(path: string, body: object, headers = {}): Promise<Account> {
   const address = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/${path}?key=fake`;
   const response = await fetch(address, {
@@ -77,7 +77,7 @@ const refusedAs = (code: string) =>
 const expectUnauthenticated = (token: string) =>
   expect(verifier.verify(token)).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
 
-test('a good token says who its member is', async () => {
+test('a valid token identifies its member', async () => {
   const { idToken, localId } = await signUp('Ada Ashby');
   const now = Date.now();
   const verified = await verifier.verify(idToken);
@@ -117,9 +117,9 @@ describe('a token is UNAUTHENTICATED', () => {
   it.each([
     ['is expired', () => ({ exp: Math.floor(Date.now() / 1000) - 60 })],
     ['is another project’s', () => ({ aud: 'demo-other' })],
-    ['was issued by another', () => ({ iss: 'https://securetoken.google.com/demo-other' })],
-    ['names nobody', () => ({ sub: '' })],
-    ['names nobody that there is', () => ({ sub: 'nobody', user_id: 'nobody' })],
+    ['has another issuer', () => ({ iss: 'https://securetoken.google.com/demo-other' })],
+    ['has no uid', () => ({ sub: '' })],
+    ['has the uid of no account', () => ({ sub: 'nobody', user_id: 'nobody' })],
     ['has no address', () => ({ email: undefined })],
     ['has an empty address', () => ({ email: '' })],
   ])('when it %s', async (_, claims) => {
@@ -152,7 +152,7 @@ describe('a token is UNAUTHENTICATED', () => {
   });
 });
 
-describe('a name that members choose at the provider is made fit', () => {
+describe('a display name from the provider is sanitized', () => {
   it.each([
     ['with control characters', 'A\u0000d\na\u0007', 'A d a'],
     ['with half a character', 'Ada \ud800!', 'Ada \ufffd!'],
@@ -174,8 +174,8 @@ describe('a name that members choose at the provider is made fit', () => {
   );
 });
 
-// Last, for it takes the emulator away.
-describe('while the emulator is away', () => {
+// Comes last, because it stops the emulator.
+describe('while the emulator is unavailable', () => {
   it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
     const writer = await database.engine.openWriter(database.dataSource);
     const changes = new Changes();
@@ -199,7 +199,7 @@ describe('while the emulator is away', () => {
     await expect(caller(unknown.idToken)).rejects.toEqual(refusedAs('UNAVAILABLE'));
     await expect(caller('garbage')).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
 
-    // Its expiry is the event that is waited for.
+    // Waits for the expiry of the token.
     await new Promise((wake) => setTimeout(wake, (second + 2) * 1000 - Date.now() + 100));
     await expect(caller(briefToken)).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
     await writer.close();

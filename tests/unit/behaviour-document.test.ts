@@ -21,7 +21,7 @@ interface Statement {
   title: string;
 }
 
-/** The statements of a text in Markdown: each item of a list, with the test that it names. */
+/** The statements of a Markdown text: its list items, each with the test that it names. */
 function statementsOf(markdown: string): Statement[] {
   return markdown
     .split(/^(?=- |#|$)/m)
@@ -34,7 +34,7 @@ function statementsOf(markdown: string): Statement[] {
     });
 }
 
-/** The titles of a file's tests and groups of tests, without those of skipped ones. */
+/** The titles of a file's tests and groups of tests, except skipped ones. */
 function titlesOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const titles: string[] = [];
@@ -64,14 +64,14 @@ function hasTest(file: string, title: string): boolean {
   return titles.includes(title);
 }
 
-/** The other test files that have a test of this title: where a test that was moved is now. */
+/** The test files that have a test with this title, to find a test that was moved. */
 function filesWith(title: string): string[] {
   return readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((name) => `tests/${name}`)
     .filter((name) => /\.test\.tsx?$/.test(name) && hasTest(name, title));
 }
 
-/** What is wrong with a statement's reference, or undefined if it names a test. */
+/** The fault of a statement's reference, or undefined if it names a test. */
 function faultOf({ text, file, title }: Statement): string | undefined {
   if (!text) return 'no statement';
   if (!file) return `no test: ${text}`;
@@ -98,19 +98,22 @@ it.each(statementsOf(document))('"$text" has a test', (statement) => {
 
 it.each([
   ['- It opens.', 'no test: It opens.'],
-  ['- It opens. `tests/unit/words.test.ts`', 'no test: It opens. `tests/unit/words.test.ts`'],
-  ['- `tests/unit/words.test.ts` "the client"', 'no statement'],
+  [
+    '- It opens. `tests/unit/type-labels.test.ts`',
+    'no test: It opens. `tests/unit/type-labels.test.ts`',
+  ],
+  ['- `tests/unit/type-labels.test.ts` "the client"', 'no statement'],
   [
     '- It opens. `tests/unit/none.test.ts` "the client"',
     'no file tests/unit/none.test.ts: the client',
   ],
   [
-    '- It opens.\n  `tests/unit/words.test.ts` "the client"',
-    'not in tests/unit/words.test.ts: the client',
+    '- It opens.\n  `tests/unit/type-labels.test.ts` "the client"',
+    'not in tests/unit/type-labels.test.ts: the client',
   ],
   [
-    '- It opens.\n  `tests/unit/words.test.ts` "the document has its subjects, and each has statements"',
-    'not in tests/unit/words.test.ts: the document has its subjects, and each has statements, found in tests/unit/behaviour-document.test.ts',
+    '- It opens.\n  `tests/unit/type-labels.test.ts` "the document has its subjects, and each has statements"',
+    'not in tests/unit/type-labels.test.ts: the document has its subjects, and each has statements, found in tests/unit/behaviour-document.test.ts',
   ],
 ])('the fault of %j would be found', (markdown, found) => {
   expect(statementsOf(markdown).map(faultOf)).toEqual([found]);

@@ -7,7 +7,7 @@ const WEB_CONFIG = JSON.stringify({
   authDomain: 'a.example',
   projectId: 'antiquary',
 });
-/** A complete production; what a test leaves out it sets to undefined. */
+/** A complete production environment. A test sets a variable to undefined to leave it out. */
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://antiquary.example',
@@ -19,7 +19,7 @@ const real = { FIREBASE_PROJECT_ID: 'antiquary', FIREBASE_WEB_CONFIG: WEB_CONFIG
 const parse = (variables: Record<string, string | undefined> = {}): Environment =>
   parseEnvironment(variables);
 
-/** It refuses in one sentence that names the variable. */
+/** Expects an error of one sentence that names the variable. */
 function expectRefused(variables: Record<string, string | undefined>, name: string) {
   let error: unknown;
   try {
@@ -33,7 +33,7 @@ function expectRefused(variables: Record<string, string | undefined>, name: stri
   expect(message).toMatch(/^[A-Z][^\n]*\.$/);
 }
 
-test('nothing set is the emulator on loopback, over SQLite', () => {
+test('without variables the product uses the emulator, loopback and SQLite', () => {
   expect(parse()).toEqual({
     production: false,
     port: 4000,
@@ -74,19 +74,19 @@ test('an empty variable counts as absent', () => {
 });
 
 describe('PORT', () => {
-  it('is also in the address that the product gives itself', () => {
+  it('is also the port of the default PUBLIC_URL', () => {
     expect(parse({ PORT: '8080' })).toMatchObject({
       port: 8080,
       publicUrl: 'http://localhost:8080',
     });
   });
-  it.each(['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', '４０'])('is not %s', (PORT) => {
+  it.each(['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', '４０'])('cannot be %s', (PORT) => {
     expectRefused({ PORT }, 'PORT');
   });
 });
 
 describe('HOST', () => {
-  it('is everywhere without the emulator', () => {
+  it('is every interface by default without the emulator', () => {
     expect(parse(real).host).toBe('0.0.0.0');
     expect(parse({ ...real, HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
   });
@@ -94,7 +94,7 @@ describe('HOST', () => {
     expect(parse({ HOST }).host).toBe(HOST);
   });
   it.each(['0.0.0.0', '::', '10.0.0.1', '127.evil.example', 'example.org', '127.0.0.1.example'])(
-    'is not %s with the emulator',
+    'cannot be %s with the emulator',
     (HOST) => {
       expectRefused({ HOST }, 'HOST');
       expect(isLoopback(HOST)).toBe(false);
@@ -116,7 +116,7 @@ describe('PUBLIC_URL', () => {
     'https://a.example/?q',
     'https://u:p@a.example',
     'x',
-  ])('is not %s', (PUBLIC_URL) => {
+  ])('cannot be %s', (PUBLIC_URL) => {
     expectRefused({ PUBLIC_URL }, 'PUBLIC_URL');
   });
 });
@@ -125,10 +125,10 @@ describe('DATABASE_URL', () => {
   it.each(['postgres://u:p@db:5432/antiquary', 'postgresql://db/antiquary'])('may be %s', (url) => {
     expect(parse({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
-  it.each(['mysql://db/antiquary', 'antiquary.sqlite', 'postgres'])('is not %s', (url) => {
+  it.each(['mysql://db/antiquary', 'antiquary.sqlite', 'postgres'])('cannot be %s', (url) => {
     expectRefused({ DATABASE_URL: url }, 'DATABASE_URL');
   });
-  it('is not repeated, for it may hold a password', () => {
+  it('is not part of the error, because it may contain a password', () => {
     expect(() => parse({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow(/secret/);
   });
 });
@@ -142,19 +142,19 @@ describe('Firebase', () => {
       firebaseWebConfig: { projectId: 'demo-x' },
     });
   });
-  it('is Google’s for any other project, whose configuration is handed on', () => {
+  it('is Google’s for any other project, with the given configuration', () => {
     expect(parse(real)).toMatchObject({
       emulator: null,
       firebaseWebConfig: { apiKey: 'key', authDomain: 'a.example', projectId: 'antiquary' },
     });
   });
-  it('is asked for revoked tokens where there are credentials and no emulator', () => {
+  it('checks for revoked tokens when there are credentials and no emulator', () => {
     const credentials = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' };
     expect(parse({ ...real, ...credentials }).checksRevocation).toBe(true);
     expect(parse(real).checksRevocation).toBe(false);
     expect(parse(credentials).checksRevocation).toBe(false);
   });
-  it('refuses an emulator for a project that is no demo', () => {
+  it('refuses an emulator for a project that is not a demo project', () => {
     expectRefused(
       { ...real, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
       'FIREBASE_AUTH_EMULATOR_HOST',
@@ -183,7 +183,7 @@ describe('Firebase', () => {
   ])('refuses the configuration %s', (config) => {
     expectRefused({ ...real, FIREBASE_WEB_CONFIG: config }, 'FIREBASE_WEB_CONFIG');
   });
-  it('refuses a project that browsers could not sign in to', () => {
+  it('refuses a project without a web configuration', () => {
     expectRefused({ ...real, FIREBASE_WEB_CONFIG: undefined }, 'FIREBASE_WEB_CONFIG');
   });
 });
@@ -204,7 +204,7 @@ describe('TRUST_PROXY', () => {
     '10.0.0.0/',
     '10.0.0.0/8/8',
     '10.0.0.1,,',
-  ])('is not %s', (TRUST_PROXY) => {
+  ])('cannot be %s', (TRUST_PROXY) => {
     expectRefused({ TRUST_PROXY }, 'TRUST_PROXY');
   });
 });
@@ -225,7 +225,7 @@ describe('CACHE', () => {
     expect(parse({ CACHE: 'off' }).cache).toBe(false);
     expect(parse({ CACHE: 'on' }).cache).toBe(true);
   });
-  it.each(['no', 'OFF', '0'])('is not %s', (CACHE) => {
+  it.each(['no', 'OFF', '0'])('cannot be %s', (CACHE) => {
     expectRefused({ CACHE }, 'CACHE');
   });
 });
@@ -235,7 +235,7 @@ describe('WORKERS', () => {
     expect(parse({ WORKERS: '1' }).workers).toBe(1);
     expect(parse({ WORKERS: '64' }).workers).toBe(64);
   });
-  it.each(['0', '65', '-1', '1.5', 'auto'])('is not %s', (WORKERS) => {
+  it.each(['0', '65', '-1', '1.5', 'auto'])('cannot be %s', (WORKERS) => {
     expectRefused({ WORKERS }, 'WORKERS');
   });
 });
@@ -245,12 +245,12 @@ describe('RATE_LIMIT', () => {
     expect(parse({ RATE_LIMIT: 'off' }).rateLimit).toBeNull();
     expect(parse({ RATE_LIMIT: '60' }).rateLimit).toBe(60);
   });
-  it.each(['0', '-1', 'none', '1.5', 'on'])('is not %s', (RATE_LIMIT) => {
+  it.each(['0', '-1', 'none', '1.5', 'on'])('cannot be %s', (RATE_LIMIT) => {
     expectRefused({ RATE_LIMIT }, 'RATE_LIMIT');
   });
 });
 
-test('METRICS_TOKEN and DATA_DIR are taken as they are', () => {
+test('METRICS_TOKEN and DATA_DIR are used unchanged', () => {
   expect(parse({ METRICS_TOKEN: 'secret', DATA_DIR: '/srv/data' })).toMatchObject({
     metricsToken: 'secret',
     dataDir: '/srv/data',
@@ -258,7 +258,7 @@ test('METRICS_TOKEN and DATA_DIR are taken as they are', () => {
 });
 
 describe('production', () => {
-  it('starts where everything is said', () => {
+  it('starts with a complete configuration', () => {
     expect(parse(production)).toMatchObject({ production: true, emulator: null, host: '0.0.0.0' });
   });
   it.each([
@@ -276,7 +276,7 @@ describe('production', () => {
   });
 });
 
-test('LOG_LEVEL is one that the log knows', () => {
+test('LOG_LEVEL is a level of the logger', () => {
   expect(parse({ LOG_LEVEL: 'info' }).logLevel).toBe('info');
   expect(() => parse({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL is "loud".*warn/);
 });

@@ -1,7 +1,7 @@
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { enforceLimits, measureCost, requestsOf } from '../../server/graphql/limits';
 
-// The catalogue's own fields do not nest this deep, so these do.
+// The fields of the product's schema do not nest this deep, so the test has a schema of its own.
 const schema = buildSchema(`
   type Query { list(first: Int = 24): [Node!]! node: Node! }
   type Node { id: ID! next: Node! list(first: Int = 24): [Node!]! }
@@ -54,6 +54,6 @@ test.each([
   ['{ a: list(first: 1) { id } node { list(first: 1) { id } } }', 2],
   ['{ list(first: 10) { list(first: 1) { id } } }', 11],
   ['{ __schema { types { name } } }', 1],
-])('%s counts as so many requests: %i', (query, requests) => {
+])('the cost of %s counts as %i request(s)', (query, requests) => {
   expect(requestsOf(costOf(query))).toBe(requests);
 });

@@ -15,7 +15,7 @@ const alike: [string, ...string[]][] = [
   ['Ångström', 'ÅNGSTRÖM', 'angstrom'],
 ];
 
-test.each(alike)('%s and its other spellings fold alike', (first, ...others) => {
+test.each(alike)('%s and its other spellings are normalized alike', (first, ...others) => {
   for (const other of others)
     expect([other, normalizeText(other)]).toEqual([other, normalizeText(first)]);
 });
@@ -31,19 +31,19 @@ test.each([
   expect(normalizeText(one)).not.toBe(normalizeText(other));
 });
 
-test('what is folded folds to itself, whatever it was', () => {
+test('normalizing a normalized text changes nothing', () => {
   for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {
     if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue;
-    const folded = normalizeText(String.fromCodePoint(codePoint));
-    if (normalizeText(folded) !== folded) throw new Error(`U+${codePoint.toString(16)}`);
+    const normalized = normalizeText(String.fromCodePoint(codePoint));
+    if (normalizeText(normalized) !== normalized) throw new Error(`U+${codePoint.toString(16)}`);
   }
 });
 
-test('the upper and the lower case of every letter fold alike', () => {
+test('the upper and the lower case of every letter are normalized alike', () => {
   for (let codePoint = 1; codePoint <= 0x1ffff; codePoint += 1) {
     if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue;
     const letter = String.fromCodePoint(codePoint);
-    // The iota below a Greek vowel is an accent here, and a letter in its upper case.
+    // The iota subscript of a Greek vowel is removed as an accent, but is a letter in upper case.
     if (letter.normalize('NFD').includes('\u0345')) continue;
     if (
       normalizeText(letter.toUpperCase()) !== normalizeText(letter) ||
@@ -54,7 +54,7 @@ test('the upper and the lower case of every letter fold alike', () => {
   }
 });
 
-test('nothing of the plain characters is lost', () => {
+test('digits, punctuation and emoji stay as they are', () => {
   const plain = '0123456789 %_*\\"\'()[]{}^$.,;:!?/-+<>=&#@~|';
   expect(normalizeText(plain)).toBe(plain);
   expect(normalizeText('🏺')).toBe('🏺');

@@ -9,7 +9,7 @@ import { brokenRules } from '../../server/graphql/validation';
 
 const plates = join(__dirname, '../../client/public/plates');
 
-/** The first fault of an XML document without CDATA or doctype, or undefined where it has none. */
+/** The first fault of an XML document without CDATA or doctype, or undefined for a valid one. */
 const faultOf = (xml: string): string | undefined => {
   const open: string[] = [];
   const faults: string[] = [];
@@ -70,7 +70,7 @@ describe('the sample catalogue', () => {
 });
 
 describe('the sample members', () => {
-  it('have addresses of their own in a domain that leads nowhere', () => {
+  it('have distinct addresses in a domain that does not exist', () => {
     const emails = sampleMembers.map(({ email }) => email);
     expect(new Set(emails).size).toBe(emails.length);
     for (const email of emails) expect(email).toMatch(/^[a-z.-]+@antiquary\.example$/);
@@ -89,7 +89,7 @@ describe('the plates', () => {
     expect(svg).not.toMatch(/<script|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined/);
   });
 
-  it('has a drawing and its pictures for every artifact, and no other', () => {
+  it('are one drawing and its pictures for every artifact, and no others', () => {
     const files = sampleArtifacts.flatMap(({ slug }) =>
       ['jpg', 'svg', 'webp'].map((kind) => `${slug}.${kind}`),
     );

@@ -2,7 +2,7 @@ import { Changes } from '../../server/changes/changes';
 import type { Member } from '../../server/members/member.entity';
 import { Sessions } from '../../server/members/sessions';
 
-/** Sessions of a verifier that finds every token good, and notes how often it checked each. */
+/** Sessions with a verifier that accepts every token and counts how often it checked each. */
 function startSessions() {
   const changes = new Changes();
   const checks = new Map<string, number>();
@@ -21,7 +21,7 @@ function startSessions() {
   return { changes, checks, caller: (token: string) => sessions.caller(`Bearer ${token}`) };
 }
 
-it('checks a token once, however many requests come with it at once', async () => {
+it('checks a token once for simultaneous requests', async () => {
   const { checks, caller } = startSessions();
   const callers = await Promise.all(Array.from({ length: 50 }, () => caller('token')));
   expect(callers.map(({ viewer }) => viewer?.uid)).toEqual(Array(50).fill('token'));
@@ -29,7 +29,7 @@ it('checks a token once, however many requests come with it at once', async () =
   expect(checks.get('token')).toBe(1);
 });
 
-it('forgets the tokens not used for longest, beyond 10,000', async () => {
+it('forgets the least recently used tokens beyond 10,000', async () => {
   const { checks, caller } = startSessions();
   await caller('unused');
   for (let n = 0; n < 10_000; n += 1) {
@@ -42,7 +42,7 @@ it('forgets the tokens not used for longest, beyond 10,000', async () => {
   expect(checks.get('unused')).toBe(2);
 });
 
-it('remembers fewer tokens where they are long', async () => {
+it('remembers fewer tokens when they are long', async () => {
   const { checks, caller } = startSessions();
   const long = (n: number) => `${n}.${'x'.repeat(15_000)}`;
   for (let n = 0; n < 2_000; n += 1) await caller(long(n));
@@ -64,7 +64,7 @@ describe('once a member was erased', () => {
     expect(checks.get('token')).toBe(2);
   });
 
-  it('a token that is being checked just then is not remembered', async () => {
+  it('a token whose check is in progress is not remembered', async () => {
     const { changes, checks, caller } = startSessions();
     const asked = caller('token');
     changes.apply('members');
@@ -74,7 +74,7 @@ describe('once a member was erased', () => {
     expect(checks.get('token')).toBe(2);
   });
 
-  it('a process that may not have heard of it checks each time', async () => {
+  it('a process that may have missed the erasure checks each time', async () => {
     const { changes, checks, caller } = startSessions();
     await caller('token');
     changes.holdCurrent(0);

@@ -12,16 +12,16 @@ afterEach(async () => {
 
 const numbers = Array.from({ length: 30 }, (_, n) => n);
 const answers = numbers.map((n) => [{ n }]);
-/** By then the driver has what it was asked. */
+/** Resolves in the next turn of the event loop, when the driver has received the queries. */
 const nextTurn = () => new Promise(setImmediate);
 const ask = (n: number) => dataSource.query<{ n: number }[]>('SELECT ? AS "n"', [n]);
 
-it('answers each of many that ask by one text at once', async () => {
+it('simultaneous queries with the same SQL each get their own answer', async () => {
   expect(await Promise.all(numbers.map(ask))).toEqual(answers);
   expect(await Promise.all(numbers.map(ask))).toEqual(answers);
 });
 
-it('has those who ask by one text answered together by a busy program, not each in its turn', async () => {
+it('a busy event loop receives the answers to queries with the same SQL together', async () => {
   const few = numbers.slice(0, 10);
   await Promise.all(few.map(ask));
   let turn = 0;
@@ -33,14 +33,14 @@ it('has those who ask by one text answered together by a busy program, not each 
   let next = setImmediate(counting);
   const answered = Promise.all(few.map((n) => ask(n).then(() => turns.add(turn))));
   await nextTurn();
-  // The program is busy; the statements are not its business.
+  // Blocks the event loop. SQLite executes the statements on another thread meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   await answered;
   clearImmediate(next);
   expect(turns.size).toBeLessThan(few.length);
 });
 
-it('goes on with a text whose statement has failed', async () => {
+it('a statement can be executed again after it failed', async () => {
   await dataSource.query('CREATE TABLE "once" ("n" integer UNIQUE)');
   const insert = (n: number) => dataSource.query('INSERT INTO "once" VALUES (?)', [n]);
   await insert(1);
@@ -49,7 +49,7 @@ it('goes on with a text whose statement has failed', async () => {
   expect(await dataSource.query('SELECT sum("n") AS "sum" FROM "once"')).toEqual([{ sum: 3 }]);
 });
 
-it('closes behind what it was asked before', async () => {
+it('closes after the queries that were sent before', async () => {
   const asked = Promise.all(numbers.map(ask));
   await nextTurn();
   await dataSource.destroy();

@@ -51,10 +51,10 @@ async function hold(one: Writer): Promise<() => void> {
   return release;
 }
 
-/** Of units that wait for the same transaction: the codes with which they failed, or 'written'. */
-async function inOneBatch(units: Write<unknown>[]): Promise<string[]> {
+/** Runs writes as one batch. @returns for each 'written', or the code of its error */
+async function inOneBatch(writes: Write<unknown>[]): Promise<string[]> {
   const release = await hold(writer);
-  const results = Promise.allSettled(units.map((unit) => writer.run(unit)));
+  const results = Promise.allSettled(writes.map((write) => writer.run(write)));
   release();
   return (await results).map((result) => {
     if (result.status === 'fulfilled') return 'written';
@@ -63,7 +63,7 @@ async function inOneBatch(units: Write<unknown>[]): Promise<string[]> {
   });
 }
 
-it('writes what waits in one transaction, in order, and answers after it is committed', async () => {
+it('waiting writes run in one transaction, in order, and resolve after its commit', async () => {
   let writerQueries: { sql: string }[] = [];
   await writer.run(async ({ connection }) => {
     writerQueries = recordQueries(connection);
@@ -77,13 +77,13 @@ it('writes what waits in one transaction, in order, and answers after it is comm
     }),
   );
   expect(outcomes).toEqual(['written', 'written', 'written']);
-  // Nobody else saw anything of it before its end.
+  // Other connections see nothing of the batch before its commit.
   expect(seen).toEqual([[], [], []]);
   expect(await notes()).toEqual(['a', 'b', 'c']);
   expect(writerQueries.filter(({ sql }) => sql === 'COMMIT')).toHaveLength(2);
 });
 
-it('lets a unit fail alone', async () => {
+it('one write of a batch can fail alone', async () => {
   const outcomes = await inOneBatch([
     insert('a'),
     insert('a'),
@@ -95,7 +95,7 @@ it('lets a unit fail alone', async () => {
   expect(await notes()).toEqual(['a', 'b']);
 });
 
-it('acknowledges and keeps nothing of a batch for which there was no room', async () => {
+it('a batch that does not fit on the disk fails as a whole and leaves nothing', async () => {
   const limitPages = (pages: number) =>
     writer.run((runner) => runner.query(`PRAGMA max_page_count = ${pages}`));
   await limitPages(1);
@@ -107,7 +107,7 @@ it('acknowledges and keeps nothing of a batch for which there was no room', asyn
   expect(await notes()).toEqual(['a', 'c']);
 });
 
-it('takes a batch back when the disk fails amid it', async () => {
+it('a batch is rolled back when the disk fails', async () => {
   const failing: Write<unknown> = async (runner) => {
     await insert('b')(runner);
     throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
@@ -118,19 +118,19 @@ it('takes a batch back when the disk fails amid it', async () => {
   expect(await notes()).toEqual(['d']);
 });
 
-it('fails a batch that cannot begin, and goes on', async () => {
-  const impatient = await openWriter(50);
+it('a batch that cannot begin fails, and later writes succeed', async () => {
+  const withShortTimeout = await openWriter(50);
   const other = await openWriter();
   const release = await hold(other);
-  await expect(impatient.run(insert('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(withShortTimeout.run(insert('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   release();
   await other.close();
-  await impatient.run(insert('b'));
+  await withShortTimeout.run(insert('b'));
   expect(await notes()).toEqual(['b']);
-  await impatient.close();
+  await withShortTimeout.close();
 });
 
-it('is on the disk with every commit', async () => {
+it('every commit is synced to the disk', async () => {
   const [row] = await writer.run(
     (runner) => runner.query('PRAGMA synchronous') as Promise<{ synchronous: number }[]>,
   );
