@@ -75,7 +75,7 @@ test('every text is required', async () => {
   expect(api.named('AddArtifact')).toEqual([]);
 });
 
-test('what is missing or no address is said beside its field, and nothing is sent', async () => {
+test('a missing text or an invalid URL is reported beside its field, and nothing is sent', async () => {
   const { user, api } = visit('/add-artifacts', { member: ada });
   await fill(user, { 'Image URL': 'owl', 'Created At': ' ' });
   await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
@@ -85,7 +85,7 @@ test('what is missing or no address is said beside its field, and nothing is sen
   expect(api.named('AddArtifact')).toEqual([]);
 });
 
-test('an artifact is added; the dialog outlives the way to one’s own list and closes itself', async () => {
+test('an artifact is added; the dialog stays open on the member’s own list and closes itself', async () => {
   const { user, api, place } = visit('/add-artifacts', {
     member: ada,
     answers: {
@@ -113,7 +113,7 @@ test('an artifact is added; the dialog outlives the way to one’s own list and 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a refusal is told by its dialog and beside its fields; nothing typed is lost', async () => {
+test('a refusal is reported in a dialog and beside its fields; nothing typed is lost', async () => {
   const { user } = visit('/add-artifacts', {
     member: ada,
     answers: {
@@ -149,7 +149,7 @@ test('a draft returns after a sign-in, and can be discarded', async () => {
   expect(field('Artifact Name').value).toBe('');
 });
 
-test('the picture shows beside its address once that is one, and a placeholder when it is broken', async () => {
+test('the picture shows beside a valid URL, and a placeholder when the picture is broken', async () => {
   const { user } = visit('/add-artifacts', { member: ada });
   await screen.findByLabelText('Artifact Name');
   const preview = () => within(screen.getByRole('figure'));

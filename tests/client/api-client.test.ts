@@ -53,7 +53,7 @@ test('a personal query waits for the sign-in state; a public one does not', asyn
   ]);
 });
 
-test('a member’s token goes along with every call, public ones too', async () => {
+test('a member’s token is sent with every call, public ones too', async () => {
   const { api, client } = build(() => ({ ...mask, mostLikedArtifacts: [] }), ada);
   await client.query({ query: personal });
   await client.query({ query: publicList });
@@ -82,10 +82,10 @@ test('a member refused twice is signed out, with the console message', async () 
   expect(consoleError).toHaveBeenCalledWith(message);
 });
 
-test('calls that are refused together are one console message', async () => {
+test('calls that are refused together write one console message', async () => {
   const { client, session } = build(() => new Refusal('UNAUTHENTICATED'), {
     ...ada,
-    // As Firebase does for some accounts that are gone.
+    // As Firebase does for some deleted accounts.
     refresh: async () => {
       await session.signOut();
       return 'gone';
@@ -105,7 +105,7 @@ test('a member whose token is not renewed has no session any more', async () => 
   expect(api.calls).toHaveLength(0);
 });
 
-test('what is public is asked for again, as a visitor, once the session has ended', async () => {
+test('public queries are sent again as a visitor once the session has ended', async () => {
   const answers: Answer[] = [new Refusal('UNAUTHENTICATED'), { mostLikedArtifacts: [] }];
   const refresh = () => Promise.resolve('gone' as const);
   const { session, api, client } = build(() => answers.shift() ?? 'lost', { ...ada, refresh });
@@ -176,7 +176,7 @@ test('a refusal of type application/json is read like any other', async () => {
   expect(codeOf(error)).toBe('NOT_FOUND');
 });
 
-test('what one member was told is forgotten when another comes; public lists on their way stay', async () => {
+test('cached data of one member is dropped when another signs in; pending public queries continue', async () => {
   const pending: (() => void)[] = [];
   const transport = new ApolloLink(({ operationName }) =>
     operationName === 'Public'

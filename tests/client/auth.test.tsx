@@ -53,7 +53,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('a failure tells nothing but that it failed', async () => {
+  test('a failure does not reveal its reason', async () => {
     const { user, session, place } = visit('/signin', { member: null });
     session.signIn.mockRejectedValue(new Error('auth/user-not-found'));
     await fillIn(user, { Email: ada.email, Password: 'Secret' });
@@ -63,7 +63,7 @@ describe('sign-in', () => {
     expect(place()).toBe('/signin');
   });
 
-  test('its link leads to registration, the attempted path going along', async () => {
+  test('its link leads to registration and keeps the attempted path', async () => {
     visit('/signin?from=%2Fadd-artifacts', { member: null });
     const link = await screen.findByRole('link', { name: 'Register' });
     expect(link.getAttribute('href')).toBe('/register?from=%2Fadd-artifacts');
@@ -77,7 +77,7 @@ describe('sign-in', () => {
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
-  test('a bad address is said beside its field', async () => {
+  test('an invalid address is reported beside its field', async () => {
     const { user, session } = visit('/signin', { member: null });
     await fillIn(user, { Email: 'ada', Password: 'Secret' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -85,14 +85,14 @@ describe('sign-in', () => {
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
-  test.each(['/signin', '/register'])('Google signs in on %s', async (path) => {
+  test.each(['/signin', '/register'])('sign-in with Google works on %s', async (path) => {
     const { user, place } = visit(path, { member: null, answers: home });
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     expect(await screen.findByRole('alertdialog', { name: 'Signed in successfully' })).toBeTruthy();
     await waitFor(() => expect(place()).toBe('/'));
   });
 
-  test('a failed Google sign-in gives the provider’s message', async () => {
+  test('a failed Google sign-in shows the provider’s message', async () => {
     const { user, session } = visit('/signin', { member: null });
     session.signInWithGoogle.mockRejectedValue(new Error('The popup was closed.'));
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -112,11 +112,11 @@ describe('the return path', () => {
     ['javascript:alert(1)', '/'],
     ['/signin', '/'],
     ['/login?from=/signin', '/'],
-  ])('of %s is %s', (from, expected) => {
+  ])('from %s is %s', (from, expected) => {
     expect(returnPath(`?${new URLSearchParams({ from })}`)).toBe(expected);
   });
 
-  test('is home when none was attempted', () => {
+  test('is the home page when no path was attempted', () => {
     expect(returnPath('')).toBe('/');
   });
 });
@@ -141,7 +141,7 @@ describe('registration', () => {
     expect(session.createAccount).not.toHaveBeenCalled();
   });
 
-  test('what is no address and no URL is said beside its field', async () => {
+  test('an invalid address or URL is reported beside its field', async () => {
     const { user, session } = visit('/register', { member: null });
     await fillIn(user, { ...newcomer, Email: 'ada', 'Photo URL': 'ada.png' });
     await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -150,7 +150,7 @@ describe('registration', () => {
     expect(session.createAccount).not.toHaveBeenCalled();
   });
 
-  test('it makes an account, gives it its profile, and goes home', async () => {
+  test('it creates an account with its profile, and leads to the home page', async () => {
     const { user, session, place } = visit('/register', { member: null, answers: home });
     await fillIn(user, newcomer);
     await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -176,7 +176,7 @@ describe('registration', () => {
     expect(session.createAccount).not.toHaveBeenCalled();
   });
 
-  test('a refused account gives the provider’s message', async () => {
+  test('a refused account shows the provider’s message', async () => {
     const { user, session } = visit('/register', { member: null });
     session.createAccount.mockRejectedValue(new Error('The address is taken.'));
     await fillIn(user, newcomer);
@@ -185,7 +185,7 @@ describe('registration', () => {
     expect(dialog.textContent).toContain('The address is taken.');
   });
 
-  test('where the profile fails, the next try repeats the profile alone', async () => {
+  test('when the profile fails, the next try repeats only the profile', async () => {
     const { user, session, place } = visit('/register', { member: null, answers: home });
     session.updateProfile.mockRejectedValueOnce(new Error('Try later.'));
     await fillIn(user, newcomer);

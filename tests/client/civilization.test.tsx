@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { civilizations } from '../../client/civilizations/civilizations';
 
-/** The last entry is the page at hand; what stands before it is the visitor's way to it. */
+/** The last entry is the current page. The entries before it are the visitor's history. */
 function visit(...entries: string[]) {
   const router = createMemoryRouter(
     [

@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a visitor is sent to sign in, the attempted path going along', async () => {
+test('a visitor is sent to sign in, with the attempted path', async () => {
   const { place, api } = visit('/artifactsdetails/7', { member: null });
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(place()).toBe('/signin?from=%2Fartifactsdetails%2F7');
   expect(api.calls).toEqual([]);
 });
 
-test('nothing is asked while the sign-in state is loading', async () => {
+test('nothing is requested while the sign-in state is loading', async () => {
   const { api, session } = visit('/artifactsdetails/7', { answers: shown });
   expect(screen.getByText('Loading…')).toBeTruthy();
   expect(api.calls).toEqual([]);
@@ -64,7 +64,7 @@ test('it shows every field, the counts, and the way back', async () => {
   expect(document.title).toBe('Mask of Agamemnon · Antiquary');
 });
 
-test('a spinner stands while it loads', async () => {
+test('a spinner shows while it loads', async () => {
   visit('/artifactsdetails/7', {
     member: ada,
     answers: { DetailPage: () => new Promise(() => undefined) },
@@ -99,7 +99,7 @@ test('an unknown artifact is not found', async () => {
   expect(api.named('RecordView')).toEqual([]);
 });
 
-test('a like shows at once, and the answer stands', async () => {
+test('a like shows at once, and then the count of the answer', async () => {
   const release: (() => void)[] = [];
   const { user } = visit('/artifactsdetails/7', {
     member: ada,
@@ -118,7 +118,7 @@ test('a like shows at once, and the answer stands', async () => {
 test.each([
   [3, '2 likes'],
   [0, '0 likes'],
-])('a like taken back makes %i into %s at once, never below 0', async (likeCount, shownCount) => {
+])('an unlike changes %i to %s at once, never below 0', async (likeCount, shownCount) => {
   const { user } = visit('/artifactsdetails/7', {
     member: ada,
     answers: {
@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByText(shownCount)).toBeTruthy();
 });
 
-test('a refused like steps back and says so', async () => {
+test('a refused like is undone and reported', async () => {
   const { user } = visit('/artifactsdetails/7', {
     member: ada,
     answers: { ...shown, ToggleLike: () => new Refusal('INTERNAL_SERVER_ERROR') },
@@ -144,7 +144,7 @@ test('a refused like steps back and says so', async () => {
   expect(screen.getByText('3 likes')).toBeTruthy();
 });
 
-test('where nothing was modified, nothing changes', async () => {
+test('when nothing was modified, nothing changes', async () => {
   const { user, api } = visit('/artifactsdetails/7', {
     member: ada,
     answers: { ...shown, ToggleLike: () => liked(3, false, 0) },
@@ -168,7 +168,7 @@ test('a member whose session has ended is told so, and signs in again', async ()
   expect(consoleError).toHaveBeenCalledWith('Logged out because of an error with the status code');
 });
 
-test('a failed load is said on the page and in the console, and can be tried again', async () => {
+test('a failed load is reported on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit('/artifactsdetails/7', {
     member: ada,

@@ -61,7 +61,7 @@ test('Escape cancels, and the focus returns to where it came from', async () => 
   );
 });
 
-describe('by the clock', () => {
+describe('timers', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -31,7 +31,7 @@ test('its first page is loaded before it renders', async () => {
     answers: { GalleryPage: () => new Promise<Answer>((resolve) => (answer = resolve)) },
   });
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'All-Artifacts' }));
-  // Whatever can go on without the answer goes on.
+  // Lets everything finish that does not wait for the answer.
   for (let turn = 0; turn < 20; turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
@@ -96,7 +96,7 @@ test('the type list holds All Types and the types found in the data', async () =
   ]);
 });
 
-test('Show more brings the next page, and goes at the end', async () => {
+test('Show more loads the next page, and disappears at the end', async () => {
   const { user } = visit('/all-artifacts', {
     member: null,
     answers: {
@@ -125,7 +125,7 @@ test('an empty result says so', async () => {
   expect(screen.getByText('Try adjusting your search terms or filter criteria')).toBeTruthy();
 });
 
-test('a failed load is said on the page and in the console, and can be tried again', async () => {
+test('a failed load is reported on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit('/all-artifacts', {
     member: null,
@@ -147,7 +147,7 @@ test('a broken picture shows the placeholder, still as an image', async () => {
   await waitFor(() => expect(picture.getAttribute('src')).toBe('/placeholder.svg'));
 });
 
-test('blanks stand in the place of the cards while another type is on its way', async () => {
+test('placeholders replace the cards while another type loads', async () => {
   let answer: (page: Answer) => void = () => undefined;
   const { user } = visit('/all-artifacts', {
     answers: {

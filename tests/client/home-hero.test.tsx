@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
-test('the first slide is drawn before Swiper arrives, alone with its picture', () => {
+test('the first slide is rendered before Swiper loads, and only this slide has its picture', () => {
   const { container } = renderBanner();
   expect(container.querySelector('.swiper.swiper-initialized')).toBeNull();
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BannerPage } from '../../client/home/BannerPage';
 
-/** The visitor's wish for stillness, and a way to change it. */
+/** The visitor's preference for reduced motion, and a function that changes it. */
 function preferReducedMotion(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn().mockReturnValue(query);
@@ -13,7 +13,7 @@ function preferReducedMotion(matches: boolean) {
   };
 }
 
-/** Resolves when Swiper has taken the markup over. */
+/** Resolves when Swiper has initialized the markup. */
 async function renderHero() {
   const { container } = render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />,
@@ -31,7 +31,7 @@ const shown = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'));
 
-/** Swiper measures its frame, and does nothing in one without a width. */
+/** Gives the frame a width. Swiper does nothing in a frame without one. */
 beforeEach(() => {
   for (const size of ['clientWidth', 'clientHeight', 'offsetWidth'] as const) {
     jest.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(1000);
@@ -68,8 +68,8 @@ test('the arrows loop, and the dots go to their slide', async () => {
   expect(shown()).toEqual(['2 of 3']);
 });
 
-describe('the clock', () => {
-  /** Swiper is there; from here on the test holds the clock, under which no transition ends. */
+describe('timers', () => {
+  /** Waits for Swiper and installs fake timers. With them no transition ends by itself. */
   async function startClock() {
     const container = await renderHero();
     await screen.findByRole('button', { name: 'Pause the slides' });
@@ -102,7 +102,7 @@ describe('the clock', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  test('it goes on after the visitor has used it', async () => {
+  test('it continues after the visitor has used it', async () => {
     preferReducedMotion(false);
     const { pass, press } = await startClock();
     press('Next slide');
@@ -123,7 +123,7 @@ describe('the clock', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('the pause outlives a slide that the visitor asks for', async () => {
+  test('it stays paused when the visitor chooses a slide', async () => {
     preferReducedMotion(false);
     const { pass, press } = await startClock();
     press('Pause the slides');
@@ -132,7 +132,7 @@ describe('the clock', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('a wish for stillness that comes later stops it', async () => {
+  test('it stops when reduced motion is switched on later', async () => {
     const prefer = preferReducedMotion(false);
     const { pass } = await startClock();
     act(() => {
@@ -150,7 +150,7 @@ test('under reduced motion it stands still from the start', async () => {
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
 });
 
-test('the focus goes on with the slides, and never stays in one that is hidden', async () => {
+test('the focus follows the slides, and never stays in a hidden one', async () => {
   preferReducedMotion(true);
   await renderHero();
   screen.getByRole('link', { name: 'Start Exploring' }).focus();

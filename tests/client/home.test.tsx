@@ -13,7 +13,7 @@ import { HomePage } from '../../client/home/HomePage';
 
 const nothing = () => Promise.resolve();
 
-/** The sign-in state is not known yet: a public list does not wait for it. */
+/** The sign-in state is still unknown, and a public list does not wait for it. */
 const session: Session = {
   ...createSessionStore(),
   start: () => undefined,
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the sections stand in the order of the specification', () => {
+test('the sections have a fixed order', () => {
   renderHome(() => NEVER);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
   expect(headings).toEqual([
@@ -80,13 +80,13 @@ test('the sections stand in the order of the specification', () => {
 describe('featured artifacts', () => {
   const region = () => screen.getByRole('region', { name: 'Featured Artifacts' });
 
-  test('a spinner stands while they load', () => {
+  test('a spinner shows while they load', () => {
     renderHome(() => NEVER);
     expect(within(region()).getByRole('status').textContent).toBe('Loading artifacts…');
     expect(within(region()).queryByRole('article')).toBeNull();
   });
 
-  test('a card shows all that the specification names', async () => {
+  test('a card shows all its parts', async () => {
     renderHome(() => answer([mask]));
     const card = await within(region()).findByRole('article', { name: 'Mask of Agamemnon' });
     const seen = within(card);
@@ -103,7 +103,7 @@ describe('featured artifacts', () => {
     expect(within(region()).queryByRole('status')).toBeNull();
   });
 
-  test('the text stands above the cards, and the way to all of them below', () => {
+  test('the text is above the cards, and the link to all artifacts below', () => {
     renderHome(() => NEVER);
     const seen = within(region());
     expect(
@@ -115,7 +115,7 @@ describe('featured artifacts', () => {
     expect(all.getAttribute('href')).toBe('/all-artifacts');
   });
 
-  test('a failure is said in red within 3 s, and can be tried again', async () => {
+  test('a failure is reported in red within 3 s, and can be tried again', async () => {
     let failing = true;
     renderHome(() => (failing ? throwError(() => new Error('offline')) : answer([mask])));
     const message = await within(region()).findByText(
@@ -132,7 +132,7 @@ describe('featured artifacts', () => {
     expect(screen.queryByText('Failed to fetch artifacts.')).toBeNull();
   });
 
-  test('an API that refuses is a failure too', async () => {
+  test('a refusal by the API is a failure too', async () => {
     renderHome(() =>
       of({ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }),
     );
@@ -173,7 +173,7 @@ describe('explore by civilization', () => {
     expect(card.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe(path);
   });
 
-  test('an address that ends in #civilization goes there', async () => {
+  test('an address that ends in #civilization scrolls to the civilizations', async () => {
     renderHome(() => NEVER, '/#civilization');
     const section = screen.getByRole('region', { name: 'Explore by Civilization' });
     await waitFor(() => expect(scrollIntoView.mock.instances).toContain(section));

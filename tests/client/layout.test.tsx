@@ -18,7 +18,7 @@ test('while the sign-in state is loading the bar shows neither Login nor avatar'
   expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
-test('a visitor finds Login, and the links for everyone', () => {
+test('a visitor sees Login and the links for everyone', () => {
   visit('/nowhere', { member: null });
   expect(header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/signin');
   expect(targets(within(header().getByRole('navigation')).getAllByRole('link'))).toEqual([
@@ -60,7 +60,7 @@ test('the avatar is the member’s photo', () => {
   expect(photo?.getAttribute('src')).toBe(photoURL);
 });
 
-test('a failed Logout is written to the console alone', async () => {
+test('a failed Logout is reported only in the console', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { user, session } = visit('/nowhere', { member: ada });
   const failure = new Error('offline');
@@ -73,7 +73,7 @@ test('a failed Logout is written to the console alone', async () => {
   expect(header().getByRole('button', { name: 'Account menu' })).toBeTruthy();
 });
 
-test('the footer carries the member’s address, and none for a visitor', () => {
+test('the links of the footer contain the member’s address, and none for a visitor', () => {
   const { session } = visit('/nowhere', { member: null });
   const links = () => targets(within(footer().getByRole('navigation')).getAllByRole('link'));
   const everyone = [

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('one’s own list has a count line, and addresses compare without case', async () => {
+test('the member’s own list has a count line, and addresses are compared without case', async () => {
   visit(own, { member: ada, answers: liked(buildArtifact(), buildArtifact({ id: '8' })) });
   expect(await screen.findByText('You have liked 2 artifact(s)')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'View Details' })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Unlike' })).toHaveLength(2);
 });
 
-test('another member’s list is private, and never asked for', async () => {
+test('another member’s list is private and never requested', async () => {
   const { api } = visit('/liked-artifacts/eve@example.com', { member: ada });
   expect(await screen.findByText('This list is private')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'See your own liked artifacts' });
@@ -41,12 +41,12 @@ test('an empty list leads to the gallery', async () => {
   expect(link.getAttribute('href')).toBe('/all-artifacts');
 });
 
-test('a spinner stands while it loads', async () => {
+test('a spinner shows while it loads', async () => {
   visit(own, { member: ada, answers: { LikedPage: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
 });
 
-test('a failed load is said on the page and in the console, and can be tried again', async () => {
+test('a failed load is reported on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit(own, {
     member: ada,
@@ -61,7 +61,7 @@ test('a failed load is said on the page and in the console, and can be tried aga
   expect(await screen.findByText('You have liked 1 artifact(s)')).toBeTruthy();
 });
 
-test('an unliked card goes, and the count follows', async () => {
+test('an unliked card disappears, and the count follows', async () => {
   const { user } = visit(own, {
     member: ada,
     answers: { ...liked(buildArtifact(), buildArtifact({ id: '8' })), ...unliking(1) },
@@ -73,7 +73,7 @@ test('an unliked card goes, and the count follows', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('where nothing was modified, the card stays', async () => {
+test('when nothing was modified, the card stays', async () => {
   const { user, api } = visit(own, {
     member: ada,
     answers: { ...liked(buildArtifact()), ...unliking(0) },

@@ -63,12 +63,12 @@ test('a row shows picture, name, type, era, likes and location', async () => {
   ]);
 });
 
-test('a spinner stands while it loads', async () => {
+test('a spinner shows while it loads', async () => {
   visit(own, { member: ada, answers: { MyArtifactsPage: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
 });
 
-test('a failed load is said on the page and in the console, and can be tried again', async () => {
+test('a failed load is reported on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit(own, {
     member: ada,
@@ -84,7 +84,7 @@ test('a failed load is said on the page and in the console, and can be tried aga
   expect(await screen.findByRole('table')).toBeTruthy();
 });
 
-test('an empty list of one’s own offers to add the first', async () => {
+test('an empty own list offers to add the first artifact', async () => {
   visit(own, {
     member: ada,
     answers: { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }) },
@@ -93,13 +93,16 @@ test('an empty list of one’s own offers to add the first', async () => {
   expect(link.getAttribute('href')).toBe('/add-artifacts');
 });
 
-test.each(['/my-artifacts', '/shareartifacts/'])('%s leads to one’s own list', async (path) => {
-  const { place } = visit(path, { member: ada, answers: two });
-  await screen.findByRole('table');
-  expect(place()).toBe('/shareartifacts/Ada@example.com');
-});
+test.each(['/my-artifacts', '/shareartifacts/'])(
+  '%s leads to the member’s own list',
+  async (path) => {
+    const { place } = visit(path, { member: ada, answers: two });
+    await screen.findByRole('table');
+    expect(place()).toBe('/shareartifacts/Ada@example.com');
+  },
+);
 
-test('a confirmed deletion takes the row away without a reload', async () => {
+test('a confirmed deletion removes the row without a reload', async () => {
   const { user, dialog, api } = await askToDelete(deleting(1));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
   const done = await screen.findByRole('alertdialog', { name: 'Deleted!' });
@@ -116,14 +119,14 @@ test('Cancel deletes nothing', async () => {
   expect(api.named('DeleteArtifact')).toEqual([]);
 });
 
-test('nothing deleted is told', async () => {
+test('a deletion that deleted nothing is reported', async () => {
   const { user, dialog } = await askToDelete(deleting(0));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
   const failed = await screen.findByRole('alertdialog', { name: 'Failed!' });
   expect(failed.textContent).toContain('Could not delete artifact.');
 });
 
-test('a failed call is told', async () => {
+test('a failed call is reported', async () => {
   const { user, dialog } = await askToDelete({
     ...two,
     DeleteArtifact: () => new Refusal('INTERNAL_SERVER_ERROR'),

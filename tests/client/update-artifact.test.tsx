@@ -69,7 +69,7 @@ test('the update form holds all that the artifact has; name and address are read
   expect(field('User Email').readOnly).toBe(true);
 });
 
-test('an update needs every text too', async () => {
+test('an update requires every text too', async () => {
   const { user, api } = visit('/updateartifacts/7', {
     member: ada,
     answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
@@ -83,7 +83,7 @@ test('an update needs every text too', async () => {
   expect(api.named('UpdateArtifact')).toEqual([]);
 });
 
-test('a spinner stands while the artifact to update loads; one that is not there has no form', async () => {
+test('a spinner shows while the artifact to update loads; an unknown artifact has no form', async () => {
   let answer: (page: Answer) => void = () => undefined;
   visit('/updateartifacts/7', {
     member: ada,
@@ -95,7 +95,7 @@ test('a spinner stands while the artifact to update loads; one that is not there
   expect(document.querySelector('main form')).toBeNull();
 });
 
-test('a failed load of the artifact to update is said, and can be tried again', async () => {
+test('a failed load of the artifact to update is reported, and can be tried again', async () => {
   let up = false;
   const { user } = visit('/updateartifacts/7', {
     member: ada,
@@ -111,7 +111,7 @@ test('a failed load of the artifact to update is said, and can be tried again', 
   expect(await screen.findByLabelText('Artifact Name')).toBeTruthy();
 });
 
-test('a failed update says so', async () => {
+test('a failed update is reported', async () => {
   const { user } = visit('/updateartifacts/7', {
     member: ada,
     answers: {
