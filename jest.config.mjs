@@ -27,7 +27,7 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'acts of the operator': ['artifact-visibility', 'operator', 'operator-lists'],
   'migrations, change events and lost connections': [
-    ...['change-events', 'health-and-figures', 'outages', 'schema'],
+    ...['change-events', 'health-and-metrics', 'outages', 'schema'],
   ],
 };
 

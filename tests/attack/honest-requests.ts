@@ -11,13 +11,13 @@ const pick = <Item>(list: readonly [Item, ...Item[]]): Item =>
 
 const WORDS = ['bronze', 'mask', 'vase', 'π', 'ka', 'o', 'gold', 'nothing of it'] as const;
 
-/** What visitors and members ask when they browse: pages, lists, searches, artifacts, likes. */
+/** The requests of visitors and members who browse: pages, lists, searches, artifacts, likes. */
 export const honestRequests = {
   next(isMember: boolean, artifacts: number): Request {
     const id = String(1 + Math.floor(Math.random() * artifacts));
     const read = pick(reads as [(typeof reads)[number]]);
     const variables = { ...read.repeated, ...(read.name === 'Q3' && { id }) };
-    const asked: [Request, ...Request[]] = [
+    const requests: [Request, ...Request[]] = [
       { path: '/' },
       { path: `/all-artifacts?q=${encodeURIComponent(pick(WORDS))}` },
       { path: '/civilization/egypt' },
@@ -27,8 +27,8 @@ export const honestRequests = {
     ];
     if (isMember) {
       const like = { operationName: toggleLike.operationName, query: toggleLike.query };
-      asked.push({ path: '/graphql', body: { ...like, variables: { artifactId: id } } });
+      requests.push({ path: '/graphql', body: { ...like, variables: { artifactId: id } } });
     }
-    return pick(asked);
+    return pick(requests);
   },
 };

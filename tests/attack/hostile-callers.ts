@@ -7,13 +7,13 @@ const HEAD = (length: number, more = '') =>
 const post = (body: string, more = '') => HEAD(Buffer.byteLength(body), more) + body;
 const LIST = 'GET /api/allartifacts HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-/** Sends, and then stays a while for the answer. */
+/** Sends a text, and stays connected for half a second. */
 const send = (text: string | (() => string | Buffer)) => async (socket: Socket) => {
   socket.write(typeof text === 'string' ? text : text());
   await pause(500);
 };
 
-/** Sends a beginning, and then a little at a time until it is let go. */
+/** Sends the beginning of a request, and then `drop` every second until it is disconnected. */
 const drip = (beginning: string, drop: string) => async (socket: Socket) => {
   socket.write(beginning);
   while (!socket.destroyed) {
@@ -24,17 +24,17 @@ const drip = (beginning: string, drop: string) => async (socket: Socket) => {
 
 const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
 
-/** Each goes on as long as its connection does. */
+/** The behaviours of hostile callers. Each ends at the latest with its connection. */
 export const hostileCallers: ((socket: Socket) => Promise<void>)[] = [
   drip('GET / HTTP/1.1\r\nhost: localhost\r\n', 'x: y\r\n'),
   drip(HEAD(100_000), ' '),
-  // Asks for much, and reads nothing.
+  // Sends many requests and reads no answer.
   async (socket) => {
     socket.pause();
     socket.write(LIST.repeat(200));
     while (!socket.destroyed) await pause(1_000);
   },
-  // Says nothing at all.
+  // Sends nothing.
   async (socket) => {
     while (!socket.destroyed) await pause(1_000);
   },
@@ -55,7 +55,7 @@ export const hostileCallers: ((socket: Socket) => Promise<void>)[] = [
       `authorization: Bearer ${randomBytes(900).toString('base64url')}\r\n`,
     ),
   ),
-  // Goes away in the midst of a long answer.
+  // Disconnects during a long answer.
   async (socket) => {
     socket.write(LIST);
     await pause(30);

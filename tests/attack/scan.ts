@@ -2,31 +2,31 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withCatalogue } from '../bench/place';
+import { withCatalogue } from '../bench/temporary-catalogue';
 import { startProduct } from '../bench/servers';
 
 /**
- * `npm run scan`: has wapiti and sqlmap (Debian's packages of these names) look for holes in the
- * product as it runs in production. It fails when one of them finds any.
+ * `npm run scan`: runs the scanners wapiti and sqlmap (Debian packages) against the product in its
+ * production configuration. It fails when one of them finds a vulnerability.
  */
 const ARTIFACTS = 1_000;
-/** How long wapiti may go on, in minutes. */
+/** The longest run of wapiti, in minutes. */
 const WAPITI_MINUTES = 5;
 
 const SEARCH = 'query ($search: String) { artifacts(filter: { search: $search }) { totalCount } }';
 const ONE = 'query ($id: ID!) { artifact(id: $id) { artifactName } }';
 const PAGE = 'query ($after: String) { artifacts(after: $after) { totalCount } }';
 
-/** What wapiti says of every site like this one, and why that is so. */
+/** Findings of wapiti that are expected, each with the reason why. */
 const EXPECTED: Record<string, string> = {
   'X-XSS-Protection is not set':
-    'browsers have removed it; the Content-Security-Policy stands for it',
+    'browsers have removed it; the Content-Security-Policy replaces it',
   'Strict-Transport-Security is not set':
     'it is sent where PUBLIC_URL is https, which loopback is not',
 };
 
-/** Where a value of a request's may reach the database; `*` marks it for sqlmap. */
-const values: { path: string; body?: object }[] = [
+/** Requests with a value that reaches the database. `*` marks the value for sqlmap. */
+const injectionPoints: { path: string; body?: object }[] = [
   { path: '/all-artifacts?q=mask*' },
   { path: '/all-artifacts?type=TOOLS*&order=NAME*' },
   { path: '/artifactsdetails/7*' },
@@ -37,7 +37,7 @@ const values: { path: string; body?: object }[] = [
   { path: '/graphql', body: { query: PAGE, variables: { after: 'WyJORVdFU1QiLDdd*' } } },
 ];
 
-/** Runs a scanner, and gives all that it printed. */
+/** Runs a scanner. @returns its whole output */
 function run(program: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -50,7 +50,7 @@ function run(program: string, args: string[]): Promise<string> {
   });
 }
 
-/** @returns what wapiti found, a line each. */
+/** @returns one line for each finding of wapiti */
 async function wapiti(url: string, folder: string): Promise<string[]> {
   const report = join(folder, 'wapiti.json');
   const minutes = String(WAPITI_MINUTES);
@@ -77,10 +77,10 @@ async function wapiti(url: string, folder: string): Promise<string[]> {
   );
 }
 
-/** @returns what sqlmap found, a line each. */
+/** @returns one line for each finding of sqlmap */
 async function sqlmap(url: string, folder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { path, body } of values) {
+  for (const { path, body } of injectionPoints) {
     const output = await run('sqlmap', [
       ...['-u', url + path, '--batch', '--level', '2', '--output-dir', folder, '--flush-session'],
       ...(body ? ['--data', JSON.stringify(body), '-H', 'Content-Type: application/json'] : []),
@@ -93,7 +93,7 @@ async function sqlmap(url: string, folder: string): Promise<string[]> {
     found.push(...bad.map((line) => `sqlmap: ${path}: ${line.trim()}`));
     console.log(`sqlmap ${path}: ${bad.length === 0 ? 'nothing' : 'see below'}`);
     if (!/tested parameters do not appear|all tested/.test(output)) {
-      throw new Error(`sqlmap did not come to an end at ${path}:\n${output.slice(-2_000)}`);
+      throw new Error(`sqlmap did not finish at ${path}:\n${output.slice(-2_000)}`);
     }
   }
   return found;
@@ -101,8 +101,8 @@ async function sqlmap(url: string, folder: string): Promise<string[]> {
 
 async function main() {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-scan-'));
-  await withCatalogue(ARTIFACTS, 'sqlite', async (place) => {
-    const server = await startProduct('product', place, { cache: true, workers: 1 });
+  await withCatalogue(ARTIFACTS, 'sqlite', async (location) => {
+    const server = await startProduct('product', location, { cache: true, workers: 1 });
     try {
       const found = [...(await sqlmap(server.url, folder)), ...(await wapiti(server.url, folder))];
       console.log(found.length === 0 ? 'Nothing was found.' : found.join('\n'));

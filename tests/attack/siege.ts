@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withCatalogue } from '../bench/place';
+import { withCatalogue } from '../bench/temporary-catalogue';
 import { type Server, startProduct } from '../bench/servers';
 import { tokenOf } from '../bench/tokens';
 import { Connection } from '../support/connection';
@@ -9,30 +9,30 @@ import { honestRequests } from './honest-requests';
 
 /**
  * `npm run siege`: five hundred connections for a minute, one in ten of them slow or hostile. It
- * fails where an honest caller is answered otherwise than well, or anybody with 5xx.
+ * fails when an honest caller receives a status other than 200, or any caller a 5xx.
  */
 const CONNECTIONS = 500;
 const HOSTILE = CONNECTIONS / 10;
 const MEMBERS = 100;
 const SECONDS = Number(process.argv[2] ?? 60);
-/** What an honest caller waits between requests, in milliseconds, from and up to. */
-const THINKING = { least: 200, most: 1_400 };
+/** The pause of an honest caller between two requests, in milliseconds. */
+const PAUSE = { shortest: 200, longest: 1_400 };
 const ARTIFACTS = 1_000;
 
-interface Seen {
+interface Observed {
   times: number[];
-  /** How often each status was answered; 0 for none at all. */
+  /** How often each status was received. The status 0 stands for no answer. */
   statuses: Map<number, number>;
 }
 
-const count = ({ statuses }: Seen, status: number) =>
+const count = ({ statuses }: Observed, status: number) =>
   void statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
-/** Each is a client of its own: all of 127.0.0.0/8 is this machine. */
+/** A separate client address for each caller: all of 127.0.0.0/8 is this machine. */
 const addressOf = (nth: number) => `127.0.${1 + Math.floor(nth / 250)}.${1 + (nth % 250)}`;
 
-/** One visitor or member, over a connection of its own. */
-async function honest(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
+/** One visitor or member, on one connection. */
+async function honest(server: Server, nth: number, seen: Observed, until: number): Promise<void> {
   const token = nth < MEMBERS ? tokenOf(nth) : undefined;
   const connection = new Connection(server.url, addressOf(nth));
   const headers: Record<string, string> = {};
@@ -46,34 +46,34 @@ async function honest(server: Server, nth: number, seen: Seen, until: number): P
     });
     count(seen, status);
     seen.times.push(performance.now() - began);
-    await pause(THINKING.least + Math.random() * (THINKING.most - THINKING.least));
+    await pause(PAUSE.shortest + Math.random() * (PAUSE.longest - PAUSE.shortest));
   }
   connection.close();
 }
 
-/** One caller who means no good, again and again; how each connection was answered, if at all. */
-async function hostile(server: Server, nth: number, seen: Seen, until: number): Promise<void> {
+/** One hostile caller that connects again and again, and counts the statuses received. */
+async function hostile(server: Server, nth: number, seen: Observed, until: number): Promise<void> {
   const port = Number(new URL(server.url).port);
   const act = hostileCallers[nth % hostileCallers.length];
   while (act && performance.now() < until) {
     const localAddress = addressOf(CONNECTIONS - HOSTILE + nth);
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined);
-    const begun = setTimeout(() => socket.destroy(), until - performance.now());
+    const timer = setTimeout(() => socket.destroy(), until - performance.now());
     socket.on('data', (part) => {
       const status = /^HTTP\/1\.1 (\d{3})/.exec(part.toString('latin1'))?.[1];
       if (status) count(seen, Number(status));
     });
     await Promise.race([act(socket), new Promise((resolve) => socket.once('close', resolve))]);
     socket.destroy();
-    clearTimeout(begun);
+    clearTimeout(timer);
     await pause(100);
   }
 }
 
 async function main() {
-  await withCatalogue(ARTIFACTS, 'sqlite', async (place) => {
-    const server = await startProduct('product', place, {
+  await withCatalogue(ARTIFACTS, 'sqlite', async (location) => {
+    const server = await startProduct('product', location, {
       cache: true,
       workers: 1,
       members: MEMBERS,
@@ -89,8 +89,8 @@ async function main() {
 
 async function besiege(server: Server): Promise<void> {
   const until = performance.now() + SECONDS * 1000;
-  const seen: Seen = { times: [], statuses: new Map() };
-  const seenByHostile: Seen = { times: [], statuses: new Map() };
+  const seen: Observed = { times: [], statuses: new Map() };
+  const seenByHostile: Observed = { times: [], statuses: new Map() };
   const memory: number[] = [];
   const watching = setInterval(() => memory.push(server.memory().now), 1_000);
   await Promise.all([

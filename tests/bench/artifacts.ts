@@ -4,7 +4,7 @@ import { eras, finders, type Language, languages, museums, sentences, types } fr
 
 const FIRST_ADDED = Date.UTC(2015, 0, 1);
 const BETWEEN_ADDED = 5 * 60_000;
-/** One of so many names ends with the number of an inventory, which makes rare terms. */
+/** One in this many names ends with an inventory number, which makes rare terms. */
 const NUMBERED = 8;
 
 /** The columns that are written, in the order of `artifactRow`. */
@@ -24,7 +24,7 @@ export const artifactColumns = [
   'updatedAt',
 ] as const;
 
-/** The values of the artifact that is `index`-th in a catalogue. */
+/** The column values of the `index`-th artifact of a catalogue. */
 export function artifactRow(random: Random, index: number, owners: number): (string | number)[] {
   const typeIndex = byShare(
     random,
@@ -53,7 +53,7 @@ export function artifactRow(random: Random, index: number, owners: number): (str
     text(random, random.whole(150, 350)),
     text(random, random.whole(200, 550)),
     normalizeText(name),
-    // A few members add most.
+    // Few members add most of the artifacts.
     memberUid(Math.floor(owners * random.next() ** 2)),
     addedAt,
     addedAt,
@@ -79,7 +79,7 @@ function text(random: Random, length: number): string {
   return written.trimEnd();
 }
 
-/** An index that comes up in as many of 100 cases as its share says. */
+/** A random index whose probability in percent is its share. */
 function byShare(random: Random, shares: readonly number[]): number {
   let left = random.next() * 100;
   return shares.findIndex((share) => (left -= share) < 0);

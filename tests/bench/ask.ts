@@ -1,6 +1,6 @@
 import { bodyOf, HEADERS, type Operation, type Variables } from './requests';
 
-/** The text that a server answers a GraphQL request with. */
+/** Sends a GraphQL request. @returns the body of the answer */
 export async function answerTo(
   url: string,
   operation: Operation,
@@ -15,7 +15,7 @@ export async function answerTo(
   return response.text();
 }
 
-/** The data of an answer. @throws when the answer tells of errors. */
+/** Sends a GraphQL request. @returns the data of the answer @throws for an answer with errors */
 export async function ask<Data>(
   url: string,
   operation: Operation,

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { openMigrated } from '../support/open-database';
 import { artifactColumns, artifactRow, memberEmail, memberUid } from './artifacts';
-import { makeLikes } from './likes';
+import { generateLikes } from './likes';
 import { Random } from './random';
 
-/** Rises with every change of what is made, so that no older catalogue is taken for it. */
+/** Increase with every change of the generated data, so that no older catalogue is used. */
 const VERSION = 2;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
@@ -18,7 +18,7 @@ const ROWS_PER_TRANSACTION = 40_000;
 
 type Row = readonly (string | number)[];
 
-/** The folder of the catalogue of so many artifacts on SQLite, made where it is not there yet. */
+/** The folder of an SQLite catalogue with `size` artifacts, which is generated if it is missing. */
 export async function sqliteCatalogue(size: number): Promise<string> {
   const folder = join(FOLDER, `v${VERSION}-${size}`);
   if (existsSync(folder)) return folder;
@@ -26,7 +26,7 @@ export async function sqliteCatalogue(size: number): Promise<string> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const { dataSource: database } = await openMigrated({ dataDir: unfinished, databaseUrl: null });
-  // Nothing is lost with a file that is made again after an interruption.
+  // An interrupted file is generated again, so it need not be synced.
   await database.query('PRAGMA synchronous = OFF');
   await database.query('PRAGMA cache_size = -500000');
   await fill(database, size);
@@ -45,13 +45,15 @@ export async function fill(database: DataSource, size: number): Promise<void> {
   await insert(database, 'artifacts', artifactColumns, size, (index) =>
     artifactRow(random, index, members),
   );
-  const likes = makeLikes(random, size, members);
+  const likes = generateLikes(random, size, members);
   await insert(database, 'likes', ['memberUid', 'artifactId'], likes.length, (index) => {
     const [member, artifact] = likes[index] ?? [0, 1];
     return [memberUid(member), artifact];
   });
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`Made a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`);
+  console.log(
+    `Generated a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`,
+  );
 }
 
 const memberColumns = ['uid', 'email', 'emailNormalized', 'displayName', 'tokenIssuedAt'];
@@ -87,7 +89,7 @@ async function insert(
   await runner.release();
 }
 
-/** The place holders of a statement's `nth` row. */
+/** The placeholders of a statement's `nth` row. */
 function marksOf(nth: number, width: number, postgres: boolean): string {
   const marks = Array.from({ length: width }, (_, index) =>
     postgres ? `$${nth * width + index + 1}` : '?',

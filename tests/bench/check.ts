@@ -1,5 +1,5 @@
 import { ask } from './ask';
-import type { FreshVariables } from './fresh';
+import type { UniqueVariables } from './unique-variables';
 import type { Operation, Read, Variables } from './requests';
 import type { Server } from './servers';
 
@@ -8,29 +8,29 @@ const SAMPLE = 12;
 const STRIDE = 17;
 
 /**
- * Asks every server the same, in the form that repeats and in some that do not.
- * @throws where one answers other data than the first; cursors are each server's own.
+ * Sends the same requests to every server: the repeated form, and some unique ones.
+ * @throws when a server answers other data than the first. Cursors may differ.
  */
 export async function checkAnswers(
   servers: readonly Server[],
-  fresh: ReadonlyMap<Server, FreshVariables>,
+  unique: ReadonlyMap<Server, UniqueVariables>,
   reads: readonly Read[],
 ): Promise<void> {
   const [first, ...others] = servers;
-  if (!first) throw new Error('There is no server to ask.');
+  if (!first) throw new Error('There is no server to check.');
   for (const read of reads) {
-    const lists = servers.map((server) => fresh.get(server)?.[read.name] ?? []);
+    const lists = servers.map((server) => unique.get(server)?.[read.name] ?? []);
     const shortest = Math.min(...lists.map(({ length }) => length));
     for (let nth = 0; nth < SAMPLE; nth += 1) {
       const variables = (server: Server) =>
-        (nth > 0 && fresh.get(server)?.[read.name][(nth * STRIDE) % shortest]) || read.repeated;
+        (nth > 0 && unique.get(server)?.[read.name][(nth * STRIDE) % shortest]) || read.repeated;
       const expected = await plainData(first.url, read, variables(first));
       for (const other of others) {
-        const asked = variables(other);
-        const found = await plainData(other.url, read, asked);
+        const sent = variables(other);
+        const found = await plainData(other.url, read, sent);
         if (found !== expected) {
           throw new Error(
-            `${read.name} ${JSON.stringify(asked)}: ${other.name} answers\n${found}\nbut ${first.name}\n${expected}`,
+            `${read.name} ${JSON.stringify(sent)}: ${other.name} answers\n${found}\nbut ${first.name}\n${expected}`,
           );
         }
       }

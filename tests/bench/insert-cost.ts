@@ -6,7 +6,7 @@ import { figure, markdown } from './table';
 const ROWS = 500;
 const COMMITS = 50;
 
-/** What a new row costs SQLite itself: its indexes, its search index, its way to the disk. */
+/** Measures what a new row costs in SQLite: its indexes, its search index, its commit. */
 export async function measureInserts(folder: string): Promise<string> {
   const { dataSource: database } = await openExisting({ dataDir: folder, databaseUrl: null });
   const columns = artifactColumns.map((column) => `"${column}"`).join(', ');
@@ -25,7 +25,7 @@ export async function measureInserts(folder: string): Promise<string> {
   );
   const noSearch = ['name_added', 'type_added'].map((name) => `DROP TRIGGER "${name}"`);
   const noIndexes = indexes.map(({ name }) => `DROP INDEX "${name}"`);
-  // What is dropped is back with the end of the transaction.
+  // The rollback restores the dropped triggers and indexes.
   const steps: [string, string[]][] = [
     ['without the commit', []],
     ['without the search index and the counts of types either', noSearch],

@@ -2,16 +2,20 @@ import type { Random } from './random';
 
 const LIKES_PER_ARTIFACT = 5;
 const MOST_LIKES = 500_000;
-/** How many of the members like the artifact that is liked most. */
+/** The share of the members who like the most liked artifact. */
 const FAVOURITE = 0.6;
-/** Flattens the first ranks of the curve, whose first artifacts would else have everybody's like. */
+/** Flattens the top of the curve. Otherwise every member would like the first artifacts. */
 const FLAT_RANKS = 10;
 
 /**
- * Who likes what, as pairs of a member's index and an artifact's id: the artifact at a rank has a
- * share of the likes that falls with the rank (Zipf's law), and ranks are spread over all ages.
+ * Likes, as pairs of a member's index and an artifact's ID. An artifact's share of the likes falls
+ * with its rank (Zipf's law), and the ranks are independent of the artifacts' age.
  */
-export function makeLikes(random: Random, artifacts: number, members: number): [number, number][] {
+export function generateLikes(
+  random: Random,
+  artifacts: number,
+  members: number,
+): [number, number][] {
   const wanted = Math.min(MOST_LIKES, artifacts * LIKES_PER_ARTIFACT);
   const favourite = Math.floor(members * FAVOURITE);
   const ranks = Array.from({ length: artifacts }, (_, rank) => 1 / (rank + FLAT_RANKS));

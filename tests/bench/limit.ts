@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * What no server on node:http can surpass: it reads a request's body to its end, looks at nothing,
- * and answers bytes that were there before. A JSON file has the answer to each read, whose name is
- * its path.
+ * The upper limit for a server on node:http: it reads a request's body, ignores it, and answers with
+ * prepared bytes. A JSON file holds the answer to each read by name, and the name is the path.
  */
 const [file = '', port = ''] = process.argv.slice(2);
 const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

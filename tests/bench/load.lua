@@ -1,11 +1,11 @@
--- Arguments: the file of a request's head and bodies, how to send them, the first number.
--- The file: headers as "name: value" lines, an empty line, then a body on each line. A line may
--- begin with a token and a tab. "one" sends the first body again and again; "each" sends every
--- body in its turn, "@N@" in it being a number that no other request has.
+-- Arguments: the file with headers and bodies, the mode, the first number.
+-- The file has headers as "name: value" lines, an empty line, then a body on each line. A body line
+-- may begin with a token and a tab. The mode "one" repeats the first body. The mode "each" sends the
+-- bodies in turn and replaces "@N@" with a unique number.
 
 local lines, position, number = {}, 0, 0
 local threads = {}
--- Answers that tell of errors; only those to tokens are looked at.
+-- The number of answers with errors. Only answers to requests with a token are checked.
 refused = 0
 
 local function read(path)
@@ -34,7 +34,7 @@ local function nextRequest()
   return wrk.format(nil, nil, nil, (body:gsub("@N@", tostring(number))))
 end
 
-local function lookAtAnswer(_, _, body)
+local function countRefusals(_, _, body)
   if body:find('"errors"', 1, true) then refused = refused + 1 end
 end
 
@@ -50,7 +50,7 @@ function init(arguments)
   wrk.method = lines[1] and "POST" or "GET"
   wrk.body = lines[1]
   if mode == "each" then request = nextRequest end
-  if lines[1] and lines[1]:find("\t", 1, true) then response = lookAtAnswer end
+  if lines[1] and lines[1]:find("\t", 1, true) then response = countRefusals end
 end
 
 function done(summary, latency)

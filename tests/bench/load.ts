@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Server } from './servers';
 
-/** What is sent to a server: bodies to post, or none for a GET. */
+/** The requests that are sent to a server: bodies to post, or none for a GET. */
 export interface Load {
   url: string;
   headers: Record<string, string>;
   bodies: readonly string[];
-  /** "one" repeats the first body; "each" takes them in turn, `@N@` being a number of its own. */
+  /** "one" repeats the first body. "each" sends them in turn, with a unique number for `@N@`. */
   mode: 'one' | 'each';
 }
 
 export interface Measured {
   perSecond: number;
-  /** Of the server's processes, in microseconds a request. */
+  /** CPU time of the server's processes per request, in microseconds. */
   cpuMicros: number;
   p50Millis: number;
   p99Millis: number;
@@ -33,17 +33,17 @@ interface Report {
 const RUNS = 3;
 const WARM_UP_SECONDS = 5;
 const MOST_CONNECTIONS = 32;
-/** Together the connections wait so long; what takes longer comes over one. */
+/** The number of connections times the latency, in milliseconds. A slower request has one. */
 const QUEUE_MILLIS = 200;
-/** A slow answer is asked for so often at least. */
+/** The fewest requests of a run. */
 const LEAST_REQUESTS = 4;
-/** What takes longer is asked for alone, one after the other. */
+/** A request slower than this is sent alone, in milliseconds. */
 const SLOW_MILLIS = 1_000;
 
-/** How many requests were sent so far, so that no number comes twice. */
+/** How many requests were sent so far, so that every number is unique. */
 let sent = 0;
 
-/** Loads a server, and gives the run with the middle CPU time of three. */
+/** Measures a server under load. @returns the run with the median CPU time of three */
 export async function measure(server: Server, load: Load, seconds: number): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-bench-'));
   try {
@@ -62,7 +62,7 @@ export async function measure(server: Server, load: Load, seconds: number): Prom
     }
     const runs: Measured[] = [];
     while (runs.length < RUNS) runs.push(await measureRun(server, load, run));
-    return middle(runs);
+    return median(runs);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -89,7 +89,7 @@ async function measureRun(
   };
 }
 
-/** Sends one request, and waits for its answer. */
+/** Sends one request and waits for its answer. */
 async function single({ url, headers, bodies }: Load): Promise<Report> {
   const [token, body] = bodies[sent % bodies.length]?.split('\t') ?? [];
   sent += 1;
@@ -122,7 +122,7 @@ async function wrk(
   return report;
 }
 
-function middle(runs: Measured[]): Measured {
+function median(runs: Measured[]): Measured {
   const sorted = [...runs].sort((a, b) => a.cpuMicros - b.cpuMicros);
   const run = sorted[Math.floor(sorted.length / 2)];
   if (!run) throw new Error('Nothing was measured.');

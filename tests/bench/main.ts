@@ -5,7 +5,7 @@ import { prepare } from './prepare';
 import { writeResults } from './results';
 import { peers } from './servers';
 
-/** `npm run bench`: see `usage`. */
+/** `npm run bench`: see `usage` in options.ts. */
 async function main() {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
@@ -24,7 +24,7 @@ async function main() {
   console.log(`\n${tables.join('\n\n')}`);
 }
 
-// Ends what was started, too: see `process.ts` and `place.ts`.
+// Exit handlers stop what was started: see `process.ts` and `temporary-catalogue.ts`.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 main().catch((error: unknown) => {

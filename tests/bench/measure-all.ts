@@ -1,18 +1,18 @@
 import { measureLikes } from './likes-load';
 import type { Options } from './options';
-import { withCatalogue } from './place';
+import { withCatalogue } from './temporary-catalogue';
 import { measureReads, type ReadRows } from './reads';
 import { setting } from './results';
 import { measureSearches } from './searches';
-import type { Place } from './servers';
+import type { CatalogueLocation } from './servers';
 import { growthOf, tableOf } from './table';
 import { measureWrites } from './writes';
 
 const forms = { cached: 'Requests that repeat:', uncached: 'Requests that never repeat:' } as const;
 
 /**
- * Measures on a catalogue of each size in its turn.
- * @param show is handed the tables so far, after each size: the larger ones take long
+ * Measures on a catalogue of each size in turn.
+ * @param show receives the tables so far after each size, because larger sizes take long
  * @returns the tables, as parts of a Markdown document
  */
 export async function measureAll(
@@ -24,17 +24,17 @@ export async function measureAll(
   for (const size of options.sizes) {
     const title = `${size.toLocaleString('en')} artifacts`;
     console.log(title);
-    await withCatalogue(size, options.engine, async (place) => {
-      const rows = await measureReads(place, size, options);
+    await withCatalogue(size, options.engine, async (location) => {
+      const rows = await measureReads(location, size, options);
       bySize.set(size, rows);
       tables.push(
         `## ${title}`,
         ...tablesOf((form) => rows[form].length > 0 && tableOf(rows[form])),
       );
       if (options.only.includes('search') && options.servers.includes('product')) {
-        tables.push('Searches, by kinds of terms:', await measureSearches(place, options));
+        tables.push('Searches, by kinds of terms:', await measureSearches(location, options));
       }
-      tables.push(...(await measureWriting(place, options)));
+      tables.push(...(await measureWriting(location, options)));
     });
     await show(tables);
   }
@@ -47,7 +47,7 @@ export async function measureAll(
   return tables;
 }
 
-/** A table for each form of the requests, below what it is called. */
+/** A title and a table for each form of the requests. */
 function tablesOf(table: (form: keyof ReadRows) => string | false): string[] {
   return (['cached', 'uncached'] as const).flatMap((form) => {
     const written = table(form);
@@ -55,13 +55,13 @@ function tablesOf(table: (form: keyof ReadRows) => string | false): string[] {
   });
 }
 
-async function measureWriting(place: Place, options: Options): Promise<string[]> {
+async function measureWriting(location: CatalogueLocation, options: Options): Promise<string[]> {
   const tables: string[] = [];
   if (options.only.includes('W1')) {
-    tables.push('Likes turned over by 64 members:', tableOf(await measureLikes(place, options)));
+    tables.push('Likes turned over by 64 members:', tableOf(await measureLikes(location, options)));
   }
   if (options.only.includes('write') && options.servers.includes('product')) {
-    tables.push('Writes of one member:', ...(await measureWrites(place, options)));
+    tables.push('Writes of one member:', ...(await measureWrites(location, options)));
   }
   return tables;
 }

@@ -1,4 +1,4 @@
-import { withCatalogue } from './place';
+import { withCatalogue } from './temporary-catalogue';
 import { bodyOf, HEADERS, reads, REST_LIST } from './requests';
 import { type Server, startProduct } from './servers';
 import { tokenOf } from './tokens';
@@ -6,20 +6,20 @@ import { tokenOf } from './tokens';
 const SIZE = 1_000_000;
 const REQUESTS = { queries: 40_000, searches: 20_000, pages: 2_000, tokens: 12_000 };
 const MEMBERS = 2_000;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const PROBES = 300;
 
-/** Sends so many requests, some at once; each must be answered well. */
+/** Sends `count` requests, several at a time. @throws for an answer that is not OK */
 async function send(count: number, request: (nth: number) => Promise<Response>): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) {
       const response = await request((next += 1));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A request is answered ${response.status}.`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 function post(server: Server, body: string, headers = {}): Promise<Response> {
@@ -36,7 +36,7 @@ const read = (name: string) => {
   return found;
 };
 
-/** The milliseconds that requests for one artifact each take, one after the other. */
+/** The latency of sequential requests for single artifacts, in milliseconds. */
 async function probe(server: Server, from: number): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let nth = from; nth < from + PROBES; nth += 1) {
@@ -49,21 +49,21 @@ async function probe(server: Server, from: number): Promise<{ p50: number; p99: 
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Takes the whole list while others ask for single artifacts. */
-async function takeWholeList(server: Server): Promise<void> {
+/** Downloads the whole list while single artifacts are requested. */
+async function downloadWholeList(server: Server): Promise<void> {
   const before = server.memory().now;
   const alone = await probe(server, 1);
   const began = performance.now();
   const list = await fetch(server.url + REST_LIST);
   let bytes = 0;
   let most = before;
-  const taking = (async () => {
+  const downloading = (async () => {
     for await (const part of list.body ?? []) bytes += (part as Uint8Array).length;
   })();
   const watching = setInterval(() => (most = Math.max(most, server.memory().now)), 100);
   await probe(server, PROBES + 1);
   const beside = await probe(server, 2 * PROBES + 1);
-  await taking;
+  await downloading;
   clearInterval(watching);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(
@@ -73,39 +73,39 @@ async function takeWholeList(server: Server): Promise<void> {
   console.log(`one artifact, beside the list: p50 ${beside.p50} ms, p99 ${beside.p99} ms`);
 }
 
-/** `npm run bench:memory`: what the product holds in memory when nothing it is asked repeats. */
+/** `npm run bench:memory`: the memory of the product when no request repeats. */
 async function main() {
-  await withCatalogue(SIZE, 'sqlite', async (place) => {
+  await withCatalogue(SIZE, 'sqlite', async (location) => {
     const settings = { cache: true, workers: 1, members: MEMBERS };
-    const server = await startProduct('product', place, settings);
-    const say = (what: string) => {
+    const server = await startProduct('product', location, settings);
+    const report = (what: string) => {
       const { now, peak } = server.memory();
       console.log(`${what}: ${now} MB, at most ${peak} MB`);
     };
     try {
-      say('started');
-      await takeWholeList(server);
+      report('started');
+      await downloadWholeList(server);
       const id = (nth: number) => String(((nth * 7919) % SIZE) + 1);
       await send(REQUESTS.queries, (nth) => post(server, bodyOf(read('Q3'), { id: id(nth) })));
-      say(`${REQUESTS.queries} artifacts`);
+      report(`${REQUESTS.queries} artifacts`);
       await send(REQUESTS.searches, (nth) => {
         const filter = { search: id(nth), type: null };
         return post(server, bodyOf(read('Q2'), { first: 24, filter }));
       });
-      say(`${REQUESTS.searches} searches`);
+      report(`${REQUESTS.searches} searches`);
       await send(REQUESTS.queries / 20, (nth) =>
         post(server, JSON.stringify({ query: `{ a${nth}: artifacts { edges { node { id } } } }` })),
       );
-      say(`${REQUESTS.queries / 20} documents`);
+      report(`${REQUESTS.queries / 20} documents`);
       await send(REQUESTS.pages, (nth) => fetch(`${server.url}/all-artifacts?q=${id(nth)}`));
-      say(`${REQUESTS.pages} pages`);
+      report(`${REQUESTS.pages} pages`);
       await send(REQUESTS.tokens, (nth) => {
         const authorization = `Bearer ${tokenOf(nth % MEMBERS, String(nth))}`;
         return post(server, '{"query":"{ viewer { uid } }"}', { authorization });
       });
-      say(`${REQUESTS.tokens} tokens`);
-      await takeWholeList(server);
-      say('ended');
+      report(`${REQUESTS.tokens} tokens`);
+      await downloadWholeList(server);
+      report('ended');
     } finally {
       await server.stop();
     }

@@ -3,18 +3,18 @@ import { peers } from './servers';
 
 export const usage = `npm run bench -- [options]
 
-Makes catalogues, starts the product and its peers, checks that all give the same answers, loads
-them in turn and prints tables. Catalogues are kept in data/bench.
+Generates catalogues, starts the product and its peers, checks that all give the same answers,
+puts load on them in turn and prints tables. Catalogues are kept in data/bench.
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,100000,1000000)
   --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" by kinds of terms, and
-                        "write", the price of a write
+                        "write", the cost of a write
   --servers product     which servers: product ${peers.join(' ')} limit
   --seconds 3           how long each of three runs lasts
   --workers 1           how many processes the product has
-  --engine sqlite       what the product reads: sqlite, or postgres, where no peer takes part
+  --engine sqlite       the database of the product: sqlite, or postgres, without the peers
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below its text
-  --make                only makes the catalogues, and tells where they are`;
+  --make                only generates the catalogues, and prints their folders`;
 
 const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'write'] as const;
 const servers = ['product', ...peers, 'limit'] as const;
@@ -34,7 +34,7 @@ export interface Options {
   make: boolean;
 }
 
-/** @throws Error in one sentence for what is no option. */
+/** @throws Error in one sentence for an invalid option */
 export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Checks that the tools are there, builds the product, and installs the peers if they are wanted. */
+/** Checks that wrk is installed, builds the product, and installs the peers if `withPeers`. */
 export function prepare(withPeers: boolean): void {
   if (spawnSync('wrk', ['--version']).error) {
-    throw new Error('wrk makes the load: sudo apt-get install wrk');
+    throw new Error('wrk is missing: sudo apt-get install wrk');
   }
   const args = ['tests/bench/prepare.mjs', ...(withPeers ? ['peers'] : [])];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });

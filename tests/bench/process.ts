@@ -8,24 +8,24 @@ const END_MS = 12_000;
 const IDLE_CHECK_MS = 50;
 const IDLE_MS = 20_000;
 
-/** A program of ours, with its children. */
+/** A program that the benchmark started, with its child processes. */
 export interface Running {
-  /** What its processes hold in memory, and the most that they have held, in megabytes. */
+  /** The resident memory of its processes now and at its peak, in megabytes. */
   memory(): { now: number; peak: number };
   /** User and system time of its processes so far. */
   cpuSeconds(): number;
-  /** Resolves when it works no more on what it was asked. */
+  /** Resolves when it uses no more CPU time for earlier requests. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Ours, which must not outlive the bench. */
+/** Child processes, which must not outlive the benchmark. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Starts a Node program, and waits until `address` is answered. */
+/** Starts a Node program, and waits until it answers at `address`. */
 export async function start(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
@@ -53,7 +53,7 @@ export async function start(
     await sleep(100);
   }
   const cpuSeconds = () => cpuOf(pid);
-  const memory = () => memoryOf(family(pid));
+  const memory = () => memoryOf(processTree(pid));
   return { memory, cpuSeconds, idle: () => untilIdle(cpuSeconds), stop: end };
 }
 
@@ -74,7 +74,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A request that its caller has given up may still be worked on. */
+/** A server may still work on a request whose caller has disconnected. */
 async function untilIdle(cpuSeconds: () => number): Promise<void> {
   const deadline = Date.now() + IDLE_MS;
   let before = -1;
@@ -84,12 +84,12 @@ async function untilIdle(cpuSeconds: () => number): Promise<void> {
   }
 }
 
-/** A process and all that it has started, but for the emulator, which is no part of a server. */
-function family(pid: number): number[] {
+/** A process and its descendants, except the emulator, which is not part of a server. */
+function processTree(pid: number): number[] {
   if (!existsSync(`/proc/${pid}`)) return [];
   if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('auth-emulator')) return [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  return [pid, ...children.filter(Boolean).flatMap((child) => family(Number(child)))];
+  return [pid, ...children.filter(Boolean).flatMap((child) => processTree(Number(child)))];
 }
 
 function memoryOf(pids: number[]): { now: number; peak: number } {
@@ -103,9 +103,9 @@ function memoryOf(pids: number[]): { now: number; peak: number } {
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** User and system time so far, in seconds, of a process and all that it has started. */
+/** The user and system time of a process and its descendants so far, in seconds. */
 export function cpuOf(root: number): number {
-  const ticks = family(root).map((pid) => {
+  const ticks = processTree(root).map((pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, in parentheses, may hold spaces; utime and stime are the 12th and 13th behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -21,12 +21,12 @@ export class Random {
     return item;
   }
 
-  /** The first items of a list are picked more often than the later ones, as words are used. */
+  /** Picks the first items of a list more often than the later ones. */
   pickSkewed<Item>(items: readonly Item[]): Item {
     return this.pick(items.slice(0, this.whole(1, items.length)));
   }
 
-  /** Puts the items in an order of chance, in place. */
+  /** Puts the items in a random order, in place. */
   shuffle<Item>(items: Item[]): Item[] {
     for (let last = items.length - 1; last > 0; last -= 1) {
       const other = this.whole(0, last);

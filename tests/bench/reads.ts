@@ -1,25 +1,32 @@
 import { answerTo } from './ask';
 import { checkAnswers } from './check';
-import { type FreshVariables, freshVariables } from './fresh';
+import { type UniqueVariables, uniqueVariables } from './unique-variables';
 import { type Load, measure } from './load';
 import type { Options } from './options';
 import { bodyOf, HEADERS, type Read, reads, REST_LIST } from './requests';
-import { peers, type Place, type Server, startLimit, startPeer, startProduct } from './servers';
+import {
+  peers,
+  type CatalogueLocation,
+  type Server,
+  startLimit,
+  startPeer,
+  startProduct,
+} from './servers';
 import type { Row } from './table';
 
-/** The list of all artifacts is loaded only where it is no longer than this. */
+/** The list of all artifacts is measured only up to this number of artifacts. */
 const LONGEST_REST_LIST = 10_000;
 
 export interface ReadRows {
-  /** Of requests that repeat. */
+  /** Measurements of requests that repeat. */
   cached: Row[];
-  /** Of requests that never do. */
+  /** Measurements of requests that never repeat. */
   uncached: Row[];
 }
 
 /** Starts the servers on a catalogue, checks that they agree, and loads them in turn. */
 export async function measureReads(
-  place: Place,
+  location: CatalogueLocation,
   size: number,
   options: Options,
 ): Promise<ReadRows> {
@@ -33,17 +40,17 @@ export async function measureReads(
   };
   if (chosen.length === 0 && !options.only.includes('R1')) return rows;
   try {
-    await startAnswering(servers, place, options);
-    const fresh = await freshVariables(servers, size);
-    await checkAnswers(servers, fresh, chosen);
-    if (options.servers.includes('limit')) servers.unshift(await limit(place, size, servers[0]));
+    await startServers(servers, location, options);
+    const unique = await uniqueVariables(servers, size);
+    await checkAnswers(servers, unique, chosen);
+    if (options.servers.includes('limit')) servers.unshift(await limit(location, size, servers[0]));
 
     for (const read of chosen) {
       for (const server of servers)
         await add(rows.cached, server, read.name, repeated(server, read));
       for (const server of servers) {
         if (server.name === CACHE_OFF) continue;
-        const variables = fresh.get(server)?.[read.name] ?? [read.repeated];
+        const variables = unique.get(server)?.[read.name] ?? [read.repeated];
         await add(rows.uncached, server, read.name, neverRepeated(server, read, variables));
       }
     }
@@ -60,23 +67,27 @@ export async function measureReads(
 
 const CACHE_OFF = 'product, CACHE=off';
 
-/** Starts the chosen servers, the product first: what it answers is what all have to. */
-async function startAnswering(
+/** Starts the chosen servers, the product first: its answers are the expected ones. */
+async function startServers(
   servers: Server[],
-  place: Place,
+  location: CatalogueLocation,
   { servers: chosen, workers }: Options,
 ): Promise<void> {
   if (chosen.includes('product')) {
-    servers.push(await startProduct('product', place, { cache: true, workers }));
-    servers.push(await startProduct(CACHE_OFF, place, { cache: false, workers }));
+    servers.push(await startProduct('product', location, { cache: true, workers }));
+    servers.push(await startProduct(CACHE_OFF, location, { cache: false, workers }));
   }
   for (const name of peers) {
-    if (chosen.includes(name)) servers.push(await startPeer(name, place));
+    if (chosen.includes(name)) servers.push(await startPeer(name, location));
   }
 }
 
-/** The limit, with the answers of another server. */
-async function limit({ folder }: Place, size: number, model: Server | undefined): Promise<Server> {
+/** Starts the limit with the answers of another server. */
+async function limit(
+  { folder }: CatalogueLocation,
+  size: number,
+  model: Server | undefined,
+): Promise<Server> {
   if (!model) throw new Error('The limit takes its answers from another server.');
   const answers: Record<string, string> = {};
   for (const read of reads) answers[read.name] = await answerTo(model.url, read, read.repeated);
@@ -95,7 +106,7 @@ function repeated(server: Server, read: Read): Load {
   };
 }
 
-function neverRepeated(server: Server, read: Read, variables: FreshVariables['Q1']): Load {
+function neverRepeated(server: Server, read: Read, variables: UniqueVariables['Q1']): Load {
   return {
     url: server.addressOf(read.name),
     headers: HEADERS,

@@ -11,7 +11,7 @@ export interface Operation {
   query: string;
 }
 
-/** What is asked of the servers, in one form that every request has alike. */
+/** A read that is measured, with the variables of its repeated form. */
 export interface Read extends Operation {
   name: ReadName;
   what: string;
@@ -60,7 +60,7 @@ export const reads: readonly Read[] = [
   },
 ];
 
-/** The list of the REST calls; the product's alone. */
+/** The list of the REST calls, which only the product has. */
 export const REST_LIST = '/api/allartifacts';
 
 export const toggleLike: Operation = {

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Options } from './options';
 
-/** Stands above the results in a document that has them at its end. */
+/** The line above the results in a document that ends with them. */
 const MARK = '<!-- Written by npm run bench -->';
 
-/** When and on what it was measured. */
+/** The date, the machine and the settings of a measurement. */
 export function setting({ engine, workers, seconds }: Options): string {
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
@@ -15,7 +15,7 @@ export function setting({ engine, workers, seconds }: Options): string {
   return `${day}; ${machine}; Node.js ${process.versions.node}; ${what}; three runs of ${seconds} s each.`;
 }
 
-/** Puts the tables behind the mark in a file that has one, or else into a file of their own. */
+/** Writes the tables after the mark of an existing file, or as the whole file. */
 export async function writeResults(file: string, tables: string[]): Promise<void> {
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   const kept = text.includes(MARK) ? text.slice(0, text.indexOf(MARK) + MARK.length) : '';

@@ -3,10 +3,10 @@ import { ask } from './ask';
 import type { Options } from './options';
 import { cpuOf } from './process';
 import type { Operation } from './requests';
-import { type Place, type Server, startProduct } from './servers';
+import { type CatalogueLocation, type Server, startProduct } from './servers';
 import { figure, markdown } from './table';
 
-/** Terms by how many of the catalogue's names hold them; each is asked for so often. */
+/** Search terms by how many of the catalogue's names contain them. */
 const terms: readonly [kind: string, terms: readonly string[]][] = [
   ['frequent', ['bronze', 'statue', 'thebes', 'χάλκινο']],
   ['rare', ['4711)', '(9021', 'gilded sword of mari', '白玉立人像']],
@@ -14,6 +14,7 @@ const terms: readonly [kind: string, terms: readonly string[]][] = [
   ['one character', ['a', 'q', 'ω', '青']],
   ['two characters', ['of', 'zq', 'ος', '青铜']],
 ];
+/** How often each term is searched for. */
 const TIMES = 25;
 
 const orders = ['NEWEST', 'NAME'];
@@ -29,22 +30,25 @@ const search: Operation = {
 };
 
 /**
- * What the first page of a search costs with its total, no answer being kept, by kinds of terms:
- * CPU time of the product, and of PostgreSQL where that holds the catalogue.
+ * Measures the CPU time of the first page and the total of a search, by kinds of terms, without the
+ * response cache. The time of PostgreSQL is included when it holds the catalogue.
  */
-export async function measureSearches(place: Place, { workers }: Options): Promise<string> {
-  const server = await startProduct('product', place, { cache: false, workers });
+export async function measureSearches(
+  location: CatalogueLocation,
+  { workers }: Options,
+): Promise<string> {
+  const server = await startProduct('product', location, { cache: false, workers });
   try {
-    const cpuSeconds = await meter(server, place);
+    const cpuSeconds = await cpuMeter(server, location);
     const lines: string[][] = [];
-    // What comes first would pay for the program's getting warm.
-    for (const [, ofKind] of terms) await askForEach(server, ofKind, null, 'NEWEST');
+    // Warms up the program before the first measurement.
+    for (const [, ofKind] of terms) await searchForEach(server, ofKind, null, 'NEWEST');
     for (const [kind, ofKind] of terms) {
       for (const orderBy of orders) {
         const line = [kind, orderBy.toLowerCase()];
         for (const type of types) {
           const before = cpuSeconds();
-          const found = await askForEach(server, ofKind, type, orderBy);
+          const found = await searchForEach(server, ofKind, type, orderBy);
           const cpu = (cpuSeconds() - before) / (ofKind.length * TIMES);
           line.push(figure(found), figure(cpu * 1e6));
         }
@@ -59,8 +63,8 @@ export async function measureSearches(place: Place, { workers }: Options): Promi
   }
 }
 
-/** Asks for each term again and again. @returns how many artifacts a term finds on average. */
-async function askForEach(
+/** Searches for each term repeatedly. @returns how many artifacts a term finds on average */
+async function searchForEach(
   server: Server,
   ofKind: readonly string[],
   type: string | null,
@@ -80,8 +84,8 @@ async function askForEach(
   return found / (TIMES * ofKind.length);
 }
 
-/** Tells what the product has taken so far, together with its PostgreSQL. */
-async function meter(server: Server, { databaseUrl }: Place): Promise<() => number> {
+/** @returns a function for the CPU seconds so far of the product and its PostgreSQL */
+async function cpuMeter(server: Server, { databaseUrl }: CatalogueLocation): Promise<() => number> {
   if (databaseUrl === null) return () => server.cpuSeconds();
   const database = new Client(databaseUrl);
   await database.connect();

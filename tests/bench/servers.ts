@@ -8,12 +8,12 @@ import { createAccounts } from './tokens';
 export interface Server extends Running {
   name: string;
   url: string;
-  /** Where it is asked for a read: Q1 to Q4, or R1. */
+  /** The URL for a read: Q1 to Q4, or R1. */
   addressOf(read: string): string;
 }
 
 /** Where a server finds the catalogue. */
-export interface Place {
+export interface CatalogueLocation {
   /** A folder that the server may write into, with the SQLite file unless `databaseUrl` is given. */
   folder: string;
   databaseUrl: string | null;
@@ -22,22 +22,22 @@ export interface Place {
 export interface ProductSettings {
   cache: boolean;
   workers: number;
-  /** So many members can sign in, at an emulator; without any, it runs as in production. */
+  /** How many members can sign in at an emulator. With 0 it runs as in production. */
   members?: number;
-  /** Whether it limits how often a client may ask. */
+  /** Whether the rate limit is on. */
   limited?: boolean;
 }
 
-/** Others' ways to serve the same schema; they read the same SQLite file as the product. */
+/** Other servers of the same schema, which read the same SQLite file as the product. */
 export const peers = ['mercurius', 'tutorial'] as const;
 export type Peer = (typeof peers)[number];
 
-/** The reads that are not GraphQL's. */
+/** The paths of the reads that are not GraphQL. */
 const paths: Record<string, string> = { R1: REST_LIST };
 
 export async function startProduct(
   name: string,
-  { folder, databaseUrl }: Place,
+  { folder, databaseUrl }: CatalogueLocation,
   { cache, workers, members = 0, limited = false }: ProductSettings,
 ): Promise<Server> {
   const port = await freePort();
@@ -71,7 +71,7 @@ export async function startProduct(
   return { name, url, addressOf: (read) => url + (paths[read] ?? '/graphql'), ...running };
 }
 
-export async function startPeer(name: Peer, { folder }: Place): Promise<Server> {
+export async function startPeer(name: Peer, { folder }: CatalogueLocation): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const file = join(folder, 'antiquary.sqlite');
@@ -81,7 +81,7 @@ export async function startPeer(name: Peer, { folder }: Place): Promise<Server> 
   return { name, url, addressOf: () => `${url}/graphql`, ...running };
 }
 
-/** Starts the limit with its answer to each read. */
+/** Starts the limit with a prepared answer to each read. */
 export async function startLimit(folder: string, answers: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import type { Measured } from './load';
 
-/** One measurement: of a server, at a request in one of its forms. */
+/** One measurement of a server with one request. */
 export interface Row extends Measured {
   request: string;
   server: string;
@@ -8,7 +8,7 @@ export interface Row extends Measured {
 
 const COMPARED_WITH = ['limit', 'mercurius'];
 
-/** A Markdown table of the rows of each request, with ratios to the limit and the best peer. */
+/** A Markdown table of the rows, with ratios to the limit and the best peer. */
 export function tableOf(rows: readonly Row[]): string {
   const head = ['request', 'server', 'req/s', 'CPU µs', 'p50 ms', 'p99 ms'];
   const others = COMPARED_WITH.filter((name) => rows.some(({ server }) => server === name));
@@ -30,7 +30,7 @@ export function tableOf(rows: readonly Row[]): string {
   return markdown([...head, ...ratios], lines, 2);
 }
 
-/** CPU µs of each server's requests by the size of the catalogue, and how much it grows. */
+/** A Markdown table of CPU µs by the size of the catalogue, with the growth. */
 export function growthOf(bySize: ReadonlyMap<number, readonly Row[]>): string {
   const sizes = [...bySize.keys()];
   const [smallest = []] = bySize.values();
@@ -58,7 +58,7 @@ export function markdown(head: string[], lines: string[][], words: number): stri
   return [written(head), `| ${rule.join(' | ')} |`, ...lines.map(written)].join('\n');
 }
 
-/** Three digits that count. */
+/** Formats a number with two or three significant digits. */
 export function figure(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(value >= 10 ? 3 : 2)));

@@ -7,24 +7,24 @@ import { openMigrated } from '../support/open-database';
 import { startPostgres } from '../support/postgres';
 import { fill, sqliteCatalogue } from './catalogue';
 import type { Options } from './options';
-import type { Place } from './servers';
+import type { CatalogueLocation } from './servers';
 
-/** Lends a catalogue of its own, which is gone afterwards, so that nothing spoils the kept one. */
+/** Runs `act` on a temporary copy of a catalogue, so that the stored catalogue stays unchanged. */
 export async function withCatalogue<Result>(
   size: number,
   engine: Options['engine'],
-  act: (place: Place) => Promise<Result>,
+  act: (location: CatalogueLocation) => Promise<Result>,
 ): Promise<Result> {
-  const kept = engine === 'sqlite' ? await sqliteCatalogue(size) : null;
+  const stored = engine === 'sqlite' ? await sqliteCatalogue(size) : null;
   const folder = await mkdtemp(resolve('data/bench/run-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clear);
   try {
-    if (kept === null) return await onPostgres(folder, size, act);
+    if (stored === null) return await onPostgres(folder, size, act);
     const file = join(folder, 'antiquary.sqlite');
-    await copyFile(join(kept, 'antiquary.sqlite'), file, constants.COPYFILE_FICLONE);
+    await copyFile(join(stored, 'antiquary.sqlite'), file, constants.COPYFILE_FICLONE);
     await chmod(file, 0o644);
-    // Into the system's memory, where that of a server that has run for a while is.
+    // Reads the file into the system's page cache, as after a while of serving.
     await finished(createReadStream(file).resume());
     return await act({ folder, databaseUrl: null });
   } finally {
@@ -33,15 +33,15 @@ export async function withCatalogue<Result>(
   }
 }
 
-/** A PostgreSQL for this catalogue alone; it syncs nothing to the disk. */
+/** Runs `act` on a new PostgreSQL that does not sync to the disk. */
 async function onPostgres<Result>(
   folder: string,
   size: number,
-  act: (place: Place) => Promise<Result>,
+  act: (location: CatalogueLocation) => Promise<Result>,
 ): Promise<Result> {
   const postgres = await startPostgres();
   try {
-    const place = { folder, databaseUrl: postgres.url };
+    const location = { folder, databaseUrl: postgres.url };
     const { dataSource: database } = await openMigrated({
       dataDir: folder,
       databaseUrl: postgres.url,
@@ -49,7 +49,7 @@ async function onPostgres<Result>(
     await fill(database, size);
     await database.query('VACUUM ANALYZE');
     await database.destroy();
-    return await act(place);
+    return await act(location);
   } finally {
     await postgres.stop();
   }

@@ -3,7 +3,7 @@ import { memberEmail, memberUid } from './artifacts';
 const PROJECT = 'demo-antiquary';
 const LIFETIME_SECONDS = 3_600;
 
-/** Makes the emulator know the first members of the catalogue. */
+/** Creates accounts in the emulator for the first members of the catalogue. */
 export async function createAccounts(emulatorUrl: string, count: number): Promise<void> {
   const accounts = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
   const users = Array.from({ length: count }, (_, index) => ({
@@ -15,10 +15,10 @@ export async function createAccounts(emulatorUrl: string, count: number): Promis
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ users, allowOverwrite: true }),
   });
-  if (!response.ok) throw new Error(`The emulator takes no accounts: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The emulator created no accounts: ${await response.text()}`);
 }
 
-/** A token of the catalogue's `index`-th member, as the emulator makes them: unsigned; `jti` makes it another. */
+/** An unsigned token of the catalogue's `index`-th member, as the emulator issues. `jti` makes it unique. */
 export function tokenOf(index: number, jti?: string): string {
   const now = Math.floor(Date.now() / 1000);
   const uid = memberUid(index);

@@ -5,15 +5,15 @@ import type { ReadName, Variables } from './requests';
 import type { Server } from './servers';
 import { types } from './words';
 
-/** How many pages of the newest artifacts are walked for their cursors and names. */
+/** How many pages of the newest artifacts are read for their cursors and names. */
 const PAGES = 50;
 const PAGE_SIZE = 100;
-/** A server whose pages are slow walks fewer. */
+/** Reading pages stops after this time, so a slow server has fewer cursors. */
 const WALK_MS = 20_000;
 const LISTED = 20_000;
 const LONGEST_TERM = 8;
 const SHORTEST_TERM = 3;
-/** One of so many searches finds nothing. */
+/** One in this many searches finds nothing. */
 const ABSENT = 20;
 
 const WALK = {
@@ -26,7 +26,7 @@ const WALK = {
   }`,
 };
 
-export type FreshVariables = Record<ReadName, Variables[]>;
+export type UniqueVariables = Record<ReadName, Variables[]>;
 
 interface Walked {
   artifacts: {
@@ -36,15 +36,15 @@ interface Walked {
 }
 
 /**
- * Variables that differ from request to request, the same for every server but for the cursors,
- * which are each server's own. Where a catalogue has no more of them, or a read has none (Q4), a
- * variable that the operation does not declare still makes every request another.
+ * Variables that differ from request to request. They are the same for every server, except for
+ * cursors, which each server writes in its own format. When a catalogue has too few of them, or a
+ * read has none (Q4), an undeclared variable still makes every request unique.
  */
-export async function freshVariables(
+export async function uniqueVariables(
   servers: readonly Server[],
   size: number,
-): Promise<Map<Server, FreshVariables>> {
-  const fresh = new Map<Server, FreshVariables>();
+): Promise<Map<Server, UniqueVariables>> {
+  const unique = new Map<Server, UniqueVariables>();
   const random = new Random(size);
   const ids = Array.from({ length: LISTED }, () => ({ id: String(random.whole(1, size)) }));
   let filters: Variables[] | undefined;
@@ -52,9 +52,9 @@ export async function freshVariables(
     const { cursors, names } = await walk(server.url);
     filters ??= searches(random, names).map((filter) => ({ first: 24, filter }));
     const pages = cursors.map((after) => ({ first: 24, after }));
-    fresh.set(server, { Q1: pages, Q2: filters, Q3: ids, Q4: [{ first: 8 }] });
+    unique.set(server, { Q1: pages, Q2: filters, Q3: ids, Q4: [{ first: 8 }] });
   }
-  return fresh;
+  return unique;
 }
 
 async function walk(url: string) {
@@ -72,7 +72,7 @@ async function walk(url: string) {
   return { cursors, names };
 }
 
-/** Parts of names that occur, and some that do not, each in one type. */
+/** Parts of names that exist, and some that do not, each with one type. */
 function searches(random: Random, names: readonly string[]): Variables[] {
   const found = new Map<string, Variables>();
   for (let tries = 0; tries < 2 * LISTED && found.size < LISTED; tries += 1) {

@@ -1,10 +1,10 @@
-/** The words of one language that names of artifacts are made of. */
+/** The words of one language, from which names of artifacts are built. */
 export interface Language {
   /** How many of 100 names are in it. */
   share: number;
-  /** The first are used most. */
+  /** The first words are used most often. */
   materials: readonly string[];
-  /** For each type, in `types`' order, what its objects are called. */
+  /** The names of objects for each type, in the order of `types`. */
   objects: readonly (readonly string[])[];
   places: readonly string[];
   name(material: string, object: string, place: string): string;
@@ -90,7 +90,7 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** Sentences of descriptions and contexts; @ is filled in with a word of chance. */
+/** Sentences of descriptions and contexts. A random place replaces `@`. */
 export const sentences = [
   'The surface keeps traces of red and black pigment beneath a thin crust of lime.',
   'It was made in a workshop near @ and carried along the river to its place of use.',

@@ -2,12 +2,12 @@ import { ask } from './ask';
 import { measureInserts } from './insert-cost';
 import type { Options } from './options';
 import { type Operation, reads, toggleLike, type Variables } from './requests';
-import { type Place, type Server, startProduct } from './servers';
+import { type CatalogueLocation, type Server, startProduct } from './servers';
 import { figure, markdown } from './table';
 import { tokenOf } from './tokens';
 
 const TIMES = 60;
-/** The lists, which show what was written. */
+/** The lists that show what was written. */
 const LISTS = ['Q1', 'Q2', 'Q4'];
 
 const PAYLOAD = 'artifact { id }';
@@ -26,21 +26,24 @@ const remove: Operation = {
   query: 'mutation DeleteArtifact($id: ID!) { deleteArtifact(id: $id) { deletedCount } }',
 };
 
-/** The price of a write: over HTTP, to the reads behind it, and in SQLite itself. */
-export async function measureWrites(place: Place, { workers, engine }: Options): Promise<string[]> {
+/** Measures what a write costs: over HTTP, for the reads after it, and in SQLite. */
+export async function measureWrites(
+  location: CatalogueLocation,
+  { workers, engine }: Options,
+): Promise<string[]> {
   const settings = { cache: true, workers, members: 1 };
-  const product = await startProduct('product', place, settings);
+  const product = await startProduct('product', location, settings);
   try {
-    const tables = await measureGestures(product);
-    if (engine === 'sqlite') tables.push(await measureInserts(place.folder));
+    const tables = await measureMutations(product);
+    if (engine === 'sqlite') tables.push(await measureInserts(location.folder));
     return tables;
   } finally {
     await product.stop();
   }
 }
 
-/** What one member's writes cost, one after the other, and what they cost the reads behind them. */
-async function measureGestures(server: Server): Promise<string[]> {
+/** Measures one member's sequential writes, and the reads right after them. */
+async function measureMutations(server: Server): Promise<string[]> {
   const authorization = { authorization: `Bearer ${tokenOf(0)}` };
   const write = <Data>(operation: Operation, variables: Variables) =>
     ask<Data>(server.url, operation, variables, authorization);
@@ -97,7 +100,7 @@ async function measureGestures(server: Server): Promise<string[]> {
   ];
 }
 
-/** The median time of something done again and again, in milliseconds; `first` is not counted. */
+/** The median time of a repeated action, in milliseconds. The time of `first` is not counted. */
 async function median(
   act: (nth: number) => Promise<unknown>,
   first: () => Promise<unknown> = async () => undefined,

@@ -4,7 +4,7 @@ import { normalizeText } from '../../../server/artifacts/normalize-text';
 import { Catalogue, type Filter } from './sql';
 import { memberOf } from './token';
 
-/** Mercurius with its JIT over better-sqlite3: what a careful hand writes for these reads. */
+/** Mercurius with its JIT on better-sqlite3: a carefully tuned server for these reads. */
 const [file = '', port = ''] = process.argv.slice(2);
 const catalogue = new Catalogue(file);
 
@@ -91,14 +91,14 @@ interface PageArgs {
 const resolvers = {
   Query: {
     artifacts(_root: unknown, { first, after, filter }: PageArgs) {
-      const kept: Filter = {
+      const search: Filter = {
         term: normalizeText(filter?.search ?? ''),
         type: filter?.type ?? null,
       };
-      const found = catalogue.page(kept, after == null ? null : readCursor(after), first + 1);
+      const found = catalogue.page(search, after == null ? null : readCursor(after), first + 1);
       const edges = found.slice(0, first).map((node) => ({ cursor: cursorOf(node.id), node }));
       const endCursor = edges.at(-1)?.cursor ?? null;
-      return { kept, edges, pageInfo: { hasNextPage: found.length > first, endCursor } };
+      return { search, edges, pageInfo: { hasNextPage: found.length > first, endCursor } };
     },
     artifactTypes: () => catalogue.types(),
     artifact: (_root: unknown, { id }: { id: string }) => catalogue.artifact(Number(id)),
@@ -106,7 +106,7 @@ const resolvers = {
       catalogue.mostLiked(first),
   },
   ArtifactConnection: {
-    totalCount: ({ kept }: { kept: Filter }) => catalogue.count(kept),
+    totalCount: ({ search }: { search: Filter }) => catalogue.count(search),
   },
   Artifact: {
     addedAt: ({ addedAt }: { addedAt: number }) => new Date(addedAt).toISOString(),

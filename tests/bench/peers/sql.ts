@@ -3,7 +3,7 @@ import { artifactTypeLabels } from '../../../server/artifacts/artifact-type';
 import type { Caller } from './token';
 
 export interface Filter {
-  /** Folded; empty for all names. */
+  /** The normalized search term; empty for all names. */
   term: string;
   type: string | null;
 }
@@ -27,7 +27,7 @@ export class Catalogue {
 
   constructor(file: string) {
     this.db = new Database(file);
-    // As the product has it: what is acknowledged is on the disk.
+    // As in the product: an acknowledged write is synced to the disk.
     this.db.pragma('synchronous = FULL');
     this.db.pragma('foreign_keys = ON');
   }
@@ -61,7 +61,7 @@ export class Catalogue {
     return this.prepared(sql).all(limit) as ArtifactRow[];
   }
 
-  /** @returns whether the member likes the artifact now. */
+  /** @returns whether the member likes the artifact afterwards */
   toggleLike(caller: Caller, artifactId: number): boolean {
     return this.db.transaction(() => {
       this.remember(caller);

@@ -4,7 +4,7 @@ export interface Caller {
   name: string | null;
 }
 
-/** Who calls, from a token of the emulator, which signs none. @throws when there is none. */
+/** The caller of an unsigned emulator token. @throws when there is no token */
 export function memberOf(authorization: string | undefined): Caller {
   const payload = authorization?.split('.')[1];
   if (payload === undefined) throw new Error('Sign in first.');

@@ -69,7 +69,7 @@ class ArtifactTypeCount {
   label!: string;
 }
 
-/** The reads as tutorials write them: a repository's `find` with relations, pages by offset. */
+/** The reads as in tutorials: a repository's `find` with relations, and pages by offset. */
 export function createResolver(dataSource: DataSource) {
   const artifacts = dataSource.getRepository(Artifact);
 

@@ -7,10 +7,10 @@ import { DataSource } from 'typeorm';
 import { Artifact, Member } from './tutorial.entities';
 import { createResolver } from './tutorial.resolver';
 
-/** The product's own stack as its tutorials put it together: Apollo, Express, TypeORM's `find`. */
+/** The product's stack as its tutorials use it: Apollo, Express, TypeORM's `find`. */
 async function main() {
   const [database = '', port = ''] = process.argv.slice(2);
-  // The driver, sqlite3, is the product's: compiled already.
+  // The driver sqlite3 is the product's, and is compiled already.
   const dataSource = new DataSource({ type: 'sqlite', database, entities: [Artifact, Member] });
   await dataSource.initialize();
   const schema = await buildSchema({ resolvers: [createResolver(dataSource)] });
