@@ -18,7 +18,7 @@ export async function createAccounts(emulatorUrl: string, count: number): Promis
   if (!response.ok) throw new Error(`The emulator created no accounts: ${await response.text()}`);
 }
 
-/** An unsigned token of the catalogue's `index`-th member, as the emulator issues. `jti` makes it unique. */
+/** An unsigned token of the `index`-th member, as the emulator issues. `jti` makes it unique. */
 export function tokenOf(index: number, jti?: string): string {
   const now = Math.floor(Date.now() / 1000);
   const uid = memberUid(index);

@@ -2,7 +2,7 @@ import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  // Without the cache every request is executed. The third execution of an operation is compiled.
+  // Without the cache every request is executed. An operation is compiled at its second execution.
   catalogue = await startCatalogue({ cache: false });
   await catalogue.as(ada).add();
 });

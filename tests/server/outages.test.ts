@@ -51,7 +51,7 @@ describe('while the database is unavailable', () => {
   it('reads get UNAVAILABLE on PostgreSQL, and continue on SQLite', async () => {
     await catalogue.breakDatabase();
     const answer = await catalogue.visitor.run(LIST);
-    // In WAL mode a lock stops writers alone.
+    // In WAL mode a lock stops only writers.
     if (postgres()) expectUnavailable(answer);
     else expect(answer.data.artifacts.edges).toHaveLength(1);
     expect((await catalogue.visitor.fetch('GET', '/healthz')).status).toBe(200);

@@ -120,7 +120,7 @@ it('the browser renders a page while the database is unavailable, and the server
   await fragile.restoreDatabase();
   const restored = await open('/all-artifacts', {}, fragile);
   await fragile.stop();
-  // In WAL mode a lock stops writers alone.
+  // In WAL mode a lock stops only writers.
   expect([status, root.includes('No artifacts found')]).toEqual([200, !isPostgres]);
   expect(restored.root).toContain('No artifacts found');
 });

@@ -13,7 +13,7 @@ const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 let members = 0;
 const nextMember = () => member((members += 1));
 
-/** A list of 12 artifacts, of which every second one stays, and a function that writes around them. */
+/** A list of 12 artifacts, of which every second one stays, and a function that writes to it. */
 async function busyList(list: List) {
   const owner = nextMember();
   const reader = catalogue.as(owner);

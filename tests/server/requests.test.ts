@@ -250,7 +250,7 @@ it.each(['Other', ''])(
   'an operation name "%s" that the document lacks is refused',
   async (name) => {
     const body = JSON.stringify({ query: '{ artifacts { totalCount } }', operationName: name });
-    // The third execution of a document is compiled.
+    // An operation is compiled at its second execution.
     const answers = [await post(body), await post(body), await post(body)];
     for (const { status, answer } of answers) {
       expect([status, codes(answer)]).toEqual([400, ['OPERATION_RESOLUTION_FAILURE']]);

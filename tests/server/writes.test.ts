@@ -38,15 +38,15 @@ test('each of many simultaneous writes succeeds or fails alone', async () => {
   ]);
   await dataSource.query('CREATE UNIQUE INDEX "one_of_a_name" ON "artifacts" ("artifactName")');
 
-  const eight = <Answer>(write: (n: number) => Promise<Answer>) =>
+  const eightTimes = <Answer>(write: (n: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
   const [likes, unknown, forbidden, updates, adds] = await Promise.all([
-    eight((n) => catalogue.as(member(n)).gesture('toggleLike', liked.id)),
-    eight((n) => catalogue.as(member(n)).gesture('toggleLike', String(9_000 + n))),
-    eight(() => catalogue.as(ada).update(others.id)),
-    eight((n) => catalogue.as(ada).update(own.id, { artifactName: `Own ${n}` })),
+    eightTimes((n) => catalogue.as(member(n)).gesture('toggleLike', liked.id)),
+    eightTimes((n) => catalogue.as(member(n)).gesture('toggleLike', String(9_000 + n))),
+    eightTimes(() => catalogue.as(ada).update(others.id)),
+    eightTimes((n) => catalogue.as(ada).update(own.id, { artifactName: `Own ${n}` })),
     // All but one break the unique index.
-    eight(async () => {
+    eightTimes(async () => {
       const input = buildArtifact({ artifactName: 'The same' });
       return catalogue.as(ada).run(ADD, { input });
     }),

@@ -51,7 +51,7 @@ export class Connection {
     });
   }
 
-  /** Sends a GraphQL operation. @returns the value of its one field @throws for an answer with errors */
+  /** Sends an operation. @returns the value of its one field @throws for an answer with errors */
   async run(query: string, { token, variables }: { token?: string; variables?: object } = {}) {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
