@@ -33,6 +33,7 @@ export class ChangeEventFeed implements ChangeFeed {
   constructor(
     private readonly databaseUrl: string,
     private readonly log: (line: string) => void,
+    private readonly pollInterval = POLL_INTERVAL,
   ) {}
 
   /** Reconnects for ever. */
@@ -109,8 +110,8 @@ export class ChangeEventFeed implements ChangeFeed {
   }
 
   private async notificationOrPoll(): Promise<void> {
-    if (this.isNotified) return;
-    const poll = setTimeout(() => this.wake(), POLL_INTERVAL);
+    if (this.isNotified || this.closing.signal.aborted) return;
+    const poll = setTimeout(() => this.wake(), this.pollInterval);
     await new Promise<void>((resolve) => (this.wake = resolve));
     clearTimeout(poll);
   }
