@@ -25,7 +25,7 @@ export function sendError(
   if (status === 500) {
     // GraphQL has logged its own unexpected errors under the same request ID.
     const isLogged = codeOf(error) === 'INTERNAL_SERVER_ERROR';
-    if (!isLogged) request.log.error({ err: error }, 'unforeseen error');
+    if (!isLogged) request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).send({ message: 'Something went wrong.', requestId: request.id });
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');

@@ -8,7 +8,7 @@ interface EmulatorAddress {
   port: number;
 }
 
-/** The environment, parsed and checked once. `docs` of each variable: README, "Configuration". */
+/** The environment, parsed and validated once. README, "Configuration", describes the variables. */
 export interface Environment {
   production: boolean;
   port: number;
@@ -27,18 +27,18 @@ export interface Environment {
   emulator: EmulatorAddress | null;
   /** Whether this program starts the emulator, rather than uses one that already runs. */
   startsEmulator: boolean;
-  /** Whether credentials are there to ask Firebase if a token was revoked. */
+  /** Whether there are credentials to ask Firebase if a token was revoked. */
   checksRevocation: boolean;
   trustProxy: string[];
   /** Requests a minute for one client, or null for no limit. */
   rateLimit: number | null;
-  /** Whether answers to visitors are kept until a write changes them. */
+  /** Whether the response cache is on. */
   cache: boolean;
   metricsToken: string | null;
   logLevel: LogLevel;
 }
 
-/** What may be logged: from what ends the product to a line for each answer. */
+/** The levels of the log; `info` logs a line for each response. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -51,7 +51,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Reads the settings that the contract's table names; an empty variable counts as absent.
+ * Reads the settings; an empty variable counts as absent.
  * @throws ConfigurationError naming the variable and what is wrong with it.
  */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {

@@ -22,33 +22,33 @@ interface HttpHead {
   headers?: HeaderMap;
 }
 
-function foreseen(code: ErrorCode, message: string, extensions: object = {}, http?: HttpHead) {
+function expectedError(code: ErrorCode, message: string, extensions: object = {}, http?: HttpHead) {
   return new GraphQLError(message, { extensions: { code, ...extensions, ...(http && { http }) } });
 }
 
 /** The call needs a member, or the token it came with does not verify. */
 export function unauthenticated(message = 'Sign in to do this.'): GraphQLError {
-  return foreseen('UNAUTHENTICATED', message, {}, { status: 401 });
+  return expectedError('UNAUTHENTICATED', message, {}, { status: 401 });
 }
 
 /** The caller is known, and may not do this. */
 export function forbidden(message: string): GraphQLError {
-  return foreseen('FORBIDDEN', message);
+  return expectedError('FORBIDDEN', message);
 }
 
 /** The artifact that the call names does not exist. */
 export function artifactNotFound(): GraphQLError {
-  return foreseen('NOT_FOUND', 'There is no such artifact.');
+  return expectedError('NOT_FOUND', 'There is no such artifact.');
 }
 
 /** The input breaks a rule; `fields` names every offender. */
 export function badUserInput(message: string, fields: FieldErrors): GraphQLError {
-  return foreseen('BAD_USER_INPUT', message, { fields });
+  return expectedError('BAD_USER_INPUT', message, { fields });
 }
 
 /** The request asks for more than one request may; the message names the limit. */
 export function overLimit(message: string): GraphQLError {
-  return foreseen('BAD_USER_INPUT', message, {}, { status: 400 });
+  return expectedError('BAD_USER_INPUT', message, {}, { status: 400 });
 }
 
 /**
@@ -69,12 +69,12 @@ export function rateLimited(seconds: number): GraphQLError {
 
 function tryAgainLater(code: ErrorCode, status: number, retryAfter: number, message: string) {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
-  return foreseen(code, message, { retryAfter }, { status, headers });
+  return expectedError(code, message, { retryAfter }, { status, headers });
 }
 
-/** What a caller sees of an unforeseen error; the log has the rest under the same request id. */
-export function unforeseen(requestId: string): GraphQLError {
-  return foreseen('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
+/** What a caller sees of an unexpected error; the log has the rest under the same request id. */
+export function unexpectedError(requestId: string): GraphQLError {
+  return expectedError('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
 }
 
 /** A setting or a file that the operator has to mend; its message is one plain sentence. */

@@ -49,7 +49,7 @@ export function logFault(log: FastifyBaseLogger, error: unknown): void {
   const err = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (code === 'UNAVAILABLE') log.warn({ err }, 'unavailable');
   else if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
-    log.error({ err }, 'unforeseen error');
+    log.error({ err }, 'unexpected error');
   }
 }
 

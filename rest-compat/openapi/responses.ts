@@ -50,9 +50,9 @@ export const sharedResponses = {
     },
     content: jsonContent(schemaRef('Error')),
   },
-  Unforeseen: {
+  Unexpected: {
     description: 'An unexpected error.',
-    content: jsonContent(schemaRef('UnforeseenError')),
+    content: jsonContent(schemaRef('UnexpectedError')),
   },
   Unavailable: {
     description: 'The database or the check of tokens is temporarily unavailable.',
@@ -72,7 +72,7 @@ const sharedByStatus = {
   413: 'TooLarge',
   415: 'NotJson',
   429: 'TooMany',
-  500: 'Unforeseen',
+  500: 'Unexpected',
   503: 'Unavailable',
 } as const satisfies Record<number, keyof typeof sharedResponses>;
 

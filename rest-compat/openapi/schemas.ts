@@ -128,7 +128,7 @@ export function schemas(typeLabels: readonly string[]) {
       },
       { description: 'Input that is invalid, or cannot be parsed.', required: ['message'] },
     ),
-    UnforeseenError: object(
+    UnexpectedError: object(
       {
         message: { type: 'string', description: 'That something went wrong.' },
         requestId: {

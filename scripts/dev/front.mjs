@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { realpathSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers';
 import { URL } from 'node:url';
@@ -24,7 +24,8 @@ export async function openFront(server) {
   const front = createServer();
   const vite = await createVite({
     appType: 'custom',
-    cacheDir: `${OUTPUT}/vite`,
+    // An absolute path: Vite would take a relative one from its root, the folder client.
+    cacheDir: resolve(OUTPUT, 'vite'),
     // The server answers for its CORS headers itself.
     server: {
       middlewareMode: true,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
-import { unforeseen } from '../errors';
+import { unexpectedError } from '../errors';
 import type { Context } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
@@ -58,7 +58,7 @@ export class RequestContexts {
     } catch (thrown) {
       const error = translateDatabaseError(database, thrown);
       logFault(log, error);
-      throw error instanceof GraphQLError ? error : unforeseen(requestId);
+      throw error instanceof GraphQLError ? error : unexpectedError(requestId);
     }
   }
 }

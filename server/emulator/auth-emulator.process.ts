@@ -22,17 +22,17 @@ export interface EmulatorOptions {
 export type EmulatorMessage =
   { type: 'ready' } | { type: 'failed'; message: string } | { type: 'unsaved'; message: string };
 
-/** How long after a change the accounts are written; changes in between go along. */
-const SAVE_AFTER_MS = 1000;
-/** The last start's emulator may still be writing its accounts when the next one comes. */
-const PORT_PATIENCE_MS = 5000;
+/** How long after a change the accounts are saved, with all changes until then. */
+const SAVE_DELAY_MS = 1000;
+/** How long to wait for the port: the previous emulator may still be saving its accounts. */
+const PORT_TIMEOUT_MS = 5000;
 
-/** What the product never calls; their validators would take two more seconds to compile. */
+/** Calls that the product never makes; compiling their validators would take two seconds more. */
 const UNUSED_CALLS = /tenant|^\/v2\/projects|mfa|passkey|saml|GameCenter|IosClient/i;
 
 const options = JSON.parse(process.argv[2] ?? '') as EmulatorOptions;
 const address = `${isIPv6(options.host) ? `[${options.host}]` : options.host}:${options.port}`;
-/** Tells our own calls while the accounts are loaded; until then nobody else finds any. */
+/** Identifies our own calls while the accounts are loaded; all other calls are refused until then. */
 const loaderKey = randomUUID();
 const accounts = new EmulatorAccounts(
   `http://${address}`,
@@ -60,7 +60,7 @@ const server = createServer((request, response) => {
 });
 
 function saveSoon() {
-  if (loaded) timer ??= setTimeout(() => void save(), SAVE_AFTER_MS);
+  if (loaded) timer ??= setTimeout(() => void save(), SAVE_DELAY_MS);
 }
 
 function save(): Promise<void> {
@@ -84,7 +84,7 @@ function messageOf(error: unknown) {
 }
 
 async function listen(): Promise<void> {
-  const deadline = Date.now() + PORT_PATIENCE_MS;
+  const deadline = Date.now() + PORT_TIMEOUT_MS;
   for (;;) {
     try {
       await once(server.listen(options.port, options.host), 'listening');
@@ -119,7 +119,7 @@ async function build(): Promise<RequestListener> {
 async function start(): Promise<void> {
   await mkdir(dirname(options.accountsFile), { recursive: true });
   await listen();
-  // Before the slow part, so that a damaged file shows at once.
+  // Read the file before the slow part, so that a damaged file is reported at once.
   const saved = await accounts.read();
   emulator = await build();
   await accounts.load(saved);
@@ -132,8 +132,8 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-// A terminal's Ctrl+C reaches this process too. It ends when its parent lets go of it, so that it
-// serves as long as the parent does and saves exactly once.
+// Ignore Ctrl+C of a terminal, which reaches this process too. It ends when its parent disconnects,
+// so that it serves as long as the parent does and saves once.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => void end());
 

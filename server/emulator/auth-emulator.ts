@@ -8,7 +8,7 @@ export interface AuthEmulatorHandle {
   ready: Promise<void>;
   /** Saves the accounts and ends the emulator, within five seconds. */
   stop(): Promise<void>;
-  /** The emulator's process, for tests that end it roughly. */
+  /** The id of the emulator's process, for tests that kill it. */
   pid(): number | undefined;
 }
 
@@ -16,8 +16,8 @@ export interface AuthEmulatorSettings extends EmulatorOptions {
   log: (line: string) => void;
 }
 
-/** Beyond this the process is ended the hard way; it saves in milliseconds. */
-const STOP_MS = 5000;
+/** How long the process may take to save and end, in milliseconds, before it is killed. */
+const STOP_TIMEOUT_MS = 5000;
 
 /**
  * Starts firebase-tools' Auth emulator in a process of its own, offline and without its web
@@ -35,9 +35,9 @@ export function startAuthEmulator(settings: AuthEmulatorSettings): AuthEmulatorH
     child = started;
     return new Promise((resolve, reject) => {
       let ready = false;
-      let complaint = '';
+      let errorOutput = '';
       started.stderr?.setEncoding('utf8').on('data', (text: string) => {
-        complaint = (complaint + text).slice(-2000);
+        errorOutput = (errorOutput + text).slice(-2000);
       });
       started.on('message', (message: EmulatorMessage) => {
         if (message.type === 'ready') {
@@ -51,7 +51,9 @@ export function startAuthEmulator(settings: AuthEmulatorSettings): AuthEmulatorH
       });
       started.on('exit', () => {
         if (!ready) {
-          reject(new Error(`The Firebase Auth emulator ended while starting. ${complaint}`.trim()));
+          reject(
+            new Error(`The Firebase Auth emulator ended while starting. ${errorOutput}`.trim()),
+          );
         } else if (!stopping) {
           log('The Firebase Auth emulator ended unexpectedly; starting it again.');
           launch().catch((error: unknown) => {
@@ -63,7 +65,7 @@ export function startAuthEmulator(settings: AuthEmulatorSettings): AuthEmulatorH
   }
 
   const ready = launch();
-  // Nobody may be waiting; whoever is still gets the rejection.
+  // Without a handler, a rejection that nobody awaits would end the process.
   ready.catch(() => undefined);
   return {
     ready,
@@ -96,7 +98,7 @@ async function endEmulator(child: ChildProcess): Promise<void> {
     });
   });
   if (child.connected) child.disconnect();
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { unforeseen } from '../errors';
+import { unexpectedError } from '../errors';
 import { COST_HEADER } from '../http/requests';
 import { logFault } from '../logging';
 import type { Context } from './context';
@@ -58,10 +58,10 @@ const requestRules: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Logs unforeseen errors, and shows the caller only the request id. A response with any error is not
+ * Logs unexpected errors, and shows the caller only the request id. A response with any error is not
  * cached.
  */
-const unforeseenErrors: ApolloServerPlugin<Context> = {
+const unexpectedErrors: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
@@ -73,7 +73,7 @@ const unforeseenErrors: ApolloServerPlugin<Context> = {
         const { singleResult } = response.body;
         singleResult.errors = singleResult.errors?.map((error) =>
           error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR'
-            ? unforeseen(contextValue.requestId).toJSON()
+            ? unexpectedError(contextValue.requestId).toJSON()
             : error,
         );
       },
@@ -119,7 +119,7 @@ export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context>
         : error,
     plugins: [
       requestRules,
-      unforeseenErrors,
+      unexpectedErrors,
       requestErrorStatus,
       ApolloServerPluginCacheControlDisabled(),
       // GraphiQL is served from our own origin.

@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unforeseen } from '../errors';
+import { unexpectedError } from '../errors';
 import { logFault } from '../logging';
 import type { Context } from './context';
 
@@ -37,7 +37,7 @@ export async function registerGraphQL(
       const status = error.statusCode ?? 500;
       if (status >= 500) {
         logFault(request.log, error);
-        return reply.code(status).send({ errors: [unforeseen(request.id).toJSON()] });
+        return reply.code(status).send({ errors: [unexpectedError(request.id).toJSON()] });
       }
       const extensions = { code: codes[status] ?? 'BAD_REQUEST' };
       return reply.code(status).send({ errors: [{ message: error.message, extensions }] });

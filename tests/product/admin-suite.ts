@@ -231,13 +231,13 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     const word = `Busy ${n}`;
     const target = (await as(mo).add({ artifactName: `${word} target` })).id as string;
     const added = new Map<string, string>();
-    const unforeseen: unknown[] = [];
+    const unexpected: unknown[] = [];
     let ended = false;
     const allowed = ['NOT_FOUND', 'UNAUTHENTICATED'];
     const lane = async (work: (n: number) => Promise<Pick<Answer, 'errors'>>) => {
       for (let n = 0; !ended; n += 1) {
         const { errors } = await work(n);
-        unforeseen.push(...errors.filter(({ extensions }) => !allowed.includes(extensions.code)));
+        unexpected.push(...errors.filter(({ extensions }) => !allowed.includes(extensions.code)));
       }
     };
     const lanes = [
@@ -265,7 +265,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     ended = true;
     await Promise.all(lanes);
 
-    expect(unforeseen).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(added.size).toBeGreaterThan(20);
     const rows = await database.query<{ id: number; artifactName: string }[]>(
       'SELECT "id", "artifactName" FROM "artifacts"',

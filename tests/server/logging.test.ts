@@ -47,7 +47,7 @@ it('the log has the message and the stack of an unexpected error, and nothing of
     expect.objectContaining({ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: reqId } }),
   );
   const faults = lines().filter(({ level }) => level === ERROR);
-  expect(faults).toContainEqual(expect.objectContaining({ reqId, msg: 'unforeseen error' }));
+  expect(faults).toContainEqual(expect.objectContaining({ reqId, msg: 'unexpected error' }));
   expect(JSON.stringify(faults)).toMatch(/members/);
   expect(JSON.stringify(faults)).toMatch(/at \S+.*\.ts:\d+/);
   expect(text()).not.toContain('@example.org');
