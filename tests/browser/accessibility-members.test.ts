@@ -5,7 +5,7 @@ const site = useScreens();
 
 beforeAll(() => site.reduceMotion());
 
-describe('no rule is broken, and nothing scrolls sideways', () => {
+describe('axe finds no violation, and the page does not scroll sideways', () => {
   const own = screens.filter(([who]) => who !== 'visitor');
   it.each(own)('for the %s at %s', async (who, path, heading) => {
     const page = await site.open(who, path, heading);

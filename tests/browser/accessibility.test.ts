@@ -6,7 +6,7 @@ const site = useScreens();
 
 beforeAll(() => site.reduceMotion());
 
-describe('no rule is broken, and nothing scrolls sideways', () => {
+describe('axe finds no violation, and the page does not scroll sideways', () => {
   // The other screens are in accessibility-members.test.ts, which runs at the same time.
   const own = screens.filter(([who]) => who === 'visitor');
   it.each(own)('for the %s at %s', async (who, path, heading) => {
@@ -21,11 +21,11 @@ interface State {
   at: [Who, string, string];
   widths?: number[];
   reach: (page: Page) => Promise<void>;
-  /** The console messages that belong to it. */
+  /** The console messages that this state causes. */
   messages?: RegExp[];
 }
 
-/** The states that a gesture opens or a failure leaves. */
+/** States of a page that follow an action or a failure. */
 const states: State[] = [
   {
     name: 'the Account menu',
@@ -106,7 +106,7 @@ const states: State[] = [
   })),
 ];
 
-describe('no rule is broken', () => {
+describe('axe finds no violation', () => {
   afterEach(async () => {
     await site.tabs.visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
   });

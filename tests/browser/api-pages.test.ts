@@ -1,7 +1,7 @@
 import { useBrowser } from '../support/browser-fixture';
 
 // These tests fail if the Content-Security-Policy blocks a script or style of these pages.
-/** Other tests add artifacts to the sample catalogue's meanwhile. */
+/** Other tests add artifacts to the catalogue at the same time, so there are at least these. */
 const SAMPLE_ARTIFACTS = 58;
 
 interface Connection {
@@ -10,7 +10,7 @@ interface Connection {
 
 const fixture = useBrowser();
 
-it('GraphiQL knows the schema and runs the query that it greets with', async () => {
+it('GraphiQL shows the schema and runs its default query', async () => {
   const { page, product } = fixture;
   await page.goto(`${product.url}/graphql`);
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
@@ -25,7 +25,7 @@ it('GraphiQL knows the schema and runs the query that it greets with', async () 
   await page.locator('.graphiql-response', { hasText: shown }).waitFor();
 });
 
-it('the REST API’s page lists its calls', async () => {
+it('the page of the REST API lists its calls', async () => {
   const { page, product } = fixture;
   await page.goto(`${product.url}/api`);
   await page.getByText('/mostliked').first().waitFor();

@@ -44,7 +44,7 @@ async function openGooglePopup() {
 }
 
 describe('the error catalogue: signing in', () => {
-  test("Login failure: 'Login Failed', and what was typed stays", async () => {
+  test("Login failure: 'Login Failed', and the form keeps its values", async () => {
     const { email } = await fixture.newMember();
     await open('/signin');
     await fillSignIn(fixture.page, email, 'Wrong1');
@@ -56,7 +56,7 @@ describe('the error catalogue: signing in', () => {
     await loginLink().waitFor();
   });
 
-  test("Login failure: 'Login Failed' does not tell who has an account", async () => {
+  test("Login failure: 'Login Failed' does not reveal whether an account exists", async () => {
     await open('/signin');
     const email = uniqueEmail('nobody');
     await fillSignIn(fixture.page, email);
@@ -67,12 +67,12 @@ describe('the error catalogue: signing in', () => {
     await expectForm({ email }, '/signin');
   });
 
-  test("Login failure: 'Login Failed' without a connection too, and the next try succeeds", async () => {
+  test("Login failure: 'Login Failed' also without a connection, and the next try succeeds", async () => {
     const { context, page } = fixture.tab;
     const { email } = await fixture.newMember();
     await open('/signin');
     await page.locator('[name=email]').waitFor();
-    // The sign-in provider's code has arrived once the bar offers Login.
+    // The Login link appears when the code of the sign-in provider has loaded.
     await loginLink().waitFor();
     await context.setOffline(true);
     await fillSignIn(page, email);
@@ -83,7 +83,7 @@ describe('the error catalogue: signing in', () => {
     fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
-  test("Login success: 'Login successful' is still there at the attempted path, and closes", async () => {
+  test("Login success: 'Login successful' stays open at the attempted path, then closes", async () => {
     const { email } = await fixture.newMember();
     await open('/add-artifacts');
     await expectSuccess(fixture.page, () => fillSignIn(fixture.page, email), {
@@ -138,7 +138,7 @@ describe('the error catalogue: registering', () => {
     await loginLink().waitFor();
   });
 
-  test("Profile update failure: 'Profile Update Failed' with the provider's message, and the next try completes it", async () => {
+  test("Profile update failure: 'Profile Update Failed' with the provider's message, and the next try completes the registration", async () => {
     const { page, tab } = fixture;
     const values = { ...NEWCOMER, email: uniqueEmail('paul'), name: 'Paul Profile' };
     await open('/register');
@@ -179,7 +179,7 @@ describe('the error catalogue: registering', () => {
     },
   );
 
-  test("Registration success: 'Registration Successful!', then /, as the one who registered", async () => {
+  test("Registration success: 'Registration Successful!', then /, signed in as the new member", async () => {
     await open('/register');
     await fillRegistration(NEWCOMER);
     await expectSuccess(fixture.page, register, { title: 'Registration Successful!', at: HOME });

@@ -53,7 +53,7 @@ describe('the error catalogue: adding', () => {
     fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
-  test("Add failure: 'Oops...' where the API refuses, and the field says why", async () => {
+  test("Add failure: 'Oops...' when the API refuses the input, and the field shows an error", async () => {
     await page.goto(`${fixture.product.url}/add-artifacts`);
     const typed = await fillForm('x'.repeat(201));
     await button('Add Artifact').click();
@@ -62,7 +62,7 @@ describe('the error catalogue: adding', () => {
     expect(await field('artifactName').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test("Add success: 'Artifact added successfully!', then one's own list, with 0 likes", async () => {
+  test("Add success: 'Artifact added successfully!', then the member's own list, with 0 likes", async () => {
     await page.goto(`${fixture.product.url}/add-artifacts`);
     await fillForm('Iron knife');
     await expectSuccess(page, () => button('Add Artifact').click(), {
@@ -105,7 +105,7 @@ describe('the error catalogue: updating', () => {
     expect(page.url()).toBe(fixture.product.url + path);
   });
 
-  test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to one's own list", async () => {
+  test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to the member's own list", async () => {
     const { id } = await member.api.add({ artifactName: 'Iron hoe' });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -145,7 +145,7 @@ describe('the error catalogue: deleting', () => {
     await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   }
 
-  test("Delete confirm: 'Are you sure?'; Cancel changes nothing and gives the focus back", async () => {
+  test("Delete confirm: 'Are you sure?'; Cancel changes nothing and returns the focus", async () => {
     const question = await askToDelete();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
@@ -154,14 +154,14 @@ describe('the error catalogue: deleting', () => {
     expect(await member.api.read(id)).not.toBeNull();
   });
 
-  test("Delete success: 'Deleted!', the row leaves without a reload, and the others stay", async () => {
+  test("Delete success: 'Deleted!', the row disappears without a reload, and the others stay", async () => {
     await expectSuccess(page, confirmDelete, DELETE_SUCCESS);
     await row('Clay jar').waitFor();
     expect(await row('Clay lamp').count()).toBe(0);
     expect(await member.api.read(id)).toBeNull();
   });
 
-  test("Delete with deletedCount 0: 'Failed!' for what was deleted elsewhere", async () => {
+  test("Delete with deletedCount 0: 'Failed!' for an artifact that was deleted elsewhere", async () => {
     await deleteButton().waitFor();
     await member.api.delete(id);
     await confirmDelete();

@@ -9,7 +9,7 @@ const main = () => fixture.page.getByRole('main');
 const heading = (name: string) => main().getByRole('heading', { level: 1, name, exact: true });
 
 describe('the error catalogue: pages', () => {
-  test("Featured fetch fails: 'Failed to fetch artifacts.' in red, and Try again brings them", async () => {
+  test("Featured fetch fails: 'Failed to fetch artifacts.' in red, and Try again loads them", async () => {
     const { page, product, tab } = fixture;
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(product.url);
@@ -21,7 +21,7 @@ describe('the error catalogue: pages', () => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
     expect(red).toBeGreaterThan(green + blue);
 
-    // A try that is in vain too.
+    // The first retry fails too.
     await featured.getByRole('button', { name: 'Try again' }).click();
     await featured.getByText('Loading artifacts…').waitFor();
     await text.waitFor();
@@ -42,7 +42,7 @@ describe('the error catalogue: pages', () => {
     await heading('All Artifacts').waitFor();
   });
 
-  test("Unknown artifact on detail: one that was deleted elsewhere is an 'Artifact not found' too", async () => {
+  test("Unknown artifact on detail: 'Artifact not found' also for one that was deleted elsewhere", async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
     const name = uniqueName('Clay cylinder');
@@ -52,7 +52,7 @@ describe('the error catalogue: pages', () => {
     await page.locator('[name=q]').fill(name);
     const card = page.getByRole('article', { name });
     await card.waitFor();
-    // The search has been answered: nothing is fetched any more.
+    // The search result has replaced the list, so no request is pending.
     await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
     await member.api.delete(id);
     await card.getByRole('link', { name: 'View Details' }).click();
@@ -71,7 +71,7 @@ describe('the error catalogue: pages', () => {
   test('Unknown civilization: Go Back leads one page back', async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
-    // The one way within the site to a page that nothing links to.
+    // No page links to this path. The redirect after sign-in opens it within the site.
     await page.goto(`${product.url}/signin?from=/civilization/atlantis`);
     const { email } = await fixture.newMember();
     await fillSignIn(page, email);
@@ -89,7 +89,7 @@ describe('the error catalogue: pages', () => {
     await main().getByRole('heading', { name: 'Featured Artifacts' }).waitFor();
   });
 
-  test("Empty gallery result: 'No artifacts found', until the search finds again", async () => {
+  test("Empty gallery result: 'No artifacts found', until another search finds artifacts", async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     await page.locator('[name=q]').fill('nothing is called this');

@@ -19,12 +19,12 @@ const HOUR = 3_600_000;
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-const tellsSignedOut = (page: Page) =>
+const signedOutLine = (page: Page) =>
   page.waitForEvent('console', {
     predicate: (message) => message.type() === 'error' && message.text() === SIGNED_OUT,
   });
 
-async function expectSignInAsked(page: Page, from: string) {
+async function expectSignInPage(page: Page, from: string) {
   await page.waitForURL(
     (url) => url.pathname === '/signin' && url.searchParams.get('from') === from,
   );
@@ -58,17 +58,17 @@ async function openLikedList(page: Page) {
 const like = (page: Page) => page.getByRole('button', { name: 'Like', exact: true }).click();
 const unlike = (page: Page) => page.getByRole('button', { name: 'Unlike' }).click();
 
-/** The account is gone, and so is the token's hour: the page needs a new one, and gets none. */
-async function outliveToken(page: Page, { token }: TestMember) {
+/** Deletes the account and lets its token expire, so that the page asks for a new one in vain. */
+async function expireSession(page: Page, { token }: TestMember) {
   await deleteAccount(fixture.product, token);
   await page.clock.setFixedTime(Date.now() + 2 * HOUR);
 }
 
 /**
- * Lets the page's calls arrive with another token. The API remembers for an hour the ones that it
- * has checked, so it refuses an ended account's at once where it has not met the token.
+ * Replaces the token of the page's requests. The API remembers a verified token for an hour. It
+ * refuses the token of a deleted account at once only if it has not verified that token before.
  */
-async function sendInstead(page: Page, token: string) {
+async function replaceToken(page: Page, token: string) {
   await page.route('**/graphql', (route) =>
     route.continue({
       headers: { ...route.request().headers(), authorization: `Bearer ${token}` },
@@ -76,91 +76,91 @@ async function sendInstead(page: Page, token: string) {
   );
 }
 
-/** The account ends between its sign-in and the first call that the page makes for it. */
-async function endBeforeFirstCall(page: Page, token: string) {
-  let ended: Promise<void> | undefined;
+/** Deletes the account after the sign-in, just before the page's first request with its token. */
+async function deleteAccountBeforeFirstRequest(page: Page, token: string) {
+  let deleted: Promise<void> | undefined;
   await page.route('**/graphql', async (route) => {
     if ('authorization' in route.request().headers()) {
-      await (ended ??= deleteAccount(fixture.product, token));
+      await (deleted ??= deleteAccount(fixture.product, token));
     }
     await route.continue();
   });
 }
 
-describe('the error catalogue: a session that has ended under an open page', () => {
+describe('the error catalogue: a session that ends while its page is open', () => {
   test("Not logged in, like: 'Please login to like this artifact', once the token has expired", async () => {
     const { page } = fixture;
     const member = await openDetail(page);
-    await outliveToken(page, member);
+    await expireSession(page, member);
     await like(page);
     await dismissFailure(page, LIKE);
-    await expectSignInAsked(page, member.path);
+    await expectSignInPage(page, member.path);
   });
 
   test("Not logged in, unlike: 'Please login first to unlike artifacts', once the token has expired", async () => {
     const { page } = fixture;
     const member = await openLikedList(page);
-    await outliveToken(page, member);
+    await expireSession(page, member);
     await unlike(page);
     await dismissFailure(page, UNLIKE);
-    await expectSignInAsked(page, member.path);
+    await expectSignInPage(page, member.path);
   });
 
   test("Not logged in, like: 'Please login to like this artifact' after a 401, once the account is gone", async () => {
     const { page, tab } = fixture;
     const member = await openDetail(page);
-    await sendInstead(page, unverifiedToken(member.token));
+    await replaceToken(page, unverifiedToken(member.token));
     await deleteAccount(fixture.product, member.token);
-    const tells = tellsSignedOut(page);
+    const logged = signedOutLine(page);
     await like(page);
-    await tells;
+    await logged;
     await dismissFailure(page, LIKE);
-    await expectSignInAsked(page, member.path);
+    await expectSignInPage(page, member.path);
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
 
   test("Not logged in, unlike: 'Please login first to unlike artifacts' after a 401, once the account is locked", async () => {
     const { page, tab } = fixture;
     const member = await openLikedList(page);
-    await sendInstead(page, unverifiedToken(member.token));
+    await replaceToken(page, unverifiedToken(member.token));
     await disableAccount(fixture.product, member.token);
-    const tells = tellsSignedOut(page);
+    const logged = signedOutLine(page);
     await unlike(page);
-    await tells;
+    await logged;
     await dismissFailure(page, UNLIKE);
-    await expectSignInAsked(page, member.path);
+    await expectSignInPage(page, member.path);
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
 });
 
 describe('the error catalogue: 401 or 403 from the API', () => {
-  test('401 for a page: signed out, the console says so, the visitor reads nothing of it', async () => {
+  test('401 for a page: signed out, with a line in the console and no message on the page', async () => {
     const { page, product, tab } = fixture;
     const { email, token } = await fixture.newMember();
     await page.goto(`${product.url}/signin?from=/liked-artifacts/${email}`);
-    const tells = tellsSignedOut(page);
-    await endBeforeFirstCall(page, token);
+    const logged = signedOutLine(page);
+    await deleteAccountBeforeFirstRequest(page, token);
     await fillSignIn(page, email);
-    await tells;
-    await expectSignInAsked(page, `/liked-artifacts/${email}`);
+    await logged;
+    await expectSignInPage(page, `/liked-artifacts/${email}`);
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
 
-  test('401 for a public page: signed out, the console says so, and the page is shown as to a visitor', async () => {
+  test('401 for a public page: signed out, with a line in the console, and the page is shown as for a visitor', async () => {
     const { page, product, tab } = fixture;
     const { email, token } = await fixture.newMember();
     await page.goto(`${product.url}/signin?from=/all-artifacts`);
-    const tells = tellsSignedOut(page);
-    await endBeforeFirstCall(page, token);
+    const logged = signedOutLine(page);
+    await deleteAccountBeforeFirstRequest(page, token);
     await fillSignIn(page, email);
-    await tells;
+    await logged;
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     await page.getByRole('article').first().waitFor();
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
 
-  test('403: signed out, the console says so', async () => {
+  test('403: signed out, with a line in the console', async () => {
     const { page, product, tab } = fixture;
     const owner = await fixture.newMember();
     const { api } = owner;
@@ -169,13 +169,13 @@ describe('the error catalogue: 401 or 403 from the API', () => {
     await restoreSession(page, product, owner);
     await page.goto(`${product.url}/updateartifacts/${id}`);
     await page.locator('[name=artifactName]').fill('Jade adze');
-    // The page itself never asks for what is not its member's: the call arrives as a stranger's.
-    await sendInstead(page, stranger.token);
-    const tells = tellsSignedOut(page);
+    // The page never requests what its member may not do. The test sends a stranger's token instead.
+    await replaceToken(page, stranger.token);
+    const logged = signedOutLine(page);
     await page.getByRole('button', { name: 'Update Artifact' }).click();
-    await tells;
+    await logged;
     await dismissFailure(page, { title: 'Update failed', message: 'Something went wrong!' });
-    await expectSignInAsked(page, `/updateartifacts/${id}`);
+    await expectSignInPage(page, `/updateartifacts/${id}`);
     expect((await api.read(id)).artifactName).toBe('Jade axe');
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });

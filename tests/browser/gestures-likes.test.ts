@@ -14,7 +14,7 @@ const FEATURED = 'Mask of Tutankhamun';
 const likeButton = (page: Page) => page.getByRole('button', { name: /^Liked?$/ });
 
 describe('a like', () => {
-  test('shows at once, and stands when the API has answered', async () => {
+  test('shows at once, and stays when the API has confirmed it', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
     const { api } = member;
@@ -36,7 +36,7 @@ describe('a like', () => {
     expect((await api.read(id)).likeCount).toBe(1);
   });
 
-  test('shows at once, and steps back where the API refuses', async () => {
+  test('shows at once, and is undone when the API refuses it', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
     const { api } = member;
@@ -54,7 +54,7 @@ describe('a like', () => {
     await page.getByText('0 likes', { exact: true }).waitFor();
   });
 
-  test('that is taken back shows at once too, and steps back to the like', async () => {
+  test('is removed at once too, and comes back when the request fails', async () => {
     const { page, product, tab } = fixture;
     const member = await fixture.newMember();
     const { api } = member;
@@ -76,13 +76,13 @@ describe('a like', () => {
     tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
-  test('is counted on every screen without a reload, and so is its end', async () => {
+  test('is counted on every screen without a reload, and so is its removal', async () => {
     const { page, product } = fixture;
     await openSignedIn(page, product, await fixture.newMember());
     const featured = page.getByRole('article', { name: FEATURED });
     const before = await likesOn(page);
 
-    // Every screen has shown the old count before the like.
+    // Show the old count on every screen first, so that the like has to change it.
     await visitEveryScreen(page, before);
     await expectSameDocument(page, async () => {
       await featured.getByRole('link', { name: 'View Details' }).click();
@@ -128,7 +128,7 @@ async function visitEveryScreen(page: Page, count: number) {
   await openByBar(page, 'Home');
 }
 
-/** Keeps likes on their way until they are released. */
+/** Holds back the requests for likes until `release` is called. */
 async function holdLikes(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

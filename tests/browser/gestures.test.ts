@@ -24,7 +24,7 @@ describe('a change shows everywhere without a reload', () => {
   test('adding, changing and deleting', async () => {
     const { page, product } = fixture;
     await openSignedIn(page, product, await fixture.newMember());
-    // Every list has been shown before.
+    // Show both lists first, so that the changes have to update them.
     await openByBar(page, 'All-Artifacts');
     await main(page).getByRole('heading', { name: 'All Artifacts' }).waitFor();
     await openAccountPage(page, 'My-Artifacts');
@@ -61,12 +61,12 @@ describe('a change shows everywhere without a reload', () => {
     });
   });
 
-  test('among the featured and the liked too', async () => {
+  test('changing and deleting a featured and liked artifact', async () => {
     const { page, product } = fixture;
     const owner = await fixture.newMember();
     const { id } = await owner.api.add({ artifactName: 'Gold torc' });
     await owner.api.like(id);
-    // More likes than any sample has.
+    // More likes than any artifact of the sample catalogue has.
     for (let count = 0; count < 13; count += 1) await (await fixture.newMember()).api.like(id);
     await openSignedIn(page, product, owner);
     await featured(page).getByRole('article', { name: 'Gold torc' }).waitFor();
@@ -98,7 +98,7 @@ describe('a change shows everywhere without a reload', () => {
 });
 
 describe('the gallery', () => {
-  test('stands at the same place after Back, several pages down', async () => {
+  test('keeps its scroll position after Back, several pages down', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
     // Other tests add artifacts meanwhile, but none that this search finds.
@@ -123,7 +123,7 @@ describe('the gallery', () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
   });
 
-  test('says that the connection is lost, and reads on once it is back', async () => {
+  test('reports a lost connection, and loads more once it is back', async () => {
     const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`, { waitUntil: 'networkidle' });
     const cards = main(page).getByRole('article');
@@ -137,14 +137,14 @@ describe('the gallery', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch more artifacts\./);
   });
 
-  test('says that the connection is lost when it opens without one, and opens once it is back', async () => {
+  test('reports a lost connection for another order, and shows that order once it is back', async () => {
     const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     await main(page).getByRole('article').first().waitFor();
     await openByBar(page, 'Home');
     await featured(page).getByRole('article').first().waitFor();
     await tab.context.setOffline(true);
-    // What was shown before is shown again; another view has to be fetched.
+    // The list that was shown before is cached. Another order has to be fetched.
     await page.goBack();
     await main(page).getByRole('article').first().waitFor();
     await page.locator('[name=order]').selectOption('Name');
@@ -156,8 +156,8 @@ describe('the gallery', () => {
   });
 });
 
-describe('a page whose code is lost on the way', () => {
-  test('says so, and comes once the connection is back', async () => {
+describe('a page whose code fails to load', () => {
+  test('reports it, and opens once the connection is back', async () => {
     const { page, product, tab } = fixture;
     await page.goto(product.url);
     await featured(page).getByRole('article').first().waitFor();

@@ -9,7 +9,7 @@ const fixture = useBrowser({
 
 const STEPS = 8;
 
-/** Draws one finger over the glass, as a hand would: down, along, up. */
+/** Swipes with one finger: touches the screen, moves in steps, and lifts the finger. */
 async function swipe(devtools: CDPSession, from: [number, number], to: [number, number]) {
   const touch = (type: 'touchStart' | 'touchMove', progress: number) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -26,17 +26,17 @@ async function swipe(devtools: CDPSession, from: [number, number], to: [number, 
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-describe('the hero under a finger', () => {
-  test('is swiped to the next slide and back, and a scroll leaves it as it is', async () => {
+describe('the hero on a touch screen', () => {
+  test('is swiped to the next slide and back, and a vertical scroll keeps the slide', async () => {
     const { page, product, tab } = fixture;
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Pause the slides' }).tap();
     await page.getByRole('button', { name: 'Play the slides' }).waitFor();
-    // The slides that wait beside it are inert.
+    // The slides that are not shown are inert.
     const slide = page.locator('.swiper-slide:not([inert])');
     const shown = async (title: string) => {
       await slide.getByRole('heading', { name: title }).waitFor();
-      // A finger that comes before it stands catches it halfway.
+      // A swipe that began before the slide stops would interrupt its motion.
       await page.waitForFunction(
         () => document.querySelector('.swiper-slide-active')?.getBoundingClientRect().x === 0,
       );

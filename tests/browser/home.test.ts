@@ -13,21 +13,21 @@ beforeEach(() => {
 
 const hero = () => page.locator('.swiper');
 
-/** Waits until the hero has been set in motion, and the cards below it are there. */
+/** Opens the page, and waits until the slider runs and the cards have loaded. */
 async function openHome(path = '/', heading = 'Historical artifacts, shared by everyone') {
   await page.goto(fixture.product.url + path);
   await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
   await waitUntilLoaded(page, heading);
 }
 
-/** Waits until this slide fills the hero, and is the one that can be used. */
+/** Waits until this slide fills the hero and is not inert. */
 const shows = (position: string) =>
   page.waitForFunction((label) => {
     const slide = document.querySelector(`.swiper-slide:not([inert])[aria-label="${label}"]`);
     return slide && Math.round(slide.getBoundingClientRect().left) === 0;
   }, position);
 
-/** Presses the arrow; how many milliseconds the motions take that follow. */
+/** Presses the arrow. Returns the durations of the animations that follow, in milliseconds. */
 const slideDurations = () =>
   hero().evaluate((element) => {
     element.querySelector<HTMLElement>('.swiper-button-next')?.click();
@@ -48,7 +48,7 @@ describe('the hero', () => {
     }
   });
 
-  it('runs in a loop, each 4000 ms, at 300 ms, and is not stopped by its use', async () => {
+  it('loops, advances every 4000 ms, slides for 300 ms, and is not stopped by its use', async () => {
     await openHome();
     const running = await hero().evaluate((element) => {
       const { params, autoplay } = (element as RunningHero).swiper;
@@ -68,7 +68,7 @@ describe('the hero', () => {
     expect(await slideDurations()).toEqual([300]);
   });
 
-  it('goes on by itself, also after an arrow and a dot, and begins again at its end', async () => {
+  it('advances by itself, also after an arrow or a dot was pressed, and starts again after the last slide', async () => {
     await openHome();
     await shows('2 of 3');
     await page.getByRole('button', { name: 'Next slide' }).click();
@@ -79,7 +79,7 @@ describe('the hero', () => {
     await shows('1 of 3');
   });
 
-  it('has a picture behind the words of each slide, which fills it', async () => {
+  it('has a picture behind the text of each slide, which fills the slide', async () => {
     await openHome();
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('.swiper-slide img')].every(
@@ -100,7 +100,7 @@ describe('the hero', () => {
   it.each([
     ['/', 'Historical artifacts, shared by everyone'],
     ['/banner', 'Highlights'],
-  ])('leads from %s by Join Community to the civilizations', async (path, heading) => {
+  ])('leads from %s with Join Community to the civilizations', async (path, heading) => {
     await openHome(path, heading);
     await page.getByRole('button', { name: 'Go to slide 3' }).click();
     await page.getByRole('link', { name: 'Join Community' }).click();
@@ -113,7 +113,7 @@ describe('the hero', () => {
 });
 
 describe('under prefers-reduced-motion', () => {
-  // The page's own clock, which the test turns on; the first case shows that it drives the hero.
+  // The test controls the page's clock. The first case shows that this clock drives the hero.
   it.each([
     ['no-preference', 4_000, true],
     ['reduce', 60_000, false],
@@ -121,17 +121,17 @@ describe('under prefers-reduced-motion', () => {
     await page.emulateMedia({ reducedMotion });
     await page.clock.install();
     await openHome();
-    const slidesGone = await hero().evaluateHandle((element) => {
-      const gone: number[] = [];
+    const shownSlides = await hero().evaluateHandle((element) => {
+      const indexes: number[] = [];
       const { swiper } = element as RunningHero;
-      swiper.on('slideChange', () => gone.push(swiper.realIndex));
-      return gone;
+      swiper.on('slideChange', () => indexes.push(swiper.realIndex));
+      return indexes;
     });
     await page.clock.runFor(ms);
-    expect((await slidesGone.jsonValue()).length > 0).toBe(moves);
+    expect((await shownSlides.jsonValue()).length > 0).toBe(moves);
   });
 
-  it('a slide that is asked for comes without sliding', async () => {
+  it('a slide that the visitor chooses appears without an animation', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome();
     expect(Math.max(0, ...(await slideDurations()))).toBeLessThan(1);

@@ -26,13 +26,13 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function open(path: string, title: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
-  // With the menus' code, which comes last.
+  // Wait for the code of the menus too, which is loaded last.
   await page.goto(fixture.product.url + path, { waitUntil: 'networkidle' });
   await waitUntilLoaded(page, title);
 }
 
 describe('by keyboard alone', () => {
-  it('the content is one link away', async () => {
+  it('the first link skips to the content', async () => {
     await open('/all-artifacts', 'All Artifacts');
     await press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -43,7 +43,7 @@ describe('by keyboard alone', () => {
     await focused(page.locator('main [name=q]'));
   });
 
-  it('the bar is walked from left to right', async () => {
+  it('Tab moves through the bar from left to right', async () => {
     await open('/all-artifacts', 'All Artifacts');
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: 'Account menu' }).waitFor();
@@ -59,19 +59,22 @@ describe('by keyboard alone', () => {
   it.each([
     ['Account menu', 1440, 'My-Artifacts', 'Liked Artifacts'],
     ['Menu', 360, 'Home', 'All-Artifacts'],
-  ])('the %s opens, is walked and closes at %i px', async (name, width, first, second) => {
-    await open('/all-artifacts', 'All Artifacts', width);
-    const opener = page.getByRole('button', { name, exact: true });
-    await opener.focus();
-    await press('Enter');
-    await focused(page.getByRole('menuitem', { name: first }));
-    await press('ArrowDown');
-    await focused(page.getByRole('menuitem', { name: second }));
-    await press('Escape');
-    await focused(opener);
-  });
+  ])(
+    'the %s opens with Enter, is walked with the arrows and closes with Escape at %i px',
+    async (name, width, first, second) => {
+      await open('/all-artifacts', 'All Artifacts', width);
+      const opener = page.getByRole('button', { name, exact: true });
+      await opener.focus();
+      await press('Enter');
+      await focused(page.getByRole('menuitem', { name: first }));
+      await press('ArrowDown');
+      await focused(page.getByRole('menuitem', { name: second }));
+      await press('Escape');
+      await focused(opener);
+    },
+  );
 
-  it('a link leads to the heading of the page that it opens', async () => {
+  it('a link moves the focus to the heading of the page that it opens', async () => {
     await open('/all-artifacts', 'All Artifacts');
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: 'Add-Artifacts' }).focus();
@@ -79,7 +82,7 @@ describe('by keyboard alone', () => {
     await focused(heading('Add an Artifact'));
   });
 
-  it('a menu leads to the heading of the page that it opens', async () => {
+  it('a menu item moves the focus to the heading of the page that it opens', async () => {
     await open('/all-artifacts', 'All Artifacts');
     await page.getByRole('button', { name: 'Account menu' }).focus();
     await press('Enter');
@@ -88,7 +91,7 @@ describe('by keyboard alone', () => {
     await focused(heading('My Artifacts'));
   });
 
-  it('a dialog keeps the focus, and gives it back to what opened it', async () => {
+  it('a dialog keeps the focus, and returns it to the button that opened it', async () => {
     await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
     const opener = page.getByRole('button', { name: 'Delete' }).first();
     await opener.focus();
@@ -102,7 +105,7 @@ describe('by keyboard alone', () => {
     await focused(opener);
   });
 
-  it('a form with errors leads to the first of them', async () => {
+  it('a form with errors moves the focus to the first invalid field', async () => {
     await open('/add-artifacts', 'Add an Artifact');
     await page.locator('[name=historicalContext]').fill('A mirror.');
     await page.getByRole('button', { name: 'Add Artifact' }).focus();
@@ -110,7 +113,7 @@ describe('by keyboard alone', () => {
     await focused(page.locator('[name=artifactName]'));
   });
 
-  it('a deletion leads to the heading of the list that it shortened', async () => {
+  it('a deletion moves the focus to the heading of the list', async () => {
     await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
     await page.getByRole('button', { name: 'Delete' }).first().focus();
     await press('Enter');
@@ -124,7 +127,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-// A desktop window of 1280 by 1024 px has this much room.
+// Zoomed to 400 %, a desktop window of 1280 by 1024 px has 320 by 256 CSS pixels.
 describe('zoomed to 400 %', () => {
   beforeEach(async () => {
     await open(`/all-artifacts?q=${encodeURIComponent(MIRROR)}`, 'All Artifacts');
@@ -139,7 +142,7 @@ describe('zoomed to 400 %', () => {
     expect(box && box.y + box.height).toBeLessThanOrEqual(256);
   });
 
-  it("a square picture is cropped to its card's plate", async () => {
+  it('a square picture is cropped to the 4:3 frame of its card', async () => {
     const picture = page.getByRole('article').getByRole('img', { name: MIRROR });
     await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction(

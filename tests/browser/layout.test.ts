@@ -27,9 +27,9 @@ async function open(who: keyof typeof tabs, path: string, heading: string): Prom
   return page;
 }
 
-/** The names of the elements that can be seen, in their order. */
-const names = (seen: Locator) =>
-  seen.evaluateAll((elements) =>
+/** Returns the accessible name or text of each element, in document order. */
+const names = (visible: Locator) =>
+  visible.evaluateAll((elements) =>
     elements.map((element) => element.getAttribute('aria-label') ?? element.textContent),
   );
 
@@ -70,7 +70,7 @@ describe('the bar', () => {
 });
 
 describe('the main area', () => {
-  it('lies on a light gradient from amber over white to orange', async () => {
+  it('has a light gradient from amber over white to orange', async () => {
     const page = await open('visitor', '/no-such-page', 'Oops! Page not found');
     const image = await page
       .getByRole('main')
@@ -97,7 +97,7 @@ describe('the cards', () => {
       '#featured-heading',
     ],
     ['the gallery', '/all-artifacts', 'All Artifacts', 'h1'],
-  ])('of %s stand in 1 to 4 columns by width', async (_, path, heading, title) => {
+  ])('of %s have 1 to 4 columns, depending on the width', async (_, path, heading, title) => {
     const page = await open('visitor', path, heading);
     const region = page
       .locator('section, main')
@@ -114,7 +114,7 @@ describe('the cards', () => {
     expect(columns).toEqual([1, 2, 3, 4]);
   });
 
-  it('of the gallery go on where their end comes into sight', async () => {
+  it('of the gallery: more are loaded when the last one scrolls into view', async () => {
     const page = await open('visitor', '/all-artifacts', 'All Artifacts');
     const cards = page.getByRole('article');
     const atFirst = await cards.count();
@@ -129,7 +129,7 @@ describe('the footer of a visitor', () => {
   it.each([
     ['My-Artifacts', 'My Artifacts', '/shareartifacts/'],
     ['Liked Artifacts', 'Liked Artifacts', '/liked-artifacts/'],
-  ])('leads by %s to sign-in, and then to one’s own list', async (link, heading, list) => {
+  ])('leads with %s to sign-in, and then to the member’s own list', async (link, heading, list) => {
     const { page } = fixture;
     await page.goto(product.url);
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();

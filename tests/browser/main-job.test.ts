@@ -19,7 +19,7 @@ const dialog = (name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 const openAccountMenu = () => page.getByRole('button', { name: 'Account menu' }).click();
 
-// One newcomer's way through the product: each step goes on where the last one ended.
+// One newcomer uses the whole product: each step continues where the last one ended.
 describe('a newcomer', () => {
   it('registers', async () => {
     await page.goto(product.url);
@@ -61,7 +61,7 @@ describe('a newcomer', () => {
     await page.getByRole('row', { name: NAME }).waitFor();
   });
 
-  it('finds it by search', async () => {
+  it('finds it with the search', async () => {
     await page.goto(`${product.url}/all-artifacts`);
     await page.locator('input[type=search][name=q]').fill(NAME.replace('Bronze bell', 'BELL'));
     const card = page.getByRole('article').filter({ hasText: NAME });
@@ -132,7 +132,7 @@ describe('a newcomer', () => {
     await openAccountMenu();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    // Nothing but the console tells of the success.
+    // A successful sign-out is reported in the console only.
     tabs.newcomer.expectNothingUnexpected(/console info: Signed out/);
   });
 });

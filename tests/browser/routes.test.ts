@@ -1,6 +1,6 @@
 import { ARTIFACT, HOME, screens, useScreens } from '../support/screens';
 
-/** The routes for members, each of which sends a visitor to sign in. */
+/** The routes for members. A visitor is redirected from them to sign-in. */
 const memberPaths = [
   '/add-artifacts',
   '/shareartifacts/',
@@ -30,7 +30,7 @@ describe('every route has its heading and its title, within the layout', () => {
   });
 });
 
-describe('a visitor is sent to sign in, the attempted path going along', () => {
+describe('a visitor is redirected to sign-in, with the attempted path in the address', () => {
   it.each(memberPaths)('from %s', async (path) => {
     const page = await site.open('visitor', path, 'Sign in');
     const { pathname, searchParams } = new URL(page.url());
@@ -38,8 +38,8 @@ describe('a visitor is sent to sign in, the attempted path going along', () => {
   });
 });
 
-describe('one address leads to another', () => {
-  it('/login to /signin, with the attempted path', async () => {
+describe('redirects and links:', () => {
+  it('/login redirects to /signin, with the attempted path', async () => {
     const page = await site.open('visitor', '/login?from=%2Fadd-artifacts', 'Sign in');
     expect(page.url()).toBe(`${site.product.url}/signin?from=%2Fadd-artifacts`);
   });
@@ -48,12 +48,12 @@ describe('one address leads to another', () => {
     ['/my-artifacts', 'My Artifacts', '/shareartifacts/:member'],
     ['/shareartifacts/', 'My Artifacts', '/shareartifacts/:member'],
     ['/liked-artifacts/', 'Liked Artifacts', '/liked-artifacts/:member'],
-  ])('%s to the list "%s" of the member', async (path, heading, list) => {
+  ])('%s leads to the list "%s" of the member', async (path, heading, list) => {
     const page = await site.open('member', path, heading);
     expect(page.url()).toBe(site.product.url + site.address(list));
   });
 
-  it('the page that is not found to Home', async () => {
+  it('the page for an unknown path links to Home', async () => {
     const page = await site.open('visitor', '/no-such-page', 'Oops! Page not found');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor({ state: 'attached' });
@@ -61,7 +61,7 @@ describe('one address leads to another', () => {
   });
 });
 
-it('/banner shows the hero alone', async () => {
+it('/banner shows only the hero', async () => {
   const page = await site.open('visitor', '/banner', 'Highlights');
   await page.getByRole('button', { name: 'Go to slide 3' }).waitFor();
   const sections = page.getByRole('main').locator('section');
@@ -70,7 +70,7 @@ it('/banner shows the hero alone', async () => {
 });
 
 it.each(['/updateartifacts/:id', '/myartifacts/:id'])(
-  '%s has the form for its owner alone',
+  '%s shows the form only to the owner',
   async (path) => {
     const form = (await site.open('owner', path, 'Update an Artifact')).locator('main form');
     expect(await form.locator('[name=artifactName]').inputValue()).toBe(ARTIFACT);
@@ -82,7 +82,7 @@ it.each(['/updateartifacts/:id', '/myartifacts/:id'])(
   },
 );
 
-it('Update and Delete show on one’s own list, View on every', async () => {
+it('View shows on every list, Update and Delete only on the member’s own', async () => {
   const path = '/shareartifacts/:owner';
   const actions = async (who: 'owner' | 'member', heading: string) => {
     const page = await site.open(who, path, heading);

@@ -19,7 +19,7 @@ const dialog = (name: string) =>
 
 describe('signing in', () => {
   it.each(['/add-artifacts', '/artifactsdetails/1', '/liked-artifacts/:own'])(
-    'is asked for at %s, and leads back there',
+    'is required at %s, and leads back there',
     async (route) => {
       const path = route.replace(':own', email);
       await page.goto(fixture.product.url + path);
@@ -32,14 +32,14 @@ describe('signing in', () => {
     },
   );
 
-  it('leads home from /login, where nothing else was wanted', async () => {
+  it('leads from /login to the home page when no other path was attempted', async () => {
     await page.goto(`${fixture.product.url}/login`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
     await page.waitForURL(`${fixture.product.url}/`);
   });
 
-  it('says so when the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     await page.goto(`${fixture.product.url}/signin`);
     await signIn('Wrong1');
     await dialog('Login Failed').getByText('Invalid email or password').waitFor();
@@ -48,7 +48,7 @@ describe('signing in', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  it('lasts over a reload', async () => {
+  it('survives a reload', async () => {
     await page.goto(`${fixture.product.url}/signin`);
     await signIn();
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
@@ -58,7 +58,7 @@ describe('signing in', () => {
 });
 
 describe("another member's lists", () => {
-  it('keeps the liked list private, with a link to one’s own', async () => {
+  it('shows that the liked list is private, with a link to the member’s own', async () => {
     await page.goto(`${fixture.product.url}/liked-artifacts/other@example.org`);
     await page.waitForURL(/\/signin(\?|$)/);
     await signIn();
@@ -69,7 +69,7 @@ describe("another member's lists", () => {
   });
 });
 
-// Google's own popup is last: it needs the emulator's page, which loads from third parties.
+// The popup shows the emulator's page. google.ts answers its requests to third parties.
 describe('Continue with Google', () => {
   it('signs in through the popup', async () => {
     await page.goto(`${fixture.product.url}/signin`);

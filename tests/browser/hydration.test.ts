@@ -3,10 +3,10 @@ import { useBrowser } from '../support/browser-fixture';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
 
-describe('the view that the server has drawn', () => {
+describe('a page that the server has rendered', () => {
   const fixture = useBrowser();
 
-  it('stands while the browser asks for itself, and where that fails it says so and offers to try again', async () => {
+  it('stays while the browser requests its data again, and shows a failure with a button to try again', async () => {
     const { page, product, tab } = fixture;
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(`${product.url}/all-artifacts?q=rosetta`);
@@ -20,10 +20,10 @@ describe('the view that the server has drawn', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
-  it('keeps its buttons and fields until they are answered', async () => {
+  it('disables its buttons and fields until the browser has hydrated it', async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/signin`);
-    // Playwright waits, as it does for any control that is disabled.
+    // Playwright waits while a control is disabled.
     await page.locator('[name=email]').fill('nobody@example.org');
     await page.locator('[name=password]').fill('Secret1');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -31,7 +31,7 @@ describe('the view that the server has drawn', () => {
     expect(page.url()).toBe(`${product.url}/signin`);
   });
 
-  it('shows the placeholder for a picture that broke before the program came', async () => {
+  it('shows the placeholder for a picture that failed to load before hydration', async () => {
     const { page, product } = fixture;
     const owner = await fixture.newMember();
     const name = uniqueName('Lost lamp');
