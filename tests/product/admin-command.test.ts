@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operate } from '../support/operate';
 
-it('makes no catalogue where there is none', async () => {
+it('creates no catalogue when there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-none-'));
   await mkdir(join(folder, 'data'));
   const { code, said } = await operate('admin', { DATA_DIR: join(folder, 'data') }, 'list');
@@ -20,7 +20,7 @@ it.each([
   [['--all']],
   [['list', '--first', 'x']],
   [['toString']],
-])('tells how it is used when it is told %j', async (words: string[]) => {
+])('prints its usage for the arguments %j', async (words: string[]) => {
   expect(await operate('admin', { DATA_DIR: '/nowhere' }, ...words)).toEqual({
     code: 1,
     said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),

@@ -11,22 +11,22 @@ import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
 import { operate } from '../support/operate';
 import {
-  answersOf,
-  FAILING,
-  folderWith,
+  readResponses,
+  FAILING_PG_DUMP,
+  folderWithPgDump,
   type OperatorFixture,
-  STAND_IN,
+  FAKE_PG_DUMP,
 } from '../support/operator-fixture';
 
-/** How late whoever serves may hear of an act, in milliseconds; from the contract. */
-const SOON = 1_000;
+/** Every process must show the effect of an operator act within this time. */
+const MAX_LAG_MS = 1_000;
 
 interface Totals {
   artifacts: { totalCount: number };
   artifactTypes: { type: string; count: number }[];
 }
 
-/** The tests of the admin commands against a product that serves. */
+/** Tests the admin commands against a running product. */
 export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
   let fixture: OperatorFixture;
   let env: NodeJS.ProcessEnv;
@@ -37,7 +37,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     const { DATA_DIR, DATABASE_URL = null } = fixture.location;
     env = {
       ...fixture.location,
-      PATH: `${await folderWith(STAND_IN, fixture.location)}:${process.env['PATH']}`,
+      PATH: `${await folderWithPgDump(FAKE_PG_DUMP, fixture.location)}:${process.env['PATH']}`,
     };
     ({ dataSource: database } = await openExisting({
       dataDir: DATA_DIR,
@@ -51,7 +51,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     await fixture.stop();
   });
 
-  /** Each test has its own members, and a carpet of one that the other likes. */
+  /** Each test has two members of its own, and an artifact that `owner` added and `liker` likes. */
   let n = 0;
   let owner: string;
   let liker: string;
@@ -71,7 +71,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     createSharedAccount(fixture.products, { email: emailOf(who), displayName: `${who}-${n}` });
   const as = (token: string) => new Caller(fixture.products[0]?.url ?? '', token);
 
-  const answers = () => answersOf(fixture, { id, name, ownerEmail: emailOf('olga'), liker });
+  const responses = () => readResponses(fixture, { id, name, ownerEmail: emailOf('olga'), liker });
 
   const totals = async () => {
     const query = '{ artifacts { totalCount } artifactTypes { type count } }';
@@ -90,21 +90,25 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     return Number(row.n);
   };
 
-  /** What is read within a second of the act is as expected, everywhere; then the act has ended. */
-  async function seenSoon(words: string[], asExpected: () => Promise<void>) {
-    await Promise.all([answers(), totals()]);
-    await Promise.all([answers(), totals()]);
+  /**
+   * Runs an admin command, and expects its effect in every process within `MAX_LAG_MS` of its commit.
+   * Returns the command's output.
+   */
+  async function runAndExpect(words: string[], expectEffect: () => Promise<void>) {
+    // Every process caches these responses, so that the act has to invalidate them.
+    await Promise.all([responses(), totals()]);
+    await Promise.all([responses(), totals()]);
     const before = await countActs();
     const ended = operate('admin', env, ...words);
     while ((await countActs()) === before) await pause(5);
-    const deadline = performance.now() + SOON;
+    const deadline = performance.now() + MAX_LAG_MS;
     for (;;) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       try {
-        await asExpected();
+        await expectEffect();
         break;
       } catch (error) {
-        if (asked > deadline) throw error;
+        if (requestedAt > deadline) throw error;
       }
     }
     const { code, said } = await ended;
@@ -113,13 +117,13 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
   }
 
   it('hides an artifact from everybody, and shows it again as it was', async () => {
-    const before = await answers();
+    const before = await responses();
     const counted = await totals();
     expect(before.filter((text) => text.includes(name))).toHaveLength(before.length);
 
     const fewer = counted.map((counts) => counts.map((count) => count - 1));
-    const said = await seenSoon(['hide', id], async () => {
-      expect((await answers()).filter((text) => text.includes(name))).toEqual([]);
+    const said = await runAndExpect(['hide', id], async () => {
+      expect((await responses()).filter((text) => text.includes(name))).toEqual([]);
       expect(await totals()).toEqual(fewer);
     });
     expect(said).toBe(`Artifact ${id} is hidden.`);
@@ -127,17 +131,17 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
       new RegExp(`^${id} .*${name} .* ${emailOf('olga')} .* hidden$`, 'im'),
     );
 
-    await seenSoon(['show', id], async () => {
-      const now = await answers();
+    await runAndExpect(['show', id], async () => {
+      const now = await responses();
       expect(now.filter((text) => text.includes(name))).toHaveLength(before.length);
       expect(await totals()).toEqual(counted);
     });
     await expectExact(database, visitor, ['kohl', 'ob', 'x']);
   });
 
-  it('removes an artifact after a backup that still has it', async () => {
+  it('backs up the catalogue before it removes an artifact', async () => {
     const { id: unwanted } = await as(owner).add({ artifactName: 'Unwanted' });
-    const said = await seenSoon(['remove', unwanted], async () => {
+    const said = await runAndExpect(['remove', unwanted], async () => {
       for (const connection of fixture.connections) {
         expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
       }
@@ -158,20 +162,20 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     await rm(elsewhere, { recursive: true, force: true });
   });
 
-  it('does nothing for good where no backup can be taken, unless told to', async () => {
+  it('removes and erases nothing when the backup fails, except with --without-backup', async () => {
     const { id: kept } = await as(owner).add({ artifactName: 'Kept' });
-    const sabotaged: [NodeJS.ProcessEnv, string][] = fixture.location.DATABASE_URL
+    const brokenBackups: [NodeJS.ProcessEnv, string][] = fixture.location.DATABASE_URL
       ? [
           [{ ...env, PATH: '/nowhere' }, 'pg_dump is not installed here.'],
           [
-            { ...env, PATH: await folderWith(FAILING, fixture.location) },
+            { ...env, PATH: await folderWithPgDump(FAILING_PG_DUMP, fixture.location) },
             'pg_dump failed: pg_dump: error: no room; hint: make some.',
           ],
         ]
       : [[env, 'EEXIST']];
     const backups = join(fixture.location.DATA_DIR, 'backups');
     const before = await readdir(backups);
-    for (const [broken, reason] of sabotaged) {
+    for (const [broken, reason] of brokenBackups) {
       if (reason === 'EEXIST') {
         await rm(backups, { recursive: true, force: true });
         await writeFile(backups, 'in the way');
@@ -186,7 +190,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
       }
       expect((await visitor.read(kept)).artifactName).toBe('Kept');
     }
-    const [broken] = sabotaged[0] ?? [env];
+    const [broken] = brokenBackups[0] ?? [env];
     expect(await operate('admin', broken, 'remove', kept, '--without-backup')).toEqual({
       code: 0,
       said: `Artifact ${kept} is removed.`,
@@ -195,26 +199,26 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     else await rm(backups);
   });
 
-  it('erases a member, whom nobody remembers a second later', async () => {
+  it('erases a member from every process within a second', async () => {
     const statusOf = async (connection: Connection, token: string) =>
       (await connection.send('/api/allartifacts/1', { authorization: `Bearer ${token}` })).status;
     const statuses = (token: string) =>
       Promise.all(fixture.connections.map((connection) => statusOf(connection, token)));
-    const welcome = fixture.connections.map(() => 200);
+    const accepted = fixture.connections.map(() => 200);
     const refused = fixture.connections.map(() => 401);
-    expect([await statuses(owner), await statuses(liker)]).toEqual([welcome, welcome]);
+    expect([await statuses(owner), await statuses(liker)]).toEqual([accepted, accepted]);
 
-    const said = await seenSoon(['erase-member', emailOf('OLGA')], async () => {
-      const shown = await answers();
+    const said = await runAndExpect(['erase-member', emailOf('OLGA')], async () => {
+      const shown = await responses();
       expect(shown.filter((text) => text.includes(`olga-${n}`))).toEqual([]);
       expect(shown.filter((text) => text.includes('Former member')).length).toBeGreaterThan(5);
       expect(await statuses(owner)).toEqual(refused);
     });
     expect(said).toMatch(/^Backed up first: .*\nMember \S+ is erased; .*"Former member"\.$/);
     expect(await statuses(unverifiedToken(owner))).toEqual(refused);
-    expect(await statuses(liker)).toEqual(welcome);
+    expect(await statuses(liker)).toEqual(accepted);
 
-    await seenSoon(['erase-member', emailOf('lev')], async () => {
+    await runAndExpect(['erase-member', emailOf('lev')], async () => {
       for (const connection of fixture.connections) {
         const { body } = await connection.send(`/api/allartifacts/${id}`);
         expect(JSON.parse(body)).toMatchObject({ likes: 0, userName: 'Former member' });
@@ -225,7 +229,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     expect(log.said).not.toMatch(/@|olga|lev-/i);
   });
 
-  it('acts while members write, and nothing is lost or counted wrong', async () => {
+  it('acts while members write, without a lost write or a wrong count', async () => {
     const tokens = await Promise.all(['mo', 'mia', 'max', 'spam'].map(newMember));
     const [mo = '', mia = '', max = '', spam = ''] = tokens;
     const word = `Busy ${n}`;
@@ -234,22 +238,22 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     const unexpected: unknown[] = [];
     let ended = false;
     const allowed = ['NOT_FOUND', 'UNAUTHENTICATED'];
-    const lane = async (work: (n: number) => Promise<Pick<Answer, 'errors'>>) => {
+    const repeat = async (work: (n: number) => Promise<Pick<Answer, 'errors'>>) => {
       for (let n = 0; !ended; n += 1) {
         const { errors } = await work(n);
         unexpected.push(...errors.filter(({ extensions }) => !allowed.includes(extensions.code)));
       }
     };
-    const lanes = [
-      lane(async (n) => {
+    const writers = [
+      repeat(async (n) => {
         const artifactName = `${word} no. ${n}`;
         added.set((await as(mo).add({ artifactName })).id, artifactName);
         return { errors: [] };
       }),
       ...[mia, max, spam].map((token) =>
-        lane((n) => as(token).gesture('toggleLike', n % 3 === 0 ? '1' : target)),
+        repeat((n) => as(token).gesture('toggleLike', n % 3 === 0 ? '1' : target)),
       ),
-      lane((n) => as(mo).update(target, { artifactName: `${word} target ${n}` })),
+      repeat((n) => as(mo).update(target, { artifactName: `${word} target ${n}` })),
     ];
     const doomed = (await as(mia).add({ artifactName: `${word} and doomed` })).id as string;
     const acts = [
@@ -263,7 +267,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     for (const words of acts)
       expect(await operate('admin', env, ...words)).toMatchObject({ code: 0 });
     ended = true;
-    await Promise.all(lanes);
+    await Promise.all(writers);
 
     expect(unexpected).toEqual([]);
     expect(added.size).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
-import { onPostgres, onSqlite } from '../support/operator-fixture';
+import { startOnPostgres, startOnSqlite } from '../support/operator-fixture';
 import { testAdminCommands } from './admin-suite';
 
-describe('two workers on SQLite', () => testAdminCommands(() => onSqlite(2)));
-describe('two servers on PostgreSQL', () => testAdminCommands(onPostgres));
+describe('two workers on SQLite', () => testAdminCommands(() => startOnSqlite(2)));
+describe('two servers on PostgreSQL', () => testAdminCommands(startOnPostgres));

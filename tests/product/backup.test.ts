@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a backup taken while members write holds all that was acknowledged, and can be served from', async () => {
+test('a backup taken while members write has every acknowledged write, and a product can serve it', async () => {
   const before = await mina.add({ artifactName: 'Before the backup' });
   await mina.like(before.id);
   const ending = new AbortController();
@@ -32,7 +32,7 @@ test('a backup taken while members write holds all that was acknowledged, and ca
     code: 0,
     said: expect.stringMatching(/kept\.sqlite: 59 artifacts, \d+ likes, \d+ members, verified/),
   });
-  // It holds members' addresses.
+  // The backup contains members' e-mail addresses.
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   ending.abort();
   await writes;
@@ -56,17 +56,17 @@ test('a backup taken while members write holds all that was acknowledged, and ca
   }
 });
 
-test('a backup has a name of its own, and never takes another’s place', async () => {
+test('a backup has a unique name, and never overwrites another', async () => {
   expect(await operate('backup', { DATA_DIR: folder })).toMatchObject({ code: 0 });
   const [name = ''] = await readdir(join(folder, 'backups'));
   expect(name).toMatch(/^antiquary-.*\.sqlite$/);
   expect(await operate('backup', { DATA_DIR: folder }, join(folder, 'backups', name))).toEqual({
     code: 1,
-    said: expect.stringContaining('is there already'),
+    said: expect.stringContaining('exists already'),
   });
 });
 
-test('nothing is restored over a catalogue that is served from', async () => {
+test('restore never replaces a catalogue that is in use', async () => {
   const file = join(folder, 'over.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
   expect(await operate('restore', { DATA_DIR: folder }, file)).toEqual({
@@ -81,7 +81,7 @@ test('nothing is restored over a catalogue that is served from', async () => {
   await mina.add();
 });
 
-test('what is restored over a catalogue moves it aside', async () => {
+test('restore --replace keeps the old catalogue under another name', async () => {
   const file = join(folder, 'again.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-replaced-'));
@@ -96,7 +96,7 @@ test('what is restored over a catalogue moves it aside', async () => {
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('what is left of another catalogue is not taken for the restored one’s', async () => {
+test('restore refuses a folder with the write-ahead log of another catalogue', async () => {
   const file = join(folder, 'beside.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-beside-'));
@@ -114,7 +114,7 @@ test.each([
   ['backup', ['a.sqlite', 'b.sqlite']],
   ['restore', []],
   ['restore', ['a.sqlite', '--force']],
-] as const)('%s tells how it is used when it is told %j', async (command, args) => {
+] as const)('%s prints its usage for the arguments %j', async (command, args) => {
   expect(await operate(command, { DATA_DIR: folder }, ...args)).toEqual({
     code: 1,
     said: expect.stringContaining(`npm run ${command}`),
@@ -122,8 +122,8 @@ test.each([
 });
 
 test.each([
-  ['no file at all', undefined, 'no file'],
-  ['a text', 'A text', 'no catalogue'],
+  ['a missing file', undefined, 'no file'],
+  ['a text file', 'A text', 'not a catalogue'],
 ])('%s is not restored', async (_what, content, mentions) => {
   const file = join(folder, 'strange.sqlite');
   if (content) await writeFile(file, content);

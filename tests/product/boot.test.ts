@@ -13,8 +13,8 @@ async function boot(variables: Record<string, string>) {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [[code], complaint] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-  return { code: code as number | null, complaint };
+  const [[code], errorOutput] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  return { code: code as number | null, errorOutput };
 }
 
 let folder: string;
@@ -25,16 +25,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A complaint is one line that names what to mend. */
+/** Expects that the server ends with one line on stderr, which names the setting to correct. */
 async function expectRefusal(variables: Record<string, string>, mentions: string) {
-  const { code, complaint } = await boot(variables);
+  const { code, errorOutput } = await boot(variables);
   expect(code).toBe(1);
-  expect(complaint.trim().split('\n')).toHaveLength(1);
-  expect(complaint).toContain(mentions);
+  expect(errorOutput.trim().split('\n')).toHaveLength(1);
+  expect(errorOutput).toContain(mentions);
 }
 
 describe('the server does not start', () => {
-  it('on a port that is taken', async () => {
+  it('on a PORT that is taken', async () => {
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     try {
@@ -44,7 +44,7 @@ describe('the server does not start', () => {
     }
   });
 
-  it('where the emulator’s port is taken', async () => {
+  it('when the emulator’s port is taken', async () => {
     const emulatorPort = await freePort();
     const other = createServer().listen(emulatorPort, '127.0.0.1');
     await once(other, 'listening');
@@ -56,17 +56,17 @@ describe('the server does not start', () => {
     }
   });
 
-  it('in a data folder that is none', async () => {
+  it('with a DATA_DIR that cannot be a folder', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expectRefusal({ DATA_DIR: join(file, 'data') }, 'DATA_DIR');
   });
 
-  it('in a data folder that may not be written', () =>
-    // Where even root makes no folder.
+  it('with a DATA_DIR that is not writable', () =>
+    // Not even root can create a folder there.
     expectRefusal({ DATA_DIR: '/sys/antiquary' }, 'DATA_DIR'));
 
-  it('on a file that is no database', async () => {
+  it('with a database file that is not SQLite', async () => {
     await writeFile(
       join(folder, 'antiquary.sqlite'),
       'This is a letter to the museum.'.repeat(200),
@@ -74,17 +74,17 @@ describe('the server does not start', () => {
     await expectRefusal({}, 'DATA_DIR');
   });
 
-  it('with a DATABASE_URL that is none', () =>
+  it('with a DATABASE_URL that is not for PostgreSQL', () =>
     expectRefusal({ DATABASE_URL: 'mysql://localhost/antiquary' }, 'DATABASE_URL'));
 
-  it('with a DATABASE_URL where nothing answers', async () => {
+  it('with a DATABASE_URL at which no server listens', async () => {
     const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${await freePort()}/antiquary`;
-    const { complaint } = await boot({ DATABASE_URL });
-    expect(complaint).not.toContain('secret');
+    const { errorOutput } = await boot({ DATABASE_URL });
+    expect(errorOutput).not.toContain('secret');
     await expectRefusal({ DATABASE_URL }, 'DATABASE_URL');
   });
 
-  it('in production on an emulator', () =>
+  it('in production with the emulator', () =>
     expectRefusal({ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'));
 
   it('with an emulator beyond loopback', () => expectRefusal({ HOST: '0.0.0.0' }, 'HOST'));

@@ -12,8 +12,8 @@ import { startProduct, type Product } from '../support/product';
 
 /** How many times the product is killed while it writes; CRASH_ROUNDS=20 is a long trial. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
-/** Of a long trial, in milliseconds. */
-const TIME_OF_A_ROUND = 20_000;
+/** The time limit of one round. */
+const ROUND_TIMEOUT_MS = 20_000;
 const WRITES_PER_ROUND = 60;
 
 let dataDir: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-interface Kept {
+interface AcknowledgedArtifact {
   artifactName: string;
   likeCount: number;
 }
@@ -35,14 +35,14 @@ async function run(url: string, query: string, variables: object = {}) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as {
-    data: Record<string, { artifact: Kept & { id: string } }>;
+    data: Record<string, { artifact: AcknowledgedArtifact & { id: string } }>;
     errors?: unknown;
   };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/** A token that outlives the crashes: the emulator saves its account before the first one. */
+/** Creates an account and waits until the emulator has saved it, so that its token outlives crashes. */
 async function savedToken(product: Product): Promise<string> {
   const email = 'kim@example.org';
   const account = await createAccount(product, { email, displayName: 'Kim Kept' });
@@ -53,8 +53,12 @@ async function savedToken(product: Product): Promise<string> {
   }
 }
 
-/** Adds, renames and likes until the product is killed; `kept` is what it acknowledged. */
-async function writeUntil(enough: () => boolean, url: string, kept: Map<string, Kept>) {
+/** Adds, renames and likes until the product is killed. `acknowledged` collects the results. */
+async function writeUntil(
+  enough: () => boolean,
+  url: string,
+  acknowledged: Map<string, AcknowledgedArtifact>,
+) {
   for (let n = 0; ; n += 1) {
     try {
       const input = buildArtifact({ artifactName: `Draft ${n}` });
@@ -65,7 +69,7 @@ async function writeUntil(enough: () => boolean, url: string, kept: Map<string, 
       );
       if (!addArtifact) throw new Error('no answer');
       const { id } = addArtifact.artifact;
-      kept.set(id, addArtifact.artifact);
+      acknowledged.set(id, addArtifact.artifact);
       for (const mutation of [
         `updateArtifact(id: "${id}", input: $input)`,
         `toggleLike(artifactId: "${id}")`,
@@ -79,35 +83,38 @@ async function writeUntil(enough: () => boolean, url: string, kept: Map<string, 
           `mutation ${declaration} { done: ${mutation} { artifact { artifactName likeCount } } }`,
           variables,
         );
-        if (data['done']) kept.set(id, data['done'].artifact);
+        if (data['done']) acknowledged.set(id, data['done'].artifact);
       }
     } catch (error) {
       if (!enough()) throw error;
-      // The product was killed: what was not acknowledged may or may not be there.
+      // The product was killed. It may have lost the write that it has not acknowledged.
       return;
     }
   }
 }
 
-const promise = 'keeps every artifact, change and like that it acknowledged before a kill -9';
-it(promise, keepsAll, 60_000 + ROUNDS * TIME_OF_A_ROUND);
+it(
+  'keeps every artifact, change and like that it acknowledged before a kill -9',
+  killRepeatedly,
+  60_000 + ROUNDS * ROUND_TIMEOUT_MS,
+);
 
-async function keepsAll() {
+async function killRepeatedly() {
   const product = await startProduct({ env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' } });
   token = await savedToken(product);
-  const kept = new Map<string, Kept>();
+  const acknowledged = new Map<string, AcknowledgedArtifact>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = kept.size;
-    const enough = () => kept.size >= before + WRITES_PER_ROUND;
+    const before = acknowledged.size;
+    const enough = () => acknowledged.size >= before + WRITES_PER_ROUND;
     const writing = Promise.all(
-      Array.from({ length: 4 }, () => writeUntil(enough, product.url, kept)),
+      Array.from({ length: 4 }, () => writeUntil(enough, product.url, acknowledged)),
     );
     while (!enough()) await Promise.race([setTimeout(1), writing]);
     await product.kill9();
     await writing;
 
     await product.restart();
-    await expectAllThere(product.url, kept);
+    await expectAllThere(product.url, acknowledged);
   }
   const { dataSource } = await openExisting({ dataDir, databaseUrl: null });
   await expectExact(dataSource, new Caller(product.url, null), ['Artifact', 'Draft', 'ft', '7']);
@@ -115,15 +122,16 @@ async function keepsAll() {
   await product.stop();
 }
 
-/** A like or name may be one step ahead of its acknowledgement, never behind it. */
-async function expectAllThere(url: string, kept: Map<string, Kept>) {
-  for (const [id, { artifactName, likeCount }] of kept) {
+/** Expects every acknowledged write. A later write that was not acknowledged may be there too. */
+async function expectAllThere(url: string, acknowledged: Map<string, AcknowledgedArtifact>) {
+  for (const [id, { artifactName, likeCount }] of acknowledged) {
     const data = await run(
       url,
       'query ($id: ID!) { artifact(id: $id) { artifactName likeCount viewerHasLiked } }',
       { id },
     );
-    const now = data['artifact'] as unknown as (Kept & { viewerHasLiked: boolean }) | null;
+    const now = data['artifact'] as unknown as
+      (AcknowledgedArtifact & { viewerHasLiked: boolean }) | null;
     expect(now).not.toBeNull();
     expect(now?.likeCount).toBe(now?.viewerHasLiked ? 1 : 0);
     expect(now?.likeCount).toBeGreaterThanOrEqual(likeCount);

@@ -4,8 +4,8 @@ import { Caller } from '../support/caller';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { type Product, startProduct } from '../support/product';
 
-/** How long PostgreSQL is away. */
-const AWAY_MS = 3_000;
+/** How long PostgreSQL is down. */
+const DOWNTIME_MS = 3_000;
 
 let postgres: TestPostgres;
 let product: Product;
@@ -24,7 +24,7 @@ afterAll(async () => {
 const LIST = '{ artifacts(first: 1) { totalCount } }';
 const status = async (path: string) => (await fetch(product.url + path)).status;
 
-it('PostgreSQL may crash and be away: callers are told so, and nothing acknowledged is lost', async () => {
+it('while PostgreSQL is down, requests get 503; no acknowledged write is lost in the crash', async () => {
   const acknowledged: string[] = [];
   const seen = new Set<number>();
   let ended = false;
@@ -44,7 +44,7 @@ it('PostgreSQL may crash and be away: callers are told so, and nothing acknowled
   while (acknowledged.length < 50) await pause(10);
 
   await postgres.crash();
-  const until = performance.now() + AWAY_MS;
+  const until = performance.now() + DOWNTIME_MS;
   while (performance.now() < until) {
     const [read, health, ready] = await Promise.all([
       member.run(LIST),

@@ -18,7 +18,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/free-port';
 
-/** What `npm run dev` reads of the project. */
+/** The files of the project that `npm run dev` reads. */
 const SOURCES = [
   ...['client', 'server', 'rest-compat', 'scripts', 'codegen.ts', 'schema.graphql'],
   ...['package.json', 'package-lock.json', '.npmrc', '.swcrc', 'vite.config.mts', 'tsconfig.json'],
@@ -105,7 +105,7 @@ it('a change of a component appears without a reload', async () => {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-it('a change of the server is served after a restart, through which the emulator runs', async () => {
+it('a change of the server is served after a restart, while the emulator keeps running', async () => {
   const connection = connect(emulatorPort, '127.0.0.1');
   await once(connection, 'connect');
   const since = output.length;
@@ -138,7 +138,7 @@ it('schema.graphql and the typed operations follow their sources', async () => {
   await generated('client/generated/graphql.ts', 'AnotherQuery');
 });
 
-it('ends with everything that it started', async () => {
+it('SIGINT ends it and everything that it started', async () => {
   const connection = connect(emulatorPort, '127.0.0.1');
   await once(connection, 'connect');
   const closed = once(connection, 'close');

@@ -17,7 +17,7 @@ const UPDATE = `mutation ($id: ID!, $input: ArtifactInput!) {
 const READ = 'query ($id: ID!) { artifact(id: $id) { artifactName likeCount } }';
 
 let product: Product;
-/** One connection to each worker. */
+/** One connection to each worker. A replaced worker needs new ones. */
 let connections: [Connection, Connection];
 let token: string;
 beforeAll(async () => {
@@ -46,11 +46,11 @@ const read = (connection: Connection, id: string) =>
     likeCount: number;
   } | null>;
 
-describe('what one worker writes', () => {
-  it('is in every visitor’s next answer, whichever worker gives it', async () => {
+describe('a write or a request at one worker', () => {
+  it('shows in the next response of either worker', async () => {
     const id = await add(connections[0], 'Ushabti 0');
     for (let n = 1; n <= 30; n += 1) {
-      // Both have answers that the write makes untrue.
+      // Both workers cache responses that the write has to invalidate.
       const tags = await Promise.all(connections.map(listTag));
       await Promise.all(connections.map((connection) => pageOf(connection, `Ushabti ${n - 1}`)));
 
@@ -70,11 +70,11 @@ describe('what one worker writes', () => {
     }
   });
 
-  it('counts every like once, whoever likes over whichever connection', async () => {
+  it('counts every like once, over whichever connection it comes', async () => {
     const id = await add(connections[0], 'Much liked');
     const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => newMember(`fan-${n}`)));
     const toggle = `mutation { toggleLike(artifactId: "${id}") { modifiedCount } }`;
-    // Nine turns each, over both workers at once: liked in the end.
+    // Each member toggles nine times, over both workers at once, and likes the artifact in the end.
     await Promise.all(
       tokens.flatMap((fan) =>
         Array.from({ length: 9 }, async (_, n) => {
@@ -91,23 +91,23 @@ describe('what one worker writes', () => {
     }
   });
 
-  it('counts in the figures of all', async () => {
-    const asked = async (connection: Connection) => {
+  it('counts in the /metrics of both', async () => {
+    const countRequests = async (connection: Connection) => {
       const { body } = await connection.send('/metrics');
       const line = /http_request_duration_seconds_count\{route="\/healthz".* (\d+)/.exec(body);
       return Number(line?.[1]);
     };
-    const before = await asked(connections[0]);
+    const before = await countRequests(connections[0]);
     await Promise.all(connections.map((connection) => connection.send('/healthz')));
-    expect(await asked(connections[0])).toBe(before + 2);
-    expect(await asked(connections[1])).toBe(before + 2);
+    expect(await countRequests(connections[0])).toBe(before + 2);
+    expect(await countRequests(connections[1])).toBe(before + 2);
   });
 });
 
 describe('a worker that is lost', () => {
-  it('is replaced, the others go on, and nothing acknowledged is gone', async () => {
+  it('is replaced, the others continue, and no acknowledged write is lost', async () => {
     const [victim] = await workersOf(product.pid());
-    const kept = new Map<string, string>();
+    const acknowledged = new Map<string, string>();
     let done = false;
     let failures = 0;
     const writing = Array.from({ length: 4 }, async (_, lane) => {
@@ -115,30 +115,30 @@ describe('a worker that is lost', () => {
         const connection = new Connection(product.url);
         const name = `Lane ${lane} no. ${n}`;
         await add(connection, name).then(
-          (id) => kept.set(id, name),
+          (id) => acknowledged.set(id, name),
           () => (failures += 1),
         );
         connection.close();
       }
     });
-    while (kept.size < 50) await pause(5);
+    while (acknowledged.size < 50) await pause(5);
     process.kill(victim ?? 0, 'SIGKILL');
-    const atKill = kept.size;
-    while (kept.size < atKill + 50) await pause(5);
+    const atKill = acknowledged.size;
+    while (acknowledged.size < atKill + 50) await pause(5);
     done = true;
     await Promise.all(writing);
 
-    // What was under way in the one that was killed, and nothing else.
+    // Only the writes that the killed worker was handling may fail.
     expect(failures).toBeLessThanOrEqual(4);
     connections = await connectToBoth(product);
     expect(await workersOf(product.pid())).not.toContain(victim);
-    for (const [id, name] of kept) {
+    for (const [id, name] of acknowledged) {
       expect((await read(connections[0], id))?.artifactName).toBe(name);
     }
-    await expectFreshAnswers();
+    await expectFreshResponses();
   });
 
-  it('is replaced when it is silent, so that nobody waits for it', async () => {
+  it('is replaced when it does not respond, so that no write waits for it', async () => {
     const [victim] = await workersOf(product.pid());
     const [other] = connections;
     const holder = await processBehind(other, [victim ?? 0]);
@@ -149,27 +149,27 @@ describe('a worker that is lost', () => {
     expect(Date.now() - begun).toBeLessThan(4_000);
     connections = await connectToBoth(product);
     expect(runs(victim ?? 0)).toBe(false);
-    await expectFreshAnswers();
+    await expectFreshResponses();
   });
 });
 
-it('ends with all its processes within ten seconds of SIGTERM', async () => {
-  const family = await childrenOf(product.pid());
-  expect(family.length).toBeGreaterThan(2);
+it('SIGTERM ends all processes within ten seconds', async () => {
+  const processes = await childrenOf(product.pid());
+  expect(processes.length).toBeGreaterThan(2);
   const begun = Date.now();
   await product.stop();
   expect(Date.now() - begun).toBeLessThan(10_000);
-  expect(family.filter(runs)).toEqual([]);
+  expect(processes.filter(runs)).toEqual([]);
 });
 
-async function expectFreshAnswers() {
+async function expectFreshResponses() {
   const id = await add(connections[1], 'After all');
   for (const connection of connections) {
     expect((await read(connection, id))?.artifactName).toBe('After all');
   }
 }
 
-/** The gallery's page for a search, as the server draws it for a visitor. */
+/** Returns the gallery page for a search, as the server renders it for a visitor. */
 async function pageOf(connection: Connection, search: string): Promise<string> {
   return (await connection.send(`/all-artifacts?q=${encodeURIComponent(search)}`)).body;
 }

@@ -5,16 +5,17 @@ import { connectToBoth, Connection } from './connection';
 import { startPostgres } from './postgres';
 import { type Product, startProduct } from './product';
 
-/** The product as it serves, and what an operator has of it. */
+/** A running product, and the settings with which an operator's commands reach its data. */
 export interface OperatorFixture {
   products: Product[];
-  /** One to each process that serves. */
+  /** One connection to each serving process. */
   connections: Connection[];
   location: { DATA_DIR: string; DATABASE_URL?: string };
   stop(): Promise<void>;
 }
 
-export async function onSqlite(workers: 1 | 2): Promise<OperatorFixture> {
+/** Starts one product on SQLite. */
+export async function startOnSqlite(workers: 1 | 2): Promise<OperatorFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   const location = { DATA_DIR: folder };
   const env = { ...location, WORKERS: String(workers), RATE_LIMIT: 'off' };
@@ -31,10 +32,11 @@ export async function onSqlite(workers: 1 | 2): Promise<OperatorFixture> {
   };
 }
 
-export async function onPostgres(): Promise<OperatorFixture> {
+/** Starts two products on one PostgreSQL. */
+export async function startOnPostgres(): Promise<OperatorFixture> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
-  // The cluster trusts everybody, so the password is one to look for.
+  // The cluster checks no password. The tests expect this one in the environment of pg_dump.
   const url = postgres.url.replace('postgres@', 'postgres:s3cret%20word@');
   const env = { DATABASE_URL: url, RATE_LIMIT: 'off' };
   const products = await Promise.all([1, 2].map(() => startProduct({ env })));
@@ -54,31 +56,37 @@ interface Subject {
   id: string;
   name: string;
   ownerEmail: string;
-  /** The token of a member who likes it. */
+  /** The token of a member who likes the artifact. */
   liker: string;
 }
 
-/** What each process answers in which the artifact shows, kept answers and members' own. */
-export async function answersOf(
+/**
+ * Reads every response of every process that shows the artifact: cached responses for visitors, and
+ * responses to the member who likes it.
+ */
+export async function readResponses(
   { connections }: OperatorFixture,
   { id, name, ownerEmail, liker }: Subject,
 ): Promise<string[]> {
   const shown = 'artifactName userName likeCount';
-  // A page repeats what was searched for, so it is not the whole name.
+  // A page repeats the search text, so search for a part of the name.
   const part = name.slice(0, 4);
-  const ask = (query: string, token?: string) => async (connection: Connection) => {
+  const graphql = (query: string, token?: string) => async (connection: Connection) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     return (await connection.send('/graphql', headers, { query })).body;
   };
   const get = (path: string) => async (connection: Connection) =>
     (await connection.send(path)).body;
-  const questions = [
-    ask(`{ artifacts { totalCount edges { node { ${shown} } } } }`),
-    ask(`{ artifacts(filter: { search: "${part}" }) { edges { node { ${shown} } } } }`),
-    ask(`{ artifact(id: "${id}") { ${shown} } }`),
-    ask(`{ mostLikedArtifacts(first: 100) { ${shown} } }`),
-    ask(`{ artifactsByUser(email: "${ownerEmail}") { edges { node { artifactName } } } }`, liker),
-    ask('{ viewer { likedArtifacts { edges { node { artifactName userName } } } } }', liker),
+  const requests = [
+    graphql(`{ artifacts { totalCount edges { node { ${shown} } } } }`),
+    graphql(`{ artifacts(filter: { search: "${part}" }) { edges { node { ${shown} } } } }`),
+    graphql(`{ artifact(id: "${id}") { ${shown} } }`),
+    graphql(`{ mostLikedArtifacts(first: 100) { ${shown} } }`),
+    graphql(
+      `{ artifactsByUser(email: "${ownerEmail}") { edges { node { artifactName } } } }`,
+      liker,
+    ),
+    graphql('{ viewer { likedArtifacts { edges { node { artifactName userName } } } } }', liker),
     get(`/all-artifacts?q=${encodeURIComponent(part)}`),
     get(`/artifactsdetails/${id}`),
     get('/api/allartifacts'),
@@ -86,20 +94,21 @@ export async function answersOf(
   ];
   const texts: string[] = [];
   for (const connection of connections) {
-    for (const question of questions) texts.push(await question(connection));
+    for (const sendRequest of requests) texts.push(await sendRequest(connection));
   }
   return texts;
 }
 
-/** In the place of pg_dump, whose version need not be the server's: writes down how it is called. */
-export const STAND_IN = `#!/bin/sh
+/** Replaces pg_dump, whose version may differ from the server's, and records its arguments. */
+export const FAKE_PG_DUMP = `#!/bin/sh
 for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
 echo "$@ PGPASSWORD=$PGPASSWORD" > "$file"
 `;
-export const FAILING = '#!/bin/sh\necho "pg_dump: error: no room\nhint: make some" >&2; exit 1\n';
+export const FAILING_PG_DUMP =
+  '#!/bin/sh\necho "pg_dump: error: no room\nhint: make some" >&2; exit 1\n';
 
-/** A folder within the data folder, in which pg_dump is this script. */
-export async function folderWith(
+/** Creates a folder for PATH whose pg_dump is this script. */
+export async function folderWithPgDump(
   script: string,
   { DATA_DIR }: OperatorFixture['location'],
 ): Promise<string> {

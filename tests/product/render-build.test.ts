@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const RENDER = 'dist/render';
 
-it('the half that draws pages is made of production builds, whatever NODE_ENV it runs under', async () => {
+it('the build that renders pages on the server uses production libraries, whatever NODE_ENV it runs under', async () => {
   const files = await readdir(RENDER, { recursive: true });
   const programs = files.filter((file) => /\.c?js$/.test(file));
   expect(programs).toContain('render.cjs');
