@@ -4,15 +4,15 @@ import { constants } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** Brotli's best level costs the build 11 s of CPU for the last 7 %. */
+/** Brotli's highest level would make the files 7 % smaller, and cost the build 11 s of CPU. */
 const brotli = defineAlgorithm('brotliCompress', {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 });
 
-/** Files of their own: client/start.ts runs each file of the site in a task of its own. */
+/** The separate chunks of the site. client/start.ts runs each chunk in a separate task. */
 const files: Record<string, RegExp> = {
   react: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  // A CommonJS module is run where it is imported.
+  // react-dom is a CommonJS module, which runs in the chunk that imports it.
   'react-dom': /client[\\/]react-dom\.ts$/,
   router: /node_modules[\\/]react-router/,
   'styled-components': /node_modules[\\/]styled-components[\\/]/,
@@ -20,15 +20,15 @@ const files: Record<string, RegExp> = {
 };
 
 /**
- * Has the browser compile them while it fetches them, beside the page, rather than function by
- * function when the page is taken over: that spares the page a sixth of its work.
+ * Makes the browser compile these chunks in the background while it fetches them, instead of function
+ * by function during hydration. This saves a sixth of the page's work on the main thread.
  */
 const compileAhead = ({ name }: { name: string }) =>
   name in files ? '//# allFunctionsCalledOnLoad' : '';
 
 /**
- * Two pages: the site, and GraphiQL, which the server gives to a browser that opens /graphql.
- * With --ssr: the site's half that draws its pages on the server, whole, with all that it imports.
+ * Builds two pages: the site, and GraphiQL, which the server sends to a browser that opens /graphql.
+ * With --ssr, builds the program that renders the site's pages on the server, including its libraries.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
@@ -37,18 +37,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild &&
       compression({ algorithms: ['gzip', brotli], threshold: 1024, logLevel: 'silent' }),
   ],
-  // The same class names on both sides, whatever the order in which their modules are loaded.
+  // Class names must be the same on the server and in the browser, in any order of loading modules.
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   ssr: { noExternal: true },
-  // Else the libraries ask when they are run, and a development server would draw with React's own
-  // development build, at more than twice the price.
+  // Otherwise the libraries read NODE_ENV at run time, and a development server would render with
+  // React's development build, which takes more than twice the time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? '../dist/render' : '../dist/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // In kB. GraphiQL is one chunk of its own page; the chunks of the site stay far below.
+    // In kB. GraphiQL is one large chunk. The chunks of the site stay far below the limit.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: (isSsrBuild ? ['render.tsx'] : ['index.html', 'graphiql.html']).map((entry) =>
@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             postBanner: compileAhead,
           },
       onLog(level, log, report) {
-        // GraphiQL carries a directive for React's compiler, which the bundler need not keep.
+        // GraphiQL has a directive for React's compiler, which the bundler may drop.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
     },

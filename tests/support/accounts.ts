@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { ProductAddress } from './product';
 
-/** The product's configuration names it when sign-in runs on the emulator. */
+/** The API key in the product's configuration when sign-in uses the emulator. */
 const API_KEY = 'emulator';
 /** Every test account has this password. */
 const PASSWORD = 'Secret1';
 
-/** An account that is signed in, as Firebase keeps it. */
+/** A signed-in account with its tokens. */
 export interface Account {
   uid: string;
   email: string;
@@ -56,7 +56,7 @@ export async function createSharedAccount(
   return idToken;
 }
 
-/** Fills in the sign-in form that is open, and sends it. */
+/** Fills in and sends the sign-in form of the open page. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(password);
@@ -64,7 +64,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 }
 
 /**
- * Signs the browser context in without the form: the page that is opened next finds the member's
+ * Signs the browser context in without the form. The page that is opened next finds the member's
  * session in the storage, as after a reload.
  */
 export async function restoreSession(
@@ -72,7 +72,7 @@ export async function restoreSession(
   { url }: ProductAddress,
   account: Account,
 ): Promise<void> {
-  // Any page of the site gives access to its storage; this one runs no program.
+  // Every address of the site gives access to its storage. This one runs no script.
   await page.goto(`${url}/healthz`);
   await page.evaluate(([key, user]) => localStorage.setItem(key, user), [
     `firebase:authUser:${API_KEY}:[DEFAULT]`,
@@ -109,7 +109,7 @@ function firebaseUser({ uid, email, displayName, token, refreshToken }: Account)
   };
 }
 
-/** Another token of the same account, which the API has not verified yet: the emulator signs none. */
+/** Returns a new token of the same account, not yet verified by the API. Emulator tokens are unsigned. */
 export function unverifiedToken(token: string): string {
   const [header, payload] = token.split('.');
   const claims = { ...readClaims(payload), jti: randomUUID() };

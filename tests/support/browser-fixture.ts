@@ -10,7 +10,7 @@ export interface TestMember extends Account {
   api: Caller;
 }
 
-/** What every browser test works with. */
+/** The product and the tabs of a browser test. */
 export interface BrowserFixture {
   /** Shared by all files, which run at the same time: its catalogue changes during a test. */
   readonly product: ProductAddress;
@@ -89,8 +89,8 @@ export function useBrowser(options: BrowserContextOptions = {}): BrowserFixture 
 
 /**
  * Connects the file's tests to the shared product and browser, and opens these tabs once, for tests
- * that read only or that continue where the last one ended. What `useBrowser` says of a test's
- * unexpected requests and messages holds here too.
+ * that only read or that continue where the last one ended. A test fails for the same requests,
+ * errors and messages as with `useBrowser`.
  */
 export function useTabs<Name extends string>(...names: Name[]): Record<Name, Tab> {
   const tabs = {} as Record<Name, Tab>;

@@ -10,7 +10,7 @@ import {
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** Chromium for a container: without a sandbox, which root cannot use, and without its own requests. */
+/** For a container: no sandbox, which root cannot use, and no requests of Chromium's own. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -60,8 +60,8 @@ function explainLaunch(error: unknown): never {
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * Gives the page another width. Playwright's own setViewportSize also resizes the window, which
- * Chromium makes at least 500 px wide, and the last of both would win.
+ * Sets the page's width. Playwright's own setViewportSize also resizes the window, which Chromium
+ * makes at least 500 px wide. The later of the two resizes would win.
  */
 export async function resize(page: Page, width: number): Promise<void> {
   const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
@@ -69,6 +69,6 @@ export async function resize(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  // Chromium sometimes keeps the previous width's media rules until its media are emulated anew.
+  // Chromium sometimes applies the media rules of the previous width until media are emulated again.
   await page.emulateMedia({});
 }

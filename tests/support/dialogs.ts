@@ -8,7 +8,7 @@ interface Notice {
 const dialogOf = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Waits for the dialog with this title, and expects its texts and buttons. */
+/** Waits for the dialog with this title, and expects exactly this message and these buttons. */
 export async function expectDialog(
   page: Page,
   { title, message, buttons }: Notice & { buttons: string[] },
@@ -22,7 +22,7 @@ export async function expectDialog(
   return dialog;
 }
 
-/** Expects a failure dialog and presses OK. */
+/** Expects a failure dialog, and closes it with OK. */
 export async function dismissFailure(page: Page, notice: Notice): Promise<void> {
   const dialog = await expectDialog(page, { ...notice, buttons: ['OK'] });
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -32,18 +32,18 @@ export async function dismissFailure(page: Page, notice: Notice): Promise<void> 
 const SUCCESS_MS = 1500;
 
 /**
- * Expects that the gesture opens a success dialog that closes itself after 1500 ms. With `at`, the
- * dialog must still be open on the page with that path and heading. The page's clock is paused, so
- * that the result does not depend on the speed of the machine.
+ * Expects that the action opens a success dialog, which closes by itself after 1500 ms. With `at`, the
+ * dialog must still be open on the page with that path and main heading. The page's clock is paused,
+ * so that a slow machine does not close the dialog early.
  */
 export async function expectSuccess(
   page: Page,
-  gesture: () => Promise<void>,
+  action: () => Promise<void>,
   { at, ...notice }: Notice & { at?: { path: string; heading: string } },
 ): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + SUCCESS_MS);
-  await gesture();
+  await action();
   const dialog = await expectDialog(page, { ...notice, buttons: ['OK'] });
   if (at) {
     await page.waitForFunction(

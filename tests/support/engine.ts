@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 declare global {
-  // Set by each server project of jest.config; elsewhere SQLite will do.
+  // Set by each server project in jest.config.mjs. The other projects use SQLite.
   var testEngine: 'sqlite' | 'postgres' | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a database of its own for one test file. */
+/** Creates a database for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'antiquary-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
@@ -25,7 +25,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the postgres project.');
+  if (!server)
+    throw new Error(
+      'TEST_DATABASE_URL is not set. Run this file in the jest project "server-postgres".',
+    );
   const name = `antiquary_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);

@@ -1,11 +1,11 @@
 import { startPostgres, type TestPostgres } from './postgres';
 
 declare global {
-  // Jest hands the setup's globals to the teardown and to nobody else.
+  // Jest shares the globals of its setup with its teardown only.
   var testPostgres: TestPostgres | undefined;
 }
 
-/** Gives the postgres project a server, unless the caller has set TEST_DATABASE_URL. */
+/** Starts PostgreSQL for the projects that test it, unless the caller has set TEST_DATABASE_URL. */
 export default async function start() {
   if (process.env.TEST_DATABASE_URL) return;
   globalThis.testPostgres = await startPostgres();

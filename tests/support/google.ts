@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * A stand-in for the part of Google's gapi script that Firebase's popup uses: named messages and
- * their answers between the page and the emulator's frame. The script runs in both.
+ * Replaces Google's gapi script with the part that Firebase's popup uses: named messages between the
+ * page and the emulator's frame, each with a response. The script runs in the page and in the frame.
  */
 const GAPI = `(() => {
   const answers = new Map();
@@ -22,11 +22,11 @@ const GAPI = `(() => {
       if (source !== peer || !data?.gapi) return;
       const { id, name, body, answer } = data;
       if (answer) {
-        // Firebase's callback answers and then throws.
+        // Firebase's callback throws after it has handled the response.
         try { answers.get(id)?.(body); } catch { return; }
         return;
       }
-      // A message may arrive before its handler is registered: the frame sends first.
+      // The frame sends first, so a message may arrive before its handler is registered.
       const handler = await handlerOf(name).registered;
       peer.postMessage({ gapi: true, id, answer: true, body: [await handler(body)] }, '*');
     });
@@ -64,7 +64,7 @@ const GAPI = `(() => {
   window[onload]?.();
 })();`;
 
-/** Answers the requests of the emulator's popup to other sites: a test has no network. */
+/** Answers the requests of the emulator's popup to third parties, because tests have no network. */
 export async function answerGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GAPI }),

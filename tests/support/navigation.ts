@@ -9,28 +9,28 @@ const HEADINGS = {
   'Liked Artifacts': 'Liked Artifacts',
 };
 
-/** Opens a page by its link in the navigation bar. */
+/** Goes to a page by its link in the bar. */
 export async function openByBar(page: Page, name: 'Home' | 'All-Artifacts' | 'Add-Artifacts') {
-  // Before the client has started, a link reloads the page.
+  // Before hydration a link reloads the whole document.
   await page.locator('fieldset:enabled').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await arrival(page, name);
+  await waitForHeading(page, name);
 }
 
-/** Opens one of the member's own pages by the account menu. */
+/** Goes to one of the member's own pages by the account menu. */
 export async function openAccountPage(page: Page, name: 'My-Artifacts' | 'Liked Artifacts') {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name }).click();
-  await arrival(page, name);
+  await waitForHeading(page, name);
 }
 
-/** A page that arrives takes the focus, which would close a menu that is opened before. */
-function arrival(page: Page, name: keyof typeof HEADINGS) {
+/** Waits for the page's heading, which takes the focus: that would close a menu opened too early. */
+function waitForHeading(page: Page, name: keyof typeof HEADINGS) {
   const heading = page.getByRole('heading', { level: 1, name: HEADINGS[name], exact: true });
   return heading.waitFor({ state: 'attached' });
 }
 
-/** Expects that the steps do not reload the page. */
+/** Expects that the document was not reloaded during the steps. */
 export async function expectSameDocument(page: Page, steps: () => Promise<void>) {
   const before = await page.evaluateHandle(() => document);
   await steps();

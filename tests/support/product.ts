@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 
-/** Where a running product answers. */
+/** The addresses of a running product. */
 export interface ProductAddress {
   url: string;
   emulatorUrl: string;
@@ -13,23 +13,23 @@ export interface ProductAddress {
 
 /** The product, running as `npm start` runs it, with data and ports of its own. */
 export interface Product extends ProductAddress {
-  /** Its first process's. */
+  /** The process ID of the product's first process. */
   pid(): number;
-  /** Everything that it has printed so far. */
+  /** Everything that the product has printed so far. */
   output(): string;
-  /** Ends it in order, and removes its data unless the caller brought the folder. */
+  /** Stops the product with SIGTERM. Removes its data, unless the caller has set DATA_DIR. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would; its data stays. */
+  /** Kills the product with SIGKILL. Its data stays. */
   kill9(): Promise<void>;
-  /** Starts it again after `kill9`, on the same data and ports. */
+  /** Starts the product again after `kill9`, with the same data and ports. */
   restart(): Promise<void>;
 }
 
 const START_MS = 120_000;
 
 /**
- * Starts the product and waits until its database answers and tokens can be checked.
- * @param options.env variables besides those that give it a place of its own, or instead of them
+ * Starts the product and waits until /readyz reports that it is ready.
+ * @param options.env environment variables, which may replace those for the data folder and the ports
  */
 export async function startProduct({
   env = {},
@@ -58,7 +58,7 @@ export async function startProduct({
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    await ready(`${url}/readyz`, started, () => output);
+    await waitUntilReady(`${url}/readyz`, started, () => output);
     return started;
   }
 
@@ -78,7 +78,11 @@ export async function startProduct({
   };
 }
 
-async function ready(address: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(
+  address: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const answer = await fetch(address).catch(() => undefined);

@@ -11,7 +11,7 @@ export type Who = 'visitor' | 'member' | 'owner';
 
 export const HOME = 'Historical artifacts, shared by everyone';
 
-/** Every route, by who opens it, with its heading and its title. `Screens.address` fills them in. */
+/** Each route with its viewer, path, heading and title. `Screens.address` replaces the placeholders. */
 export const screens: [Who, string, string, string][] = [
   ['visitor', '/', HOME, HOME],
   ['visitor', '/banner', 'Highlights', 'Highlights'],
@@ -59,7 +59,7 @@ export interface Screens {
   address(text: string): string;
   /** Opens a path and waits until the page has loaded its content. */
   open(who: Who, path: string, heading: string): Promise<Page>;
-  /** For axe, which would find too little contrast in a page that is still fading in. */
+  /** Turns animations off: axe would find too little contrast in a page that is still fading in. */
   reduceMotion(): Promise<void>;
   /** @param allowed the lines that the test provokes on purpose */
   expectNothingUnexpected(...allowed: RegExp[]): void;

@@ -10,9 +10,9 @@ import { accountMenu, smallScreenMenu } from '../../client/layout/HeaderMenus';
 import { createRoutes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
 
-// A page's code is compiled when it is first gone to, which takes its time on a busy machine.
+// A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-// Code that arrives in the middle of a test would change the page outside of act().
+// Lazy code that loaded during a test would change the page outside of act().
 beforeAll(() =>
   Promise.all([dialogWindow, accountMenu, smallScreenMenu].map(({ load }) => load())),
 );
@@ -26,7 +26,7 @@ export const ada: Member = {
   refresh: () => Promise.resolve('refreshed'),
 };
 
-/** A session without a provider: its gestures succeed unless a test says otherwise. */
+/** A session without a sign-in provider. Its actions succeed unless a test replaces them. */
 export function buildSession(member?: Member | null) {
   const store = createSessionStore();
   if (member) store.set({ status: 'signedIn', member });
@@ -51,7 +51,7 @@ export function buildSession(member?: Member | null) {
 
 type Variables = Record<string, unknown>;
 
-/** What the API answers to an operation: data, or an error of this code, or a lost connection. */
+/** A mocked response of the API: data, an error with a code, or a lost connection. */
 export type Answer = Variables | Refusal | 'lost';
 
 export class Refusal {
@@ -68,7 +68,7 @@ export class Refusal {
 
 export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
 
-/** The API as a transport: answers by operation name, and a list of what it was asked. */
+/** A mocked API: responds to operations by their names, and records them in `calls`. */
 export function buildApi(answers: Answers) {
   const calls: { name: string; variables: Variables; authorization?: string }[] = [];
   const transport = new ApolloLink((operation) => {
@@ -148,13 +148,13 @@ const types = () => ({
   ],
 });
 
-/** The whole site at one address, on a mocked transport and a session without a provider. */
+/** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">
     {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
   </script>`;
   window.scrollTo = () => undefined;
-  window.IntersectionObserver = NeverInSight;
+  window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
   const api = buildApi({ ArtifactTypes: types, ...answers });
   const client = createApolloClient(session, { transport: api.transport });
@@ -171,8 +171,8 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   return { session, api, client, router, place, user: userEvent.setup() };
 }
 
-/** jsdom lays nothing out: a list is read on by its button. */
-class NeverInSight implements IntersectionObserver {
+/** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */
+class NeverIntersecting implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
