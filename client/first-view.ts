@@ -1,13 +1,13 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
 
-/** What the server knew when it drew the page's first view, for the browser to take it over. */
+/** The data with which the server rendered the page. The browser needs the same data to hydrate it. */
 export interface FirstView {
   cache: NormalizedCacheObject;
   router: HydrationState;
 }
 
-/** Null where the server sent the page undrawn. */
+/** Null when the server has not rendered the page. */
 export function readFirstView(): FirstView | null {
   const text = document.getElementById('first-view')?.textContent;
   // Written by render.tsx of the same build.

@@ -9,7 +9,7 @@ import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
 import { nextTask } from './ui/next-task';
 
-/** Each step in a task of its own, so that the page scrolls and answers between them. */
+/** Runs each step in a separate task, so that the page reacts to input between them. */
 async function start(root: HTMLElement) {
   const view = readFirstView();
   const session = createFirebaseSession(runtimeConfig().firebase);
@@ -17,7 +17,7 @@ async function start(root: HTMLElement) {
   const client = createApolloClient(session, { known: view?.cache });
   await nextTask();
   const routes = createRoutes(client);
-  const isTaken = view !== null && (await loadPage(routes, location));
+  const canHydrate = view !== null && (await loadPage(routes, location));
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: view?.router });
   const app = (
@@ -26,8 +26,8 @@ async function start(root: HTMLElement) {
     </App>
   );
   await nextTask();
-  // As a transition, the page is taken over in slices.
-  if (isTaken) startTransition(() => void hydrateRoot(root, app));
+  // In a transition React hydrates the page in short slices, and handles input between them.
+  if (canHydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

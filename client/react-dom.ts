@@ -1,2 +1,2 @@
-/** Imported here first, React's larger half is run in a task of its own: see vite.config.mts. */
+/** This module makes react-dom a chunk of its own, which runs in a separate task: see vite.config.mts. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -14,9 +14,9 @@ interface Handle {
 }
 
 /**
- * A page whose code is loaded when it is gone to, while the page before it stays; the server tells
- * the browser at once which `module` its address will need. `lazy` is a function: React Router
- * drops the failure of `{ Component: load }`, and would show nothing.
+ * A page whose code is loaded on navigation, while the previous page stays. With the rendered page the
+ * server names the `module` that its address needs. `lazy` is a function, because React Router ignores
+ * a failure of `{ Component: load }` and would show nothing.
  */
 const page = (module: string, load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await load() }),
@@ -111,8 +111,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
 ];
 
 /**
- * Loads the code of the page at `path`: what the server drew is taken over whole, or not at all.
- * Says whether it has arrived; where it has not, the router will try again, and say so.
+ * Loads the code of the page at `path`, because a rendered page can be hydrated only as a whole.
+ * Returns whether the code has loaded. If not, the router tries again, and reports a second failure.
  */
 export async function loadPage(routes: RouteObject[], path: { pathname: string }) {
   try {
@@ -126,6 +126,6 @@ export async function loadPage(routes: RouteObject[], path: { pathname: string }
   }
 }
 
-/** The sources of the matched pages. */
+/** The source files of the matched pages. */
 export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
   matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []);

@@ -2,25 +2,25 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 
 /**
- * What the server has drawn is painted before the program that takes it over is fetched: pictures
- * and faces go first. The server lists what the program of this address consists of in a template,
- * what a part needs before it: fetched all at once, each is run in a task of its own, so that the
- * page scrolls and answers between them.
+ * Loads the site's code after the browser has painted the page that the server rendered, so that
+ * pictures and fonts are fetched first. A template lists the chunks that this address needs, each
+ * after its dependencies. The browser fetches all chunks at once, and runs each in a separate task, so
+ * that the page reacts to input between them.
  */
 async function start() {
-  const program = document.querySelector<HTMLTemplateElement>('template#program');
-  const parts = [...(program?.content.querySelectorAll('link') ?? [])];
-  document.head.append(...parts);
-  for (const { href } of parts) await import(/* @vite-ignore */ href);
+  const template = document.querySelector<HTMLTemplateElement>('template#program');
+  const links = [...(template?.content.querySelectorAll('link') ?? [])];
+  document.head.append(...links);
+  for (const { href } of links) await import(/* @vite-ignore */ href);
   await import('./main');
 }
 
-/** A tab in the background paints nothing; it is not kept waiting longer. */
+/** A tab in the background paints nothing, so the wait for a paint ends after this time. */
 const longestWaitMs = 2_000;
 
 function painted(): Promise<void> {
-  const isDrawn = document.getElementById('root')?.hasChildNodes();
-  if (!isDrawn || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  const isRendered = document.getElementById('root')?.hasChildNodes();
+  if (!isRendered || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {

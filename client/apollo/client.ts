@@ -6,13 +6,13 @@ import { retryLink } from './retry-link';
 import { createSessionLink } from './session-link';
 
 interface Options {
-  /** HTTP but for tests. */
+  /** Tests replace HTTP. */
   transport?: ApolloLink;
-  /** What the server asked for to draw the first view. */
+  /** The cached data with which the server rendered the page. */
   known?: NormalizedCacheObject;
 }
 
-/** The API's client, speaking for whoever is signed in. */
+/** The client of the API. It sends the token of the signed-in member. */
 export function createApolloClient(
   session: Session,
   { transport = new HttpLink({ uri: '/graphql' }), known = {} }: Options = {},

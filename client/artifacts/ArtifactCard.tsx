@@ -23,7 +23,7 @@ interface ArtifactCardProps {
   actions?: ReactNode;
 }
 
-/** Drawn anew only for another artifact: an answer that brings nothing new leaves a gallery as it is. */
+/** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
   const nameId = useId();
@@ -70,7 +70,7 @@ const Plate = styled.div`
   background: ${color.amber};
 `;
 
-/** Taken out of the flow, so that a tall picture leaves the plate its shape. */
+/** Out of the flow, so that a tall picture does not change the shape of its frame. */
 const Picture = styled(ArtifactPicture)`
   position: absolute;
   inset: 0;

@@ -4,8 +4,8 @@ import { runtimeConfig } from '../runtime-config';
 const placeholder = '/placeholder.svg';
 
 /**
- * The product's own pictures are asked of the origin that the page came from. A plate's drawing
- * takes a phone long to paint: where it is shown small, the picture made of it stands for it.
+ * Loads the product's own pictures from the page's origin. A phone paints a detailed SVG slowly, so a
+ * small picture uses the WebP file that was made from the SVG.
  */
 function sourceOf(image: string, small: boolean) {
   const { publicUrl } = runtimeConfig();
@@ -20,17 +20,17 @@ interface ArtifactPictureProps {
   className?: string;
   /** On a card, in a row. */
   small?: boolean;
-  /** For what the page opens with. */
+  /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
 }
 
-/** An artifact's picture; a missing or broken one shows the drawn placeholder. */
+/** An artifact's picture; a missing or broken one shows the placeholder. */
 export function ArtifactPicture(props: ArtifactPictureProps) {
   const { image, alt, className, small = false, eager = false } = props;
   const [broken, setBroken] = useState<string>();
   const source = broken === image ? placeholder : sourceOf(image, small);
 
-  // One that broke before the page was taken over has told nobody: it is asked for again.
+  // If the picture failed before hydration, no handler heard of it. Request the picture again.
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const { current } = picture;

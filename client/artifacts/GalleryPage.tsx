@@ -17,10 +17,10 @@ import type { createGalleryLoader } from './gallery-loader';
 import { ShowMore } from './ShowMore';
 import { useGalleryFilters } from './useGalleryFilters';
 
-/** The cards of the first row, where it is longest. */
+/** The number of cards in the first row on a wide screen. */
 const widestRow = 4;
 
-/** Its parts ask for themselves, so that the page is taken over from the server's drawing in slices. */
+/** Each part queries its own data, so that React can hydrate the page in slices. */
 export function GalleryPage() {
   usePageTitle('All artifacts');
   const { shown, wanted, change, pending } = useGalleryFilters();
@@ -43,13 +43,13 @@ interface ResultsProps {
 }
 
 function Results({ shown, wanted, pending }: ResultsProps) {
-  const { failed, drawn } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
+  const { failed, renderedByServer } = useLoaderData<ReturnType<typeof createGalleryLoader>>();
   const { revalidate, state: revalidation } = useRevalidator();
-  // What the server drew is followed by the browser's own question, which may fail.
+  // The browser requests again what the server has rendered. This request may fail.
   const { data, error, refetch, fetchMore } = useGalleryPageQuery({
     variables: toVariables(shown),
     skip: failed,
-    fetchPolicy: drawn ? 'cache-and-network' : 'cache-first',
+    fetchPolicy: renderedByServer ? 'cache-and-network' : 'cache-first',
     nextFetchPolicy: 'cache-first',
   });
   const next = useNextPage(data?.artifacts, fetchMore);

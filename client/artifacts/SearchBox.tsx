@@ -5,7 +5,7 @@ import { ControlLabel } from './ControlLabel';
 
 const pauseMs = 200;
 
-/** Searches while one types. The box follows the address when that changes without it. */
+/** Searches while the visitor types. Shows the search of the address when that changes otherwise. */
 export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
   const timer = useRef<number>(undefined);
 
   useEffect(() => {
-    // While one types, an answer to earlier letters does not take back the later ones.
+    // While the visitor types, the result of an earlier search must not replace the newer text.
     const typing = movement !== NavigationType.Pop && document.activeElement === box.current;
     if (q === sent.current || typing) return;
     sent.current = q;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
-/** Below a list: fetches on when it is scrolled to, and has a button for those who do not. */
+/** Loads the next page of the list above when it scrolls into view, or with its button. */
 export function ShowMore({ next }: { next: NextPage }) {
   const frame = useRef<HTMLDivElement>(null);
   const { exists, state } = next;
@@ -14,7 +14,7 @@ export function ShowMore({ next }: { next: NextPage }) {
     if (state === 'idle') void next.load();
   });
 
-  // Observed anew after each page: a short page may leave the frame in sight.
+  // Observe again after each page, because the frame may still be in view after a short page.
   useEffect(() => {
     if (!frame.current || state !== 'idle') return;
     const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import type { ArtifactType } from '../generated/graphql';
 
-/** The display text of each type, in the order of the specification. */
+/** The display text of each type, in the order in which the site lists the types. */
 export const artifactTypeLabels: Record<ArtifactType, string> = {
   TOOLS: 'Tools',
   WEAPONS: 'Weapons',

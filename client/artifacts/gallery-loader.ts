@@ -15,8 +15,8 @@ const artifactTypes: TypedDocumentNode<ArtifactTypesQuery> = ArtifactTypesDocume
 
 interface GalleryView {
   failed: boolean;
-  /** Loaded by the server, which drew it. */
-  drawn: boolean;
+  /** Whether the server loaded the data, in order to render the page. */
+  renderedByServer: boolean;
 }
 
 /** Puts the first page of the view into the cache before the gallery renders. */
@@ -31,5 +31,8 @@ export const createGalleryLoader =
       }),
       client.query({ query: artifactTypes }),
     ]);
-    return { failed: artifacts.status === 'rejected', drawn: typeof document === 'undefined' };
+    return {
+      failed: artifacts.status === 'rejected',
+      renderedByServer: typeof document === 'undefined',
+    };
   };

@@ -2,7 +2,7 @@ import { useDeleteArtifactMutation } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
 import { removeArtifact } from './artifact-cache';
 
-/** Asks, deletes, says how it went; the row leaves the list without a reload. */
+/** Asks for confirmation, deletes and reports the result. The row disappears without a reload. */
 export function useDeleteArtifact() {
   const { notify, confirm } = useDialogs();
   const [mutate] = useDeleteArtifactMutation();
@@ -28,7 +28,7 @@ export function useDeleteArtifact() {
     try {
       deletedCount = await run(id);
     } catch {
-      // The answer's code changes nothing here: the catalogue has one text for a call that failed.
+      // Every failed call gets the same text, whatever its error code.
       void notify({ tone: 'failure', title: 'Error!', message: 'Something went wrong.' });
       return;
     }

@@ -13,7 +13,7 @@ export function AuthProvider({ session, children }: AuthProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session's gestures: sign in, register, sign out. */
+/** The session, with the actions to sign in, to register and to sign out. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs an AuthProvider above it.');
@@ -22,6 +22,6 @@ export function useSession(): Session {
 
 export function useSessionState(): SessionState {
   const session = useSession();
-  // The server draws a page while nobody knows who is there; the browser takes it over as such.
+  // The server renders before the sign-in state is known, so hydration must start in that state.
   return useSyncExternalStore(session.subscribe, session.getState, () => unknownYet);
 }

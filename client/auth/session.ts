@@ -42,7 +42,7 @@ export const memberOf = (state: SessionState) =>
 /** E-mail addresses compare without case. */
 export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** One value, so that a page drawn in this state and taken over in it is not drawn twice. */
+/** One object for this state, so that hydration finds the same value and does not render again. */
 export const unknownYet: SessionState = { status: 'loading' };
 
 /** The observable part of a session. */

@@ -26,13 +26,13 @@ export function FeaturedArtifacts() {
 
 function Cards() {
   const { data, loading, refetch } = useFeaturedArtifactsQuery({
-    // Below the first view: the server draws its blanks.
+    // These cards are below the fold, so the server renders placeholders only.
     ssr: false,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
 
-  // Its own failure comes back as the hook's error, and so to this component.
+  // A failure of the retry arrives as the hook's error, which this component shows.
   const handleRetry = () => void refetch().catch(() => undefined);
 
   if (!data) {

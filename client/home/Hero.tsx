@@ -4,7 +4,7 @@ import { HeroSlideView } from './HeroSlideView';
 import { PauseIcon, PlayIcon } from './hero-icons';
 import { useHeroSlider } from './useHeroSlider';
 
-/** Drawn as plain markup with Swiper's class names; Swiper follows and takes it over as it stands. */
+/** Plain markup with Swiper's class names. Swiper loads later and uses this markup as it is. */
 export function Hero() {
   const { frame, ready, shown, playing, toggle } = useHeroSlider();
   return (

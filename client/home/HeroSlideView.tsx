@@ -8,7 +8,7 @@ interface HeroSlideViewProps {
   /** '1 of 3' */
   position: string;
   shown: boolean;
-  /** The pictures of the later slides wait until the first has been drawn. */
+  /** False for the later slides until the first slide has been rendered. */
   withPicture: boolean;
   first: boolean;
 }
@@ -42,7 +42,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
   );
 }
 
-/** Doubled, so that Swiper's own rules, which come later, leave its layout alone. */
+/** `&&` raises the specificity, so that Swiper's rules, which load later, do not change the layout. */
 const Slide = styled.div`
   && {
     position: relative;

@@ -9,7 +9,7 @@ import { FeaturedArtifacts } from './FeaturedArtifacts';
 import { Hero } from './Hero';
 import { useAnchor } from './useAnchor';
 
-/** Each section is taken over from the server's drawing by itself, and one that is used first. */
+/** With Suspense React hydrates each section separately, and first the one that the visitor uses. */
 export function HomePage() {
   usePageTitle('Historical artifacts, shared by everyone');
   useAnchor();

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color, from } from '../ui/theme';
 
 /**
- * The same size with and without Swiper, so that nothing moves when it arrives. Readiness is an
- * attribute: a class name that React changed would drop those that Swiper has added.
+ * Has the same size with and without Swiper, so that nothing moves when Swiper starts. `data-ready` is
+ * an attribute, because React would drop Swiper's class names if it changed the class name.
  */
 export const Frame = styled.div`
   --swiper-navigation-size: 2.75rem;

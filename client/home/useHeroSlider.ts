@@ -3,8 +3,8 @@ import { nextTask } from '../ui/next-task';
 import type { HeroSlider, SliderState } from './hero-slider';
 
 /**
- * Brings the slider's code in after the first slide has been drawn, and keeps React told of what
- * it does. Without that code, the first slide simply stands.
+ * Loads the slider's code after the first slide has been rendered, and reports the slider's state to
+ * React. Without that code the first slide stays.
  */
 export function useHeroSlider() {
   const frame = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useHeroSlider() {
       await nextTask();
       if (element && !left) slider.current = createHeroSlider(element, setState);
     }
-    // The browser itself logs a module that does not arrive.
+    // The browser logs a module that fails to load.
     start().catch(() => undefined);
     return () => {
       left = true;
@@ -28,7 +28,7 @@ export function useHeroSlider() {
     };
   }, []);
 
-  // A slide that leaves becomes inert; the focus goes on to the one that is shown.
+  // The previous slide becomes inert, so its focus moves to the slide that is shown.
   useLayoutEffect(() => {
     if (!state?.hadFocus) return;
     frame.current

@@ -3,7 +3,7 @@ import type { Member } from '../auth/session';
 import { later, useLater } from '../ui/useLater';
 import { HeaderMenuButton } from './HeaderMenuButton';
 
-/** The menus' code, which no page needs to show itself. */
+/** The code of the menus. It loads later, because no page needs it for its first paint. */
 export const accountMenu = later(() => import('./AccountMenu'));
 export const smallScreenMenu = later(() => import('./SmallScreenMenu'));
 
@@ -12,7 +12,7 @@ export function LaterAccountMenu({ member }: { member: Member }) {
   return code && <code.AccountMenu member={member} />;
 }
 
-/** Its button stands from the start; a press, or the focus, is handed on to the menu that follows. */
+/** Shows the button at once. The menu, when loaded, takes over a press or the focus. */
 export function LaterSmallScreenMenu() {
   const [pressed, setPressed] = useState(false);
   const [focused, setFocused] = useState(false);

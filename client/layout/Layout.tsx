@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 
-/** What every page stands in. The first page's heading keeps its hands off the focus. */
+/** The frame of every page. The heading of the first page does not take the focus. */
 export function Layout() {
   const { pathname } = useLocation();
   const [arrivals] = useState(() => createArrivals(pathname));
@@ -19,7 +19,7 @@ export function Layout() {
         <NavigationProgress />
         <Header />
         <Main id="main" tabIndex={-1}>
-          {/* Taken over from the server's drawing apart from the bar, and in slices. */}
+          {/* React hydrates this part separately from the bar, and in slices. */}
           <Suspense>
             <Outlet />
           </Suspense>
@@ -34,8 +34,8 @@ export function Layout() {
 }
 
 /**
- * Buttons and fields that the server has drawn wait for the program; links work without it. What
- * stands in it is handed in, so that it is not taken over at one stroke when this changes.
+ * Disables the buttons and fields that the server has rendered until hydration. Links work before it.
+ * The content is passed as children, so that this change does not hydrate all of it at once.
  */
 function Controls({ children }: { children: ReactNode }) {
   return (

@@ -14,7 +14,7 @@ interface Question {
   title: string;
   message?: string;
   confirmLabel?: string;
-  /** With it the question has a third answer; `true` takes the default label. */
+  /** Adds a third button with this label, or with the default label for `true`. */
   deny?: string | true;
   cancelLabel?: string;
 }
@@ -35,12 +35,12 @@ interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
-/** Radix's part of a dialog, which no page needs to show itself. */
+/** The part of a dialog that uses Radix. It loads later, because no page needs it at first. */
 export const dialogWindow = later(() => import('./DialogWindow'));
 
 let nextId = 1;
 
-/** Stands above the router, so that a dialog outlives the navigation that follows it. */
+/** Place it above the router, so that a dialog stays open during a navigation. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<OpenDialog[]>([]);
 

@@ -8,7 +8,7 @@ import { color, motion, radius, shadow, space } from './theme';
 const successMs = 1500;
 const labels = { ok: 'OK', deny: 'No', cancel: 'Cancel' };
 
-/** One open dialog. It is answered once, by a button, Escape or, after a success, by time. */
+/** One open dialog. A button, Escape or, for a success, a timer closes it. */
 export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
   const { content, answer } = dialog;
   const opener = useRef(document.activeElement);
@@ -20,7 +20,7 @@ export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
     return () => clearTimeout(timer);
   }, [closesItself, answer]);
 
-  // The focus goes back to where it came from, or to the heading of the page that followed.
+  // The focus returns to the opener or, after a navigation, goes to the new page's heading.
   useEffect(() => {
     const from = opener.current;
     return () => {

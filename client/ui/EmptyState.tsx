@@ -6,11 +6,11 @@ import { color, font, size } from './theme';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** The way on: a link or a button. */
+  /** A link or a button that leads further. */
   children?: ReactNode;
 }
 
-/** What a list or a page says when it has nothing to show. */
+/** The message of a list or a page that has nothing to show. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <StateFrame>

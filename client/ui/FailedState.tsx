@@ -10,7 +10,7 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-/** A load that failed: says so on the page and in the console, and offers to try again. */
+/** Reports a failed load on the page and in the console, and offers to try again. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
   useEffect(() => console.error(message), [message]);
   return (

@@ -9,7 +9,7 @@ interface FieldProps {
   error?: string;
 }
 
-/** One labelled control, with what is wrong with it beside it. */
+/** One labelled control with its error. */
 export function Field({ field, defaultValue = '', error }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -115,7 +115,7 @@ export const Input = styled.input`
 
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.inkSoft)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/** A native select whose arrow stands as far from the edge as its text. */
+/** A native select. Its arrow has the same distance from the edge as its text. */
 export const Select = styled.select`
   ${box}
   padding-right: 2.25rem;

@@ -15,13 +15,13 @@ interface FormProps<Name extends string> {
   fields: readonly FieldSpec<Name>[];
   defaultValues?: Partial<FieldValues<Name>>;
   submitLabel: string;
-  /** Called with checked values; what it returns is shown beside the fields. */
+  /** Called with valid values. The errors that it returns are shown beside the fields. */
   onSubmit: (values: FieldValues<Name>) => Promise<FieldErrors | undefined>;
-  /** Called with every change, checked or not. */
+  /** Called for every change, also with invalid values. */
   onInput?: (values: FieldValues<Name>) => void;
-  /** Fields side by side where there is room. */
+  /** Puts fields side by side if there is room. */
   wide?: boolean;
-  /** What stands right after a field, by its name. */
+  /** Content to show after a field, by the field's name. */
   after?: Partial<Record<Name, ReactNode>>;
   /** Further, read-only parts between the fields and the button. */
   children?: ReactNode;

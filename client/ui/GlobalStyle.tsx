@@ -40,8 +40,8 @@ const rules = `
 `;
 
 /**
- * A style element of React's own, which the browser takes over from the server's drawing as it
- * stands: replaced, its faces and rules would have every text laid out again.
+ * A style element that React manages, so that hydration keeps the element of the server. Replacing it
+ * would load its fonts and rules again, and lay out every text again.
  */
 export const GlobalStyle = () => (
   <style href="global" precedence="global">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, layout, space } from './theme';
 
-/** The column that a page stands in, under the header. */
+/** The column of a page's content, under the header. */
 export const Page = styled.div`
   display: grid;
   gap: ${space.lg};

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says once for each path gone to that its heading shall take the focus; not for the first. */
+/** Returns true once for each new path, whose heading then takes the focus; false for the first path. */
 export function createArrivals(firstPath: string) {
   let current = firstPath;
   return (path: string) => {
@@ -18,12 +18,12 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** The page's one h1. After a navigation it takes the focus, so that a screen reader reads on there. */
+/** The page's only h1. It takes the focus after a navigation, so that a screen reader continues there. */
 export function PageHeading({ children, className }: PageHeadingProps) {
   const { pathname } = useLocation();
   const isArrival = use(Arrivals);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the paint: what is used as soon as it is seen keeps the focus that it takes.
+  // Before the paint, so that a control that the visitor uses at once keeps its focus.
   useLayoutEffect(() => {
     if (isArrival?.(pathname)) heading.current?.focus({ preventScroll: true });
   }, [isArrival, pathname]);

@@ -4,13 +4,13 @@ import { Spinner } from './Spinner';
 import { color, radius, shadow, space } from './theme';
 
 interface SkeletonProps {
-  /** How many are drawn: as many as are expected. */
+  /** The number of placeholders, as many as the expected items. */
   count: number;
-  /** What is being waited for; read aloud. */
+  /** Names the content that loads, for screen readers. */
   label: string;
 }
 
-/** Holds the place of cards while they load. */
+/** Placeholders for cards while they load. */
 export function SkeletonCards({ count, label }: SkeletonProps) {
   return (
     <Frame>
@@ -34,7 +34,7 @@ export function SkeletonCards({ count, label }: SkeletonProps) {
   );
 }
 
-/** Holds the place of a table's rows while they load. */
+/** Placeholders for a table's rows while they load. */
 export function SkeletonRows({ count, label }: SkeletonProps) {
   return (
     <Frame>
@@ -56,7 +56,7 @@ export function SkeletonRows({ count, label }: SkeletonProps) {
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The spinner, over the blanks and in sight. */
+/** The spinner, over the placeholders and in view. */
 function Wait({ label }: { label: string }) {
   return (
     <Centre>

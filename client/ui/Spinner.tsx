@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, space } from './theme';
 
 interface SpinnerProps {
-  /** What is being waited for; read aloud. */
+  /** Names the content that loads, for screen readers. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, layout, radius, space } from './theme';
 
-/** Stands where a list or a page would, and says why it does not. */
+/** Replaces a list or a page that cannot be shown, and says why. */
 export const StateFrame = styled.div`
   display: grid;
   justify-items: center;

@@ -26,7 +26,7 @@ function complaint({ label, kind }: FieldSpec, value: string): string | undefine
   return undefined;
 }
 
-/** The browser-side check: every field is required, an address has to look like one. */
+/** The browser's validation: every field is required, and a URL or e-mail address must be well-formed. */
 export function checkFields(fields: readonly FieldSpec[], values: FieldValues): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -36,7 +36,7 @@ export function checkFields(fields: readonly FieldSpec[], values: FieldValues): 
   );
 }
 
-/** What the form holds, trimmed but for passwords. */
+/** The values of the form. Passwords are not trimmed. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   fields: readonly FieldSpec<Name>[],

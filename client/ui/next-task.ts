@@ -1,6 +1,6 @@
 /**
- * Lets go of the page for a moment: what it has been asked meanwhile is answered first. A timer
- * would be held back for up to a second in a tab in the background.
+ * Yields to the browser, which handles pending input first. This is not a timer, because browsers
+ * delay timers of a background tab by up to a second.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The design tokens, as plain values: a styled part imports what it needs, so that no provider has
- * to stand above it. Every text colour here passes WCAG AA on every surface that it is named for.
+ * The design tokens, as plain values. A styled component imports the tokens that it needs, so that no
+ * ThemeProvider is necessary. Every text colour passes WCAG AA on the surfaces that its comment names.
  */
 export const color = {
   /** Text on paper, cream and amber. */
@@ -30,7 +30,7 @@ export const color = {
   shade: 'rgb(43 29 14 / 0.55)',
 } as const;
 
-/** Each face is followed by its stand-in of the same measures: see font-faces.ts. */
+/** Each web font is followed by its fallback with the same metrics: see font-faces.ts. */
 export const font = {
   display: "'Fraunces Variable', 'Fraunces Stand-in', Georgia, serif",
   text: "'Source Sans 3 Variable', 'Source Sans 3 Stand-in', system-ui, sans-serif",

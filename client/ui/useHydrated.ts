@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the program is there to answer; false in what the server draws. */
+/** Whether the page is hydrated and its controls work. False when the server renders. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

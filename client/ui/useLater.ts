@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Code that the first paint does not wait for: what has arrived, and the way to ask for it. */
+/** Code that loads after the first paint: the loaded module, if any, and the function that loads it. */
 export interface Later<Code> {
   arrived?: Code;
   load: () => Promise<Code>;
@@ -11,7 +11,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   return part;
 }
 
-/** Asks for the code once there is a `reason`, and again with each new one while it is not there. */
+/** Loads the code once there is a `reason`, and tries again with each new reason after a failure. */
 export function useLater<Code>(part: Later<Code>, reason: unknown): Code | undefined {
   const [, setArrived] = useState(part.arrived !== undefined);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Code | undef
     let left = false;
     part.load().then(
       () => !left && setArrived(true),
-      // The browser itself logs a module that does not arrive.
+      // The browser logs a module that fails to load.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab. The server's own title stands until the page knows its name. */
+/** Sets the title of the document. The server's title stays while `title` is undefined. */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title) document.title = `${title} · Antiquary`;

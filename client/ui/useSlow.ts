@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const patienceMs = 150;
+const delayMs = 150;
 
-/** Whether something has been going on for so long that it should show; a quick answer never flickers. */
+/** Whether work has taken so long that it should be shown. Quick work shows nothing, and cannot flicker. */
 export function useSlow(goingOn: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!goingOn) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
