@@ -9,7 +9,7 @@ import { GlobalStyle } from './ui/GlobalStyle';
 interface AppProps {
   session: Session;
   client: ApolloClient;
-  /** The router: the browser's, or the server's for one address. */
+  /** The router: the browser's, or the server's static router for one address. */
   children: ReactNode;
 }
 

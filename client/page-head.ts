@@ -4,7 +4,7 @@ import { civilizationCards } from './civilizations/civilization-cards';
 import { ArtifactHeadDocument, type ArtifactHeadQuery } from './generated/graphql';
 import { paths } from './paths';
 
-/** What a page tells search engines, and chats that show a link to it, before any script runs. */
+/** The metadata of a page for search engines and link previews, which run no script. */
 export interface PageHead {
   title: string;
   description: string;
@@ -119,7 +119,7 @@ async function artifactHead({ params, path, execute }: HeadRequest): Promise<Pag
     variables: { id: params.id },
   });
   if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
-  // codegen read the type from the schema that has answered.
+  // codegen has made this type from the schema of the API.
   const { artifact } = data as unknown as ArtifactHeadQuery;
   if (!artifact) return notFound('Artifact not found');
   const description = excerpt(artifact.description ?? artifact.historicalContext);

@@ -26,12 +26,12 @@ function parse(text: string): RuntimeConfig {
 
 let read: RuntimeConfig | undefined;
 
-/** Where there is no page to read it from: on the server. */
+/** For the server, which has no page to read the configuration from. */
 export function setRuntimeConfig(config: RuntimeConfig) {
   read = config;
 }
 
-/** What the server wrote into the page, so that one build serves every deployment. Read once. */
+/** The configuration that the server wrote into the page, so that one build serves every deployment. */
 export function runtimeConfig(): RuntimeConfig {
   if (!read) {
     const text = document.getElementById('runtime-config')?.textContent;

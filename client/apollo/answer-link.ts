@@ -20,16 +20,16 @@ function errorsIn({ bodyText, statusCode }: ServerError): GraphQLFormattedError[
       return body.errors;
     }
   } catch {
-    // Not JSON: a proxy's page. Its status tells enough.
+    // Not JSON, for example a proxy's page. The status decides.
   }
   const code = codeOfStatus[statusCode];
   return code ? [{ message: `The API answered ${statusCode}.`, extensions: { code } }] : undefined;
 }
 
 /**
- * One shape for every refusal. An answer of type application/json with a status beyond 2xx reaches
- * us as a ServerError, one of type application/graphql-response+json as a result: both become a
- * result whose errors carry a code.
+ * Gives every refusal the same shape. Apollo Client turns an application/json response with a status
+ * beyond 2xx into a ServerError, and an application/graphql-response+json response into a result. Both
+ * become a result whose errors have a code.
  */
 export const answerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

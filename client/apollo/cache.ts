@@ -2,11 +2,11 @@ import { InMemoryCache, type FieldFunctionOptions } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { viewerFieldsOfArtifact, viewerFieldsOfQuery } from './viewer-fields';
 
-/** An address is one list, however it is written. */
+/** The case of an e-mail address makes no difference, so both spellings share one list. */
 const byEmail = (args: FieldFunctionOptions['args']) =>
   `artifactsByUser:${String(args?.email).toLowerCase()}`;
 
-/** Artifacts are kept by id, so that a like shows in every list that holds the artifact. */
+/** Artifacts are cached by id, so that a like shows in every list with the artifact. */
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
@@ -27,7 +27,7 @@ export function createCache() {
   });
 }
 
-/** Drops what was answered to one member, and keeps the public lists and those on their way. */
+/** Removes the data of one member from the cache. Keeps public lists and pending queries. */
 export function forgetViewer(cache: InMemoryCache) {
   cache.batch({
     update() {

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The first error code that the API gave; undefined for a request that never arrived. */
+/** The first error code of the API's response; undefined if the request did not reach the API. */
 export function codeOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors.map(({ extensions }) => extensions?.code).find(isText);
 }
 
-/** What is wrong with each field of an input, by its name. */
+/** The error of each invalid field, by the field's name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const told = error.errors.flatMap(({ extensions }) => Object.entries(extensions?.fields ?? {}));

@@ -3,19 +3,19 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, defer, mergeMap, of, race, retry, throwError, timer } from 'rxjs';
 import { hasCode } from './answer-link';
 
-/** Two more tries, and an end to them: a page says within 3 s of a failure that it failed. */
+/** Two retries at most, so that a page reports a failure within 3 s. */
 const firstPauseMs = 250;
 const secondPauseMs = 750;
 const deadlineMs = 2500;
 
-/** A refusal that may pass by itself, thrown so that it takes the same way as a lost connection. */
+/** A temporary refusal. It is thrown, so that it is retried like a lost connection. */
 class Unavailable extends Error {
   constructor(readonly result: ApolloLink.Result) {
     super('The API is unavailable.');
   }
 }
 
-/** Tries a query again while the API cannot be reached. A mutation is never sent twice. */
+/** Retries a query while the API is unavailable. A mutation is never sent twice. */
 export const retryLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
 

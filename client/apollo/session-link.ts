@@ -9,13 +9,13 @@ const signedOutMessage = 'Logged out because of an error with the status code';
 
 type Answers = Observable<ApolloLink.Result>;
 
-/** What the API would say to a token that the provider no longer gives out. */
+/** The result of an operation for which the provider gives no token any more. */
 const sessionIsOver: ApolloLink.Result = {
   data: null,
   errors: [{ message: 'The session is over.', extensions: { code: 'UNAUTHENTICATED' } }],
 };
 
-/** Whether the provider still gives out a token for the member. */
+/** Adds the member's token. Returns false if the provider gives none any more. */
 async function attachToken(operation: ApolloLink.Operation, member: Member): Promise<boolean> {
   const token = await member.getIdToken();
   operation.setContext({ headers: token === null ? {} : { authorization: `Bearer ${token}` } });
@@ -23,16 +23,16 @@ async function attachToken(operation: ApolloLink.Operation, member: Member): Pro
 }
 
 /**
- * Speaks for the member at the keyboard. A token that the API no longer takes is renewed once; a
- * member whom it still refuses is signed out, and so is one who was forbidden something: the pages
- * never ask for what is not the member's, so that following a link signs nobody out. What is public
- * is then asked for again, as a visitor. An API that is unavailable signs nobody out either.
+ * Sends operations with the token of the signed-in member. A refused token is renewed once. If the API
+ * refuses the new token too, or forbids the operation, the member is signed out. Pages never request
+ * what the member may not read, so following a link signs nobody out. A public operation is then sent
+ * again as a visitor. An unavailable API signs nobody out.
  */
 export function createSessionLink(session: Session) {
   const isAtKeyboard = (member: Member) => memberOf(session.getState())?.uid === member.uid;
   const told = new WeakSet<Member>();
 
-  /** Says so once, however many calls were refused together. */
+  /** Logs the sign-out once, even if several operations were refused at the same time. */
   function tellSignedOut(member: Member) {
     if (!told.has(member)) console.error(signedOutMessage);
     told.add(member);
@@ -50,7 +50,7 @@ export function createSessionLink(session: Session) {
 
     async function judge(result: ApolloLink.Result, member: Member): Promise<Answers> {
       if (!hasCode(result, 'UNAUTHENTICATED')) return accept(result, member);
-      // Firebase may have signed the member out before it says that they are gone.
+      // Firebase may sign the member out before `refresh` returns 'gone'.
       const wasAtKeyboard = isAtKeyboard(member);
       if ((await member.refresh()) === 'gone') {
         if (wasAtKeyboard) tellSignedOut(member);
@@ -66,7 +66,7 @@ export function createSessionLink(session: Session) {
         return endSession(result, member);
       }
       if (personal && isQuery(operation) && !isAtKeyboard(member)) {
-        // What one member asked for is not shown to the next.
+        // The next member must not see the data of the previous one.
         throw new Error('The session changed while the answer was on its way.');
       }
       return of(result);

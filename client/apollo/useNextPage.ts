@@ -7,13 +7,13 @@ interface Connection {
 type FetchMore = (options: { variables: { after: string | null } }) => Promise<unknown>;
 
 export interface NextPage {
-  /** False once the list stands complete. */
+  /** False when the list is complete. */
   exists: boolean;
   state: 'idle' | 'loading' | 'failed';
   load: () => Promise<void>;
 }
 
-/** The gesture of reading on in a list: fetches the page after the last one shown. */
+/** Fetches the next page of a list. */
 export function useNextPage(connection: Connection | undefined, fetchMore: FetchMore): NextPage {
   const [state, setState] = useState<NextPage['state']>('idle');
   const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};

@@ -1,9 +1,9 @@
 import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 
-/** Fields of an artifact whose answer depends on who asks. */
+/** Fields of an artifact whose value depends on the viewer. */
 export const viewerFieldsOfArtifact = ['userEmail', 'viewerHasLiked', 'viewerCanEdit'];
 
-/** Fields of the query that are answered to members alone, or by who they are. */
+/** Fields of Query that only members may read, or whose value depends on the viewer. */
 export const viewerFieldsOfQuery = ['viewer', 'artifact', 'artifactsByUser'];
 
 const viewerFields = new Set([...viewerFieldsOfArtifact, ...viewerFieldsOfQuery]);

@@ -12,7 +12,7 @@ import { isArtifactType } from './artifact-types';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { useDraft } from './useDraft';
 
-/** What became of an attempt to save: refused, with what is wrong with each field, or saved. */
+/** The result of an attempt to save: saved, or refused with the errors of the fields. */
 export type SaveOutcome = { saved: true } | { saved: false; errors: FieldErrors };
 
 interface ArtifactFormProps {

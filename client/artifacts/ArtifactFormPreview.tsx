@@ -6,7 +6,7 @@ import { ArtifactPicture } from './ArtifactPicture';
 
 const pauseMs = 400;
 
-/** The picture behind the form's Image URL. Its frame stands from the start, so nothing jumps. */
+/** The picture at the form's Image URL. Its frame is shown from the start, so that nothing moves. */
 export function ArtifactFormPreview({ image }: { image: string }) {
   const address = useTyped(image);
   return (
@@ -23,7 +23,7 @@ export function ArtifactFormPreview({ image }: { image: string }) {
   );
 }
 
-/** The text as it was when typing last paused: half an address is somebody else's. */
+/** Returns the text after a pause in typing, because an incomplete URL may belong to somebody else. */
 function useTyped(text: string) {
   const [typed, setTyped] = useState(text);
   useEffect(() => {

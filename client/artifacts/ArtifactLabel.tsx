@@ -70,7 +70,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A long one breaks before its @ rather than in a word. */
+/** A long address breaks before its @ rather than within a word. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

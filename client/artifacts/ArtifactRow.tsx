@@ -12,7 +12,7 @@ interface ArtifactRowProps {
   onDelete: (id: string) => void;
 }
 
-/** Update and Delete are the owner's. */
+/** Only the owner gets Update and Delete. */
 export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   const { id, artifactName, viewerCanEdit } = artifact;
   const nameId = useId();

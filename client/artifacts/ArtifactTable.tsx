@@ -12,8 +12,8 @@ interface ArtifactTableProps {
 }
 
 /**
- * A table that becomes cards where its columns have no room. The roles are spelt out because
- * browsers drop a table's own when its parts are laid out otherwise.
+ * A table that becomes cards on a narrow screen. It names its roles, because browsers drop the implicit
+ * roles of a table whose parts have another layout.
  */
 export function ArtifactTable({ caption, artifacts, onDelete }: ArtifactTableProps) {
   return (

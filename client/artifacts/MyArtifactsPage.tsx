@@ -17,7 +17,7 @@ import { ArtifactTable } from './ArtifactTable';
 import { ShowMore } from './ShowMore';
 import { useDeleteArtifact } from './useDeleteArtifact';
 
-/** The artifacts of the member in the address; an address without one leads to one's own. */
+/** The artifacts of the member in the address; an address without a member redirects to the viewer's own. */
 export function MyArtifactsPage() {
   const { email } = useParams();
   const member = useMember();

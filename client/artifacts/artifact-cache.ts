@@ -7,21 +7,21 @@ export interface CachedConnection {
 
 type ReadField = (fieldName: string, from: Reference) => unknown;
 
-/** A list without one artifact, its total following. */
+/** Removes one artifact from a list, and adjusts the total. */
 export function without(list: CachedConnection, artifactId: string, readField: ReadField) {
   const edges = list.edges.filter(({ node }) => readField('id', node) !== artifactId);
   const gone = list.edges.length - edges.length;
   return { ...list, edges, totalCount: Math.max(0, (list.totalCount ?? 0) - gone) };
 }
 
-/** The lists that an added or changed artifact may move in: they are fetched anew when next shown. */
+/** The lists that an added or changed artifact may affect. They are fetched again when next shown. */
 export function forgetLists(cache: ApolloCache) {
   for (const fieldName of ['artifacts', 'artifactTypes', 'mostLikedArtifacts', 'artifactsByUser']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
 }
 
-/** Takes a deleted artifact out of every list; the one on the page keeps its other rows. */
+/** Removes a deleted artifact from every list. The list on the page keeps its other rows. */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
   cache.modify<{ artifactsByUser: CachedConnection }>({
     id: 'ROOT_QUERY',

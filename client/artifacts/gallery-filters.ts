@@ -14,7 +14,7 @@ export interface GalleryFilters {
   order: ArtifactOrder;
 }
 
-/** A type may also be written as it is displayed: such a link is easily written by hand. */
+/** Also accepts the display text of a type, so that a link is easy to write by hand. */
 function parseType(text: string | null): GalleryFilters['type'] {
   if (isArtifactType(text)) return text;
   const types = Object.keys(artifactTypeLabels).filter(isArtifactType);
@@ -24,7 +24,7 @@ function parseType(text: string | null): GalleryFilters['type'] {
 export const isArtifactOrder = (text: string | null): text is ArtifactOrder =>
   text !== null && Object.hasOwn(orderLabels, text);
 
-/** The view that an address shows; what it does not understand counts as not given. */
+/** Reads the filters of an address. Ignores unknown values. */
 export function readFilters(search: URLSearchParams): GalleryFilters {
   const order = search.get('order');
   return {

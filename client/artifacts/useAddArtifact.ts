@@ -7,7 +7,7 @@ import { useDialogs } from '../ui/Dialog';
 import { forgetLists } from './artifact-cache';
 import type { SaveOutcome } from './ArtifactForm';
 
-/** Adds an artifact, says how it went, and goes to the member's own list. */
+/** Adds an artifact, reports the result, and goes to the member's own list. */
 export function useAddArtifact() {
   const member = useMember();
   const { notify } = useDialogs();

@@ -5,7 +5,8 @@ import { readFilters, writeFilters, type GalleryFilters } from './gallery-filter
 
 /**
  * The gallery's search, type and order, kept in the address so that a view can be shared. `shown`
- * is the view on the page, `wanted` the one on its way, which the controls already tell.
+ * holds the filters of the list on the page, `wanted` those of a pending navigation, which the controls
+ * already show.
  */
 export function useGalleryFilters() {
   const [search, setSearch] = useSearchParams();
@@ -17,14 +18,14 @@ export function useGalleryFilters() {
     () => (pending === undefined ? shown : readFilters(new URLSearchParams(pending))),
     [pending, shown],
   );
-  // Two changes may follow each other faster than the page renders: none loses the other.
+  // Two changes may come before the page renders again. Both must take effect.
   const latest = useRef(wanted);
   useEffect(() => {
     latest.current = wanted;
   }, [wanted]);
 
   function change(part: Partial<GalleryFilters>) {
-    // A search is one step back, however many letters it took.
+    // A search adds one entry to the history, however many letters were typed.
     const replace = part.q !== undefined && latest.current.q !== '';
     latest.current = { ...latest.current, ...part };
     setSearch(writeFilters(latest.current), { replace, preventScrollReset: true });

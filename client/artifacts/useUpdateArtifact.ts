@@ -6,7 +6,7 @@ import { useDialogs } from '../ui/Dialog';
 import { forgetLists } from './artifact-cache';
 import type { SaveOutcome } from './ArtifactForm';
 
-/** Changes an artifact, says how it went, and goes to the member's own list. */
+/** Changes an artifact, reports the result, and goes to the member's own list. */
 export function useUpdateArtifact(id: string) {
   const { notify } = useDialogs();
   const navigate = useNavigate();

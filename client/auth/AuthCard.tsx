@@ -12,11 +12,11 @@ interface AuthCardProps {
   onGoogle: () => void;
   /** The form. */
   children: ReactNode;
-  /** The way to the other page. */
+  /** The link to the other page. */
   footer: ReactNode;
 }
 
-/** What the sign-in and the registration page have in common. */
+/** The common frame of the sign-in and the registration page. */
 export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardProps) {
   return (
     <Page>

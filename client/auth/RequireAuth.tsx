@@ -22,7 +22,7 @@ export function RequireAuth() {
   );
 }
 
-/** The member at the keyboard, on pages that stand below RequireAuth. */
+/** The signed-in member, for pages below RequireAuth. */
 export function useMember(): Member {
   const member = use(MemberContext);
   if (!member) throw new Error('useMember needs RequireAuth above it.');

@@ -16,7 +16,7 @@ export function SignInPage() {
   const { signIn, signInWithGoogle } = useSignIn();
   const [started, setStarted] = useState(false);
 
-  // A member has nothing to do here, unless this page is just signing them in.
+  // Redirect a member, unless this page is signing them in at this moment.
   if (state.status === 'signedIn' && !started) return <Navigate to={returnPath(search)} replace />;
 
   async function handleSubmit({ email, password }: Record<'email' | 'password', string>) {

@@ -17,7 +17,7 @@ import {
 import type { RuntimeConfig } from '../runtime-config';
 import type { Member, Profile } from './session';
 
-/** What the provider answers while it, or the way to it, is out of order. */
+/** The provider's error codes for an outage of the provider or the network. */
 const outages = new Set([
   'auth/internal-error',
   'auth/network-request-failed',
@@ -50,7 +50,7 @@ export function connectFirebase(
   { config, emulatorUrl }: RuntimeConfig['firebase'],
   onMember: (member: Member | null) => void,
 ) {
-  // The popup's resolver is handed over with the popup: given here, it would load Google's script
+  // The popup's resolver is passed when the popup opens. Passed here, it would load Google's script
   // for every visitor.
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -59,8 +59,8 @@ export function connectFirebase(
   const publish = (user: User | null) => onMember(user && toMember(user));
   onIdTokenChanged(auth, publish);
 
-  // The listener hears of a sign-in only after it has resolved; a page that goes on to a protected
-  // path at once must find its member there.
+  // Firebase calls its listener after a sign-in has resolved. A page that navigates to a protected
+  // path at once needs the member earlier.
   return {
     async signIn(email: string, password: string) {
       publish((await signInWithEmailAndPassword(auth, email, password)).user);
@@ -83,8 +83,8 @@ export function connectFirebase(
 }
 
 /**
- * The emulator under the name by which this page calls this machine: by another one it would be
- * another site, whose frame browsers give no storage, and Google's popup would fail.
+ * The emulator's URL with the host name of this page. With another name it would be another site,
+ * browsers would give its frame no storage, and Google's popup would fail.
  */
 function onOurSite(emulatorUrl: string): string {
   const url = new URL(emulatorUrl);

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 const parameter = 'from';
 const entrances: string[] = [paths.signIn, paths.login, paths.register];
 
-/** The sign-in page's address that remembers where its visitor wanted to go. */
+/** The address of the sign-in page with the path to return to. */
 export const signInFor = (attempted: string) =>
   `${paths.signIn}?${new URLSearchParams({ [parameter]: attempted })}`;
 

@@ -20,7 +20,7 @@ export interface Profile {
   photoURL: string;
 }
 
-/** Who is at the keyboard, as the sign-in provider tells it. */
+/** The sign-in state, as the sign-in provider reports it. */
 export interface Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
@@ -31,7 +31,7 @@ export interface Session {
   signIn: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   createAccount: (email: string, password: string) => Promise<void>;
-  /** Changes the profile and forces a token that carries it. */
+  /** Changes the profile, and forces a new token that contains it. */
   updateProfile: (profile: Profile) => Promise<void>;
   signOut: () => Promise<void>;
 }

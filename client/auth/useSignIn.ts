@@ -4,7 +4,7 @@ import { useSession } from './AuthProvider';
 import { messageOf } from './provider-message';
 import { returnPath } from './return-path';
 
-/** Signs in, says how it went, and goes where the visitor wanted to go. */
+/** Signs in, reports the result, and goes where the visitor wanted to go. */
 export function useSignIn() {
   const session = useSession();
   const { notify } = useDialogs();
@@ -20,7 +20,7 @@ export function useSignIn() {
     try {
       await session.signIn(email, password);
     } catch {
-      // Whatever the cause, the visitor reads one text, which does not tell who has an account.
+      // One text for every cause, so that it does not reveal whether an account exists.
       void notify({
         tone: 'failure',
         title: 'Login Failed',

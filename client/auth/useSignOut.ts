@@ -1,6 +1,6 @@
 import { useSession } from './AuthProvider';
 
-/** Signs out; how it went is written to the console alone. */
+/** Signs out, and reports the result in the console only. */
 export function useSignOut() {
   const session = useSession();
   return async function signOut() {

@@ -1,7 +1,7 @@
 import { china, egypt, greece, mesopotamia, type CivilizationCard } from './civilization-cards';
 
 export interface Civilization extends CivilizationCard {
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   imageAlt: string;
   /** One entry for each paragraph. */
   description: readonly string[];

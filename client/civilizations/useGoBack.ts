@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** React Router's key for the page that the visit began with: there is nothing behind it here. */
+/** React Router's key for the first page of the visit. There is no earlier page of this site. */
 const firstPageKey = 'default';
 
-/** Back one page, or to `fallback` for a visitor who came to this page first. */
+/** Goes back one page, or to `fallback` if this is the first page of the visit. */
 export function useGoBack(fallback: string) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -68,7 +68,7 @@ const Question = styled.button`
   }
 `;
 
-/** A plus whose upright goes when the answer is open. */
+/** A plus sign, which becomes a minus sign when the answer is open. */
 const Sign = styled.span`
   position: relative;
   flex: none;

@@ -5,7 +5,7 @@ import { color, from, radius } from '../ui/theme';
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
-/** Holds the place of the cards, so that what stands below them does not jump when they come. */
+/** Placeholders for the cards, so that the content below does not move when the cards load. */
 export function FeaturedLoading() {
   return (
     <Frame>

@@ -11,13 +11,13 @@ export interface SliderState {
   /** Which slide is shown, counted from 0. */
   shown: number;
   playing: boolean;
-  /** The focus stood in the slide that leaves. */
+  /** Whether the previous slide had the focus. */
   hadFocus: boolean;
 }
 
 /**
- * Sets the hero's markup in motion. Nothing but `pause` and reduced motion stops it; under reduced
- * motion slides change without sliding, and only when asked to.
+ * Starts the slider on the hero's markup. Only `pause` and reduced motion stop it. With reduced motion,
+ * slides change without an animation, and only on request.
  */
 export function createHeroSlider(frame: HTMLElement, onChange: (state: SliderState) => void) {
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const firstPageKey = 'default';
 
 /**
- * Goes to the part of the page that the address names, on arrival and at every link to it. Going
- * back and forth is left to the router, which returns to where the visitor was.
+ * Scrolls to the part of the page that the address names, after loading and for every link to it. For
+ * back and forward the router restores the scroll position.
  */
 export function useAnchor() {
   const { hash, key } = useLocation();

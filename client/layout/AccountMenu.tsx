@@ -9,7 +9,7 @@ import { Avatar } from './Avatar';
 import { MenuItem, MenuLine, MenuName, MenuPanel } from './menu-parts';
 import { navLinks } from './nav-links';
 
-/** The member's own corner: name, personal links, sign-out. */
+/** The member's menu: name, personal links, sign-out. */
 export function AccountMenu({ member }: { member: Member }) {
   const signOut = useSignOut();
   const personal = [

@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 
-/** Stands in for a page that broke, or whose code could not be loaded. */
+/** Replaces a page that failed to render, or whose code failed to load. */
 export function CrashPage() {
   usePageTitle('Something went wrong');
   const error = useRouteError();

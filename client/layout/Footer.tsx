@@ -7,7 +7,7 @@ import { color, font, layout, size, space } from '../ui/theme';
 import { navLinks } from './nav-links';
 import { SocialIcons } from './SocialIcons';
 
-/** Signed out, the personal links carry no address: their paths lead to one's own list. */
+/** For a visitor the personal links have no address. Their paths lead to the own list after sign-in. */
 export function Footer() {
   const email = memberOf(useSessionState())?.email ?? '';
   const links = [

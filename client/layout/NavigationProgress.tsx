@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
 import { color } from '../ui/theme';
 
-/** Says that the next page is on its way, while the page before it still stands. */
+/** Shows that the next page is loading, while the previous page is still shown. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

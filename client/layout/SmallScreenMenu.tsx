@@ -9,7 +9,7 @@ interface SmallScreenMenuProps {
   autoFocus?: boolean;
 }
 
-/** The links for everyone, where the bar has no room for them. */
+/** The links for everyone, on screens where the bar has no room for them. */
 export function SmallScreenMenu({ defaultOpen, autoFocus }: SmallScreenMenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>

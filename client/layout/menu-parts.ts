@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import styled, { css } from 'styled-components';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
 
-/** Stands in the bar itself, without a portal, so that what it holds lies within a landmark. */
+/** Rendered in the bar, without a portal, so that its items are within a landmark. */
 export const MenuPanel = styled(DropdownMenu.Content)`
   z-index: 35;
   display: grid;

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
 import { LikedList } from './LikedList';
 
-/** One's own liked list. Another member's is private, and never asked for. */
+/** The member's own liked list. Another member's list is private, and never requested. */
 export function LikedPage() {
   usePageTitle('Liked artifacts');
   const { email } = useParams();

@@ -3,13 +3,13 @@ import { useToggleLikeMutation, type LikeButton_ArtifactFragment } from '../gene
 import { useDialogs } from '../ui/Dialog';
 import { forgetLikedList } from './liked-cache';
 
-/** Likes or unlikes at once, and steps back where the API refuses. */
+/** Likes or unlikes at once, and undoes it when the API refuses. */
 export function useToggleLike() {
   const { notify } = useDialogs();
   const [mutate, { loading }] = useToggleLikeMutation();
 
   return async function toggleLike({ id, likeCount, viewerHasLiked }: LikeButton_ArtifactFragment) {
-    // The state that a second click would toggle is not known until the first is answered.
+    // Ignore a second click until the response to the first shows the state that it would toggle.
     if (loading) return;
     const liked = !viewerHasLiked;
     try {

@@ -4,7 +4,7 @@ import { useMember } from '../auth/RequireAuth';
 import { useUnlikeArtifactMutation } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
 
-/** Unlikes; the card leaves the liked list once the API has changed something. */
+/** Unlikes. The card leaves the liked list when the API has removed the like. */
 export function useUnlike() {
   const { uid } = useMember();
   const { notify } = useDialogs();
