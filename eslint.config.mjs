@@ -29,7 +29,7 @@ export default defineConfig(
       // graphql-js's kinds are compared as the words that they are: 'Field', 'mutation'.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Fastify's handlers and Apollo's hooks are asynchronous by contract.
+      // Fastify's handlers and Apollo's hooks are asynchronous by their types.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },

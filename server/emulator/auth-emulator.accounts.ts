@@ -73,7 +73,7 @@ export class EmulatorAccounts {
     if (error.length > 0) {
       const reasons = [...new Set(error.map(({ message }) => message))].join(', ');
       throw new Error(
-        `The saved accounts in ${this.file} cannot be taken over (${reasons}): repair the file or move it away.`,
+        `The saved accounts in ${this.file} cannot be imported (${reasons}): repair the file or move it away.`,
       );
     }
     // An import sets "valid since" to now, which ends every session. Restore the old value, so that a
