@@ -136,6 +136,12 @@ describe('a response to visitors', () => {
     expect(await read(query)).not.toHaveProperty('errors');
   });
 
+  it('to an address that cannot be decoded is not left pending', async () => {
+    const status = async () => (await catalogue.visitor.fetch('GET', '/api/%')).status;
+    expect(await status()).toBe(400);
+    expect(await status()).toBe(400);
+  });
+
   it('is not sent to a member, nor to a caller with an invalid token', async () => {
     const query = '{ viewer { email } artifacts { totalCount } }';
     expect(await read(query)).toMatchObject({ data: { viewer: null } });
