@@ -124,3 +124,25 @@ it('the browser renders a page while the database is unavailable, and the server
   expect([status, root.includes('No artifacts found')]).toEqual([200, !isPostgres]);
   expect(restored.root).toContain('No artifacts found');
 });
+
+it('a page that could not be drawn once is drawn when it is asked for again', async () => {
+  let isFirst = true;
+  const failing = await startCatalogue({
+    createRenderer: (config) => {
+      const renderer = createRenderer(config);
+      return {
+        ...renderer,
+        async renderPage(...parameters) {
+          if (!isFirst) return renderer.renderPage(...parameters);
+          isFirst = false;
+          throw new Error('Once.');
+        },
+      };
+    },
+  });
+  const first = await open('/all-artifacts', {}, failing);
+  const second = await open('/all-artifacts', {}, failing);
+  await failing.stop();
+  expect([first.status, first.root]).toEqual([200, '']);
+  expect(second.root).toContain('No artifacts found');
+});
