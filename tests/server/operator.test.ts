@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { createRenderer } from '../../client/render';
 import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
@@ -94,6 +95,9 @@ async function addLiked(): Promise<string> {
 const exact = () =>
   expectExact(catalogue.dataSource, catalogue.visitor, ['sphinx', 'ph', 'x', NAME]);
 
+/** The writers of SQLite take turns. */
+const onPostgres = globalThis.testEngine === 'postgres' ? it : it.skip;
+
 describe('a hidden artifact', () => {
   it('appears nowhere, and is as before once it is shown again', async () => {
     const id = await addLiked();
@@ -110,6 +114,26 @@ describe('a hidden artifact', () => {
 
     expect(await act('show', id)).toBe(`Artifact ${id} is shown again.`);
     expect(await answersAbout(id, member(2))).toEqual(before);
+    await exact();
+    await act('remove', id);
+  });
+
+  onPostgres('keeps a like that was being written when it was hidden', async () => {
+    const id = await addLiked();
+    await catalogue.as(member(5)).run('{ viewer { uid } }');
+    const liking = catalogue.dataSource.createQueryRunner();
+    await liking.startTransaction();
+    const like = 'INSERT INTO "likes" ("memberUid", "artifactId") VALUES ($1, $2)';
+    await liking.query(like, [member(5).uid, id]);
+    const hiding = act('hide', id);
+    const waiting = `SELECT 1 FROM "pg_stat_activity"
+      WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+    while ((await catalogue.dataSource.query<object[]>(waiting)).length === 0) await pause(5);
+    await liking.commitTransaction();
+    await liking.release();
+    await hiding;
+    await act('show', id);
+    expect((await catalogue.visitor.read(id)).likeCount).toBe(5);
     await exact();
     await act('remove', id);
   });
