@@ -57,6 +57,9 @@ test('schema.graphql is the schema that is served', async () => {
   expect(file.trim()).toBe(served.trim());
 });
 
+/** On SQLite, one process opens the file before there are others. */
+const onPostgres = globalThis.testEngine === 'postgres' ? it : it.skip;
+
 describe('the migrations', () => {
   it('create the tables that the entities describe', async () => {
     const database = await createTestDatabase();
@@ -98,6 +101,16 @@ describe('the migrations', () => {
     const { dataSource } = await openMigrated(database);
     expect(await dataSource.showMigrations()).toBe(false);
     await dataSource.destroy();
+    await database.remove();
+  });
+
+  onPostgres('are made once by servers that start together', async () => {
+    const database = await createTestDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openMigrated(database)));
+    for (const { dataSource } of opened) {
+      expect(await dataSource.showMigrations()).toBe(false);
+      await dataSource.destroy();
+    }
     await database.remove();
   });
 });
