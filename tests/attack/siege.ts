@@ -111,7 +111,8 @@ async function besiege(server: Server): Promise<void> {
 
   const failed = [...seen.statuses.keys()].filter((status) => status !== 200);
   const faults = [...seenByHostile.statuses.keys()].filter((status) => status >= 500);
-  if (failed.length + faults.length > 0) throw new Error('The server did not withstand the siege: see the failures above.');
+  if (failed.length + faults.length > 0)
+    throw new Error('The server did not withstand the siege: see the failures above.');
 }
 
 main().catch((error: unknown) => {
