@@ -16,19 +16,10 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** The files of the server's tests that also run on PostgreSQL in `npm test`, by the reason. */
 const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': ['search', 'search-index', 'search-scan'],
-  'orderings and keyset pagination': [
-    ...['front-page', 'hostile-cursors', 'pagination', 'pagination-walk'],
-    ...['../rest-compat/all-artifacts', '../rest-compat/streaming'],
-  ],
-  'writes, triggers, constraints and locks': [
-    ...['artifact-input', 'artifacts', 'likes', 'members', 'views', 'writes'],
-    ...['../rest-compat/likes', '../rest-compat/share-artifacts'],
-    '../rest-compat/update-artifacts',
-  ],
+  'orderings and cursors': ['front-page', 'hostile-cursors', 'pagination', 'pagination-walk'],
+  'writes, triggers, constraints, locks': ['artifacts', 'likes', 'members', 'views', 'writes'],
   'acts of the operator': ['artifact-visibility', 'operator', 'operator-lists'],
-  'migrations, change events and lost connections': [
-    ...['change-events', 'health-and-metrics', 'outages', 'schema'],
-  ],
+  'migrations, change events, lost connections': ['change-events', 'outages', 'schema'],
 };
 
 /** The files of the server's tests that test the response cache, which CACHE=off switches off. */
