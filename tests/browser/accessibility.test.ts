@@ -1,20 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
-import { HOME, screens, useScreens, type Who } from '../support/screens';
+import { expectNoViolation } from '../support/page-checks';
+import { HOME, useScreens, type Who } from '../support/screens';
 
 const site = useScreens();
 
 beforeAll(() => site.reduceMotion());
-
-describe('axe finds no violation, and the page does not scroll sideways', () => {
-  // The other screens are in accessibility-members.test.ts, which runs at the same time.
-  const own = screens.filter(([who]) => who === 'visitor');
-  it.each(own)('for the %s at %s', async (who, path, heading) => {
-    const page = await site.open(who, path, heading);
-    await expectNoViolation(page);
-    await expectNoSidewaysScroll(page);
-  });
-});
 
 interface State {
   name: string;

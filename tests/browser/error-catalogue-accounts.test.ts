@@ -1,6 +1,7 @@
 import { fillSignIn, uniqueEmail } from '../support/accounts';
 import { dismissFailure, expectSuccess } from '../support/dialogs';
 import { useBrowser } from '../support/browser-fixture';
+import { answerGoogle } from '../support/google';
 import { LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
@@ -36,6 +37,7 @@ async function fillRegistration(values: Values) {
 const register = () => form().getByRole('button', { name: 'Register', exact: true }).click();
 
 async function openGooglePopup() {
+  await answerGoogle(fixture.tab.context);
   const popupOpens = fixture.page.waitForEvent('popup');
   await fixture.page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await popupOpens;

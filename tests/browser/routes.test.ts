@@ -1,4 +1,4 @@
-import { ARTIFACT, HOME, screens, useScreens } from '../support/screens';
+import { ARTIFACT, HOME, useScreens } from '../support/screens';
 
 /** The routes for members. A visitor is redirected from them to sign-in. */
 const memberPaths = [
@@ -14,21 +14,6 @@ const memberPaths = [
 ];
 
 const site = useScreens();
-
-describe('every route has its heading and its title, within the layout', () => {
-  const own = screens.filter(([, path, heading]) => heading !== 'Sign in' || path === '/signin');
-  it.each(own)('for the %s at %s', async (who, path, heading, title) => {
-    const page = await site.open(who, path, heading);
-    await page.waitForFunction(
-      (wanted) => document.title === wanted,
-      `${site.address(title)} · Antiquary`,
-    );
-    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
-    for (const part of ['banner', 'contentinfo'] as const) {
-      expect(await page.getByRole(part).isVisible()).toBe(true);
-    }
-  });
-});
 
 describe('a visitor is redirected to sign-in, with the attempted path in the address', () => {
   it.each(memberPaths)('from %s', async (path) => {

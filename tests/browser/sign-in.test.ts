@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillSignIn, uniqueEmail } from '../support/accounts';
+import { fillSignIn } from '../support/accounts';
 import { newMember, useBrowser } from '../support/browser-fixture';
 
 const fixture = useBrowser();
@@ -66,25 +66,5 @@ describe("another member's lists", () => {
     expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe(
       `/liked-artifacts/${email}`,
     );
-  });
-});
-
-// The popup shows the emulator's page. google.ts answers its requests to third parties.
-describe('Continue with Google', () => {
-  it('signs in through the popup', async () => {
-    await page.goto(`${fixture.product.url}/signin`);
-    const popupOpens = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    const popup = await popupOpens;
-    await popup.locator('.js-new-account').click();
-    await popup.locator('#email-input').fill(uniqueEmail('gina'));
-    await popup.locator('#display-name-input').fill('Gina Google');
-    await popup.locator('#sign-in').click();
-
-    await dialog('Signed in successfully').waitFor();
-    await page.waitForURL(`${fixture.product.url}/`);
-    await dialog('Signed in successfully').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByText('Gina Google').waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { restoreSession } from './accounts';
 import { newMember, sharedProduct, useTabs } from './browser-fixture';
-import { waitUntilLoaded } from './page-checks';
+import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from './page-checks';
 import type { ProductAddress } from './product';
 import type { Tab } from './tab';
 
@@ -11,17 +11,15 @@ export type Who = 'visitor' | 'member' | 'owner';
 
 export const HOME = 'Historical artifacts, shared by everyone';
 
+export type Screen = [Who, string, string, string];
+
 /** Each route with its viewer, path, heading and title. `Screens.address` replaces the placeholders. */
-export const screens: [Who, string, string, string][] = [
+export const screens: Screen[] = [
   ['visitor', '/', HOME, HOME],
   ['visitor', '/banner', 'Highlights', 'Highlights'],
   ['visitor', '/signin', 'Sign in', 'Sign in'],
   ['visitor', '/register', 'Register', 'Register'],
   ['visitor', '/add-artifacts', 'Sign in', 'Sign in'],
-  ['visitor', '/shareartifacts/', 'Sign in', 'Sign in'],
-  ['visitor', '/updateartifacts/:id', 'Sign in', 'Sign in'],
-  ['visitor', '/liked-artifacts/', 'Sign in', 'Sign in'],
-  ['visitor', '/artifactsdetails/:id', 'Sign in', 'Sign in'],
   ['visitor', '/all-artifacts', 'All Artifacts', 'All artifacts'],
   ['visitor', '/all-artifacts?q=nothing-is-called-this', 'All Artifacts', 'All artifacts'],
   ['visitor', '/civilization/egypt', 'Ancient Egypt', 'Ancient Egypt'],
@@ -106,4 +104,20 @@ export function useScreens(): Screens {
       for (const tab of Object.values(tabs)) tab.expectNothingUnexpected(...allowed);
     },
   };
+}
+
+/** Opens a screen and checks what holds on every screen. */
+export async function checkScreen(site: Screens, screen: Screen): Promise<void> {
+  const [who, path, heading, title] = screen;
+  const page = await site.open(who, path, heading);
+  await page.waitForFunction(
+    (wanted) => document.title === wanted,
+    `${site.address(title)} · Antiquary`,
+  );
+  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+  for (const part of ['banner', 'contentinfo'] as const) {
+    expect(await page.getByRole(part).isVisible()).toBe(true);
+  }
+  await expectNoViolation(page);
+  await expectNoSidewaysScroll(page);
 }

@@ -5,7 +5,6 @@ import type {
   Page,
   Request,
 } from 'playwright-core';
-import { answerGoogle } from './google';
 import type { ProductAddress } from './product';
 
 /** The script that Firebase's popup loads from Google. */
@@ -17,11 +16,9 @@ const CLIENT_ERROR_LINE = /^Failed to load resource: the server responded with a
 /** Chromium writes this line for a request that a test aborted. */
 export const LOST_REQUEST = /^console error: Failed to load resource: net::ERR_/;
 /** The tests' artifacts link to pictures at this address. They are answered here, without a network. */
-const LINKED_PICTURES = 'https://example.org/**';
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const LINKED_PICTURES = 'https://example.org/*';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A page in a browser context of its own, which records requests, messages and errors. */
 export interface Tab {
@@ -41,10 +38,8 @@ export async function openTab(
   options: BrowserContextOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  await answerGoogle(context);
-  await context.route(LINKED_PICTURES, (route) =>
-    route.fulfill({ contentType: 'image/png', body: PIXEL }),
-  );
+  const page = await context.newPage();
+  await answerLinkedPictures(page);
 
   let unexpected: string[] = [];
   const { origin: emulator } = Object.assign(new URL(product.emulatorUrl), {
@@ -69,13 +64,25 @@ export async function openTab(
 
   return {
     context,
-    page: await context.newPage(),
+    page,
     expectNothingUnexpected(...allowed) {
       const lines = unexpected.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       unexpected = [];
       expect(lines).toEqual([]);
     },
   };
+}
+
+/** Playwright's own routes would switch off the browser's cache and see every other request too. */
+async function answerLinkedPictures(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/png' }];
+    const response = { requestId, responseCode: 200, responseHeaders, body: PIXEL };
+    // The page may have closed or left meanwhile.
+    devTools.send('Fetch.fulfillRequest', response).catch(() => undefined);
+  });
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: LINKED_PICTURES }] });
 }
 
 function fromEmulator(request: Request, emulator: string): boolean {
