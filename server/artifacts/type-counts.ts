@@ -31,8 +31,10 @@ export class TypeCounts {
   }
 
   private read(): Promise<ArtifactTypeCount[]> {
-    if (this.cached) return this.cached;
     const { database, changes, remembers } = this.services;
+    // Where the writes of other processes arrive later, a member would not see their own.
+    const mayRemember = remembers && changes.isCurrentForMembers;
+    if (mayRemember && this.cached) return this.cached;
     const counts = database.select<ArtifactTypeCount>(
       'artifact type counts',
       () =>
@@ -42,8 +44,7 @@ export class TypeCounts {
           .addSelect('counts.count', 'count'),
       {},
     );
-    // Where the writes of other processes arrive later, a member would not see their own.
-    if (remembers && changes.isSynchronous) {
+    if (mayRemember) {
       this.cached = counts;
       counts.catch(() => {
         this.cached = null;

@@ -19,7 +19,7 @@ export function invalidates(change: Change, dependencies: ReadonlySet<Dependency
   );
 }
 
-/** Hands a change to the other processes that serve this catalogue; settles when they know. */
+/** Hands a change to the other processes that serve this catalogue. */
 type Publish = (change: Change) => Promise<void>;
 
 /** Tells those who keep something in memory what was written, in the order of the writes. */
@@ -31,7 +31,13 @@ export class Changes implements ChangeListener {
   /** How many changes this process knows of. */
   count = 0;
 
-  constructor(private readonly publish: Publish = async () => {}) {}
+  /**
+   * @param isSynchronous whether `publish` settles when the other processes know: not on PostgreSQL.
+   */
+  constructor(
+    private readonly publish: Publish = async () => {},
+    private readonly isSynchronous = true,
+  ) {}
 
   /** To be called once a write is durable, and before it is acknowledged. */
   async announce(change: Change): Promise<void> {
@@ -55,9 +61,12 @@ export class Changes implements ChangeListener {
     return performance.now() < this.currentUntil;
   }
 
-  /** Whether this process hears of a write before the write is acknowledged: not on PostgreSQL. */
-  get isSynchronous(): boolean {
-    return this.currentUntil === Infinity;
+  /**
+   * Whether this process has heard of every acknowledged write of a member. An operator's act may
+   * be a second old.
+   */
+  get isCurrentForMembers(): boolean {
+    return this.isSynchronous && this.isCurrent;
   }
 
   holdCurrent(until: number): void {
@@ -86,7 +95,7 @@ export class Changes implements ChangeListener {
    * arrive later; then every request of a member gets a name of its own.
    */
   revision(reader: 'visitor' | 'member' = 'visitor'): string {
-    const isKnown = reader === 'member' ? this.isSynchronous : this.isCurrent;
+    const isKnown = reader === 'member' ? this.isCurrentForMembers : this.isCurrent;
     return isKnown ? `${this.processId}.${this.count}` : randomUUID();
   }
 }

@@ -31,7 +31,9 @@ export async function serve(
   const writer = await engine.openWriter(dataSource);
   const feed = engine.followChanges(dataSource, console.warn);
   const { notify } = feed;
-  const changes = notify ? new Changes(async () => notify()) : (hooks.changes ?? new Changes());
+  const changes = notify
+    ? new Changes(async () => notify(), false)
+    : (hooks.changes ?? new Changes());
   feed.follow(changes);
 
   const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;

@@ -9,6 +9,9 @@
  */
 export type Change = 'catalogue' | 'members' | `likes:${number}` | `views:${number}`;
 
+/** How long a process that has read what others wrote may answer from memory, in milliseconds. */
+export const CURRENT_FOR = 900;
+
 /** Takes in what other processes have written. */
 export interface ChangeListener {
   apply(change: Change): void;
@@ -18,7 +21,10 @@ export interface ChangeListener {
 
 /** Tells a process what others write into its database. */
 export interface ChangeFeed {
-  /** Follows until `close`. Before the first answer of the database, anything may have changed. */
+  /**
+   * Follows until `close`. Before the first answer of the database, anything may have changed, and
+   * the process is not current.
+   */
   follow(listener: ChangeListener): void;
   /**
    * Tells the other processes that this one has written. Null where the database cannot: there the

@@ -51,6 +51,7 @@ function cacheHandler(
     const cached = cache.get(key);
     const pending = cache.getPending(key);
     if (cached) hit(cached, request, response);
+    else if (!cache.isCurrent) handle(request, response);
     else if (pending) void wait(pending, key, request, response);
     else miss(key, request, response);
   }
@@ -102,7 +103,7 @@ function cacheHandler(
 
   return (request, response) => {
     const isVisitor = request.headers.authorization === undefined;
-    if (!isVisitor || !isAllowed(request) || !cache.isCurrent) {
+    if (!isVisitor || !isAllowed(request)) {
       handle(request, response);
     } else if (isCacheableGet(request)) {
       answer(cacheKey(request, ''), request, response);

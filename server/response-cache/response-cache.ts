@@ -32,8 +32,9 @@ export class ResponseCache {
     return { responses: this.responses.size, bytes: this.responses.calculatedSize };
   }
 
+  /** Nothing while this process is not current: the response may have been changed unheard. */
   get(key: string): CachedResponse | undefined {
-    return this.responses.get(key);
+    return this.isCurrent ? this.responses.get(key) : undefined;
   }
 
   /** The same response, while another request produces it. */

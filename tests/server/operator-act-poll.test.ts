@@ -1,13 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Changes } from '../../server/changes/changes';
 import type { Change } from '../../server/database/change';
 import { OperatorActPoll } from '../../server/database/sqlite/operator-act-poll';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { openMigrated } from '../support/open-database';
-
-/** Longer than the interval of the poll, in milliseconds. */
-const POLLED_MS = 600;
+import { type RecordedQuery, recordQueries } from '../support/queries';
+import { waitUntil } from '../support/wait-until';
 
 /** PostgreSQL's triggers write change events instead. */
 const onSqlite = globalThis.testEngine === 'postgres' ? describe.skip : describe;
@@ -16,21 +14,27 @@ onSqlite('the operator act poll', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let acts: OperatorActPoll;
+  let changes: Changes;
   let received: Change[];
   let log: string[];
-  beforeEach(async () => {
-    database = await createTestDatabase();
-    ({ dataSource } = await openMigrated(database));
-    log = [];
+  let queries: RecordedQuery[];
+
+  const follow = () => {
     acts = new OperatorActPoll(dataSource, (line) => log.push(line));
-    const changes = new Changes();
+    changes = new Changes();
     received = [];
     changes.onChange((change) => received.push(change));
     acts.follow(changes);
-    await pause(POLLED_MS);
-    received = [];
+  };
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    ({ dataSource } = await openMigrated(database));
+    queries = recordQueries(dataSource);
+    log = [];
+    follow();
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await acts.close();
     await dataSource.destroy();
     await database.remove();
@@ -41,32 +45,77 @@ onSqlite('the operator act poll', () => {
       `INSERT INTO "operator_acts" ("at", "act", "subject") VALUES (0, 'hide', '1')`,
     );
 
-  it('reports each act once, as a change of everything', async () => {
-    await pause(POLLED_MS);
-    expect(received).toEqual([]);
-    for (let n = 0; n < 2; n += 1) {
-      received = [];
-      await act();
-      await pause(POLLED_MS);
-      expect(received).toEqual(['members', 'catalogue']);
-    }
-  });
+  /** Settles after a whole poll: the second one that begins from now on has seen the first end. */
+  const polled = async () => {
+    const isPoll = ({ sql }: RecordedQuery) => sql.includes('MAX(');
+    const begun = queries.filter(isPoll).length;
+    await waitUntil(() => queries.filter(isPoll).length >= begun + 2);
+  };
 
-  it('logs once that the acts cannot be read, and continues when they can', async () => {
-    await dataSource.query('ALTER TABLE "operator_acts" RENAME TO "renamed"');
-    await pause(2 * POLLED_MS);
-    expect(log).toEqual([expect.stringContaining('cannot be read')]);
-    await dataSource.query('ALTER TABLE "renamed" RENAME TO "operator_acts"');
-    await act();
-    await pause(POLLED_MS);
-    expect(log).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
+  it('is current from the first poll on, which reports a change of everything', async () => {
+    expect(changes.isCurrent).toBe(false);
+    await waitUntil(() => changes.isCurrent);
     expect(received).toEqual(['members', 'catalogue']);
   });
 
+  it('reports each act once, as a change of everything', async () => {
+    await waitUntil(() => changes.isCurrent);
+    for (let n = 0; n < 2; n += 1) {
+      received = [];
+      await polled();
+      expect(received).toEqual([]);
+      await act();
+      await waitUntil(() => received.length > 0);
+      await polled();
+      expect(received).toEqual(['members', 'catalogue']);
+    }
+    // More than a second has passed: later polls have renewed this.
+    await waitUntil(() => changes.isCurrent);
+  });
+
+  it('is not current while the acts cannot be read, says so once, and continues when they can', async () => {
+    await waitUntil(() => changes.isCurrent);
+    received = [];
+    await dataSource.query('ALTER TABLE "operator_acts" RENAME TO "renamed"');
+    await waitUntil(() => !changes.isCurrent);
+    await polled();
+    expect(changes.isCurrent).toBe(false);
+    expect(log).toEqual([expect.stringContaining('cannot be read')]);
+    await dataSource.query(
+      'INSERT INTO "renamed" ("at", "act", "subject") VALUES (0, \'hide\', 1)',
+    );
+    await dataSource.query('ALTER TABLE "renamed" RENAME TO "operator_acts"');
+    const currentWhenTold: boolean[] = [];
+    changes.onChange(() => currentWhenTold.push(changes.isCurrent));
+    await waitUntil(() => changes.isCurrent);
+    expect(currentWhenTold).toEqual([false, false]);
+    expect(received).toEqual(['members', 'catalogue']);
+    expect(log).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
+  });
+
+  it('is not current while the database does not answer', async () => {
+    await waitUntil(() => changes.isCurrent);
+    let answer = () => {};
+    const answered = new Promise<null>((resolve) => (answer = () => resolve(null)));
+    const maximum = jest.spyOn(dataSource.manager, 'maximum').mockReturnValueOnce(answered);
+    await waitUntil(() => !changes.isCurrent);
+    expect(maximum).toHaveBeenCalledTimes(1);
+    expect(log).toEqual([]);
+    answer();
+    await waitUntil(() => changes.isCurrent);
+  });
+
   it('stops when it is closed', async () => {
+    await waitUntil(() => changes.isCurrent);
+    const closed = received;
+    closed.length = 0;
     await acts.close();
+    // Another poll shows when the closed one would have read the act.
+    follow();
+    await waitUntil(() => changes.isCurrent);
+    received = [];
     await act();
-    await pause(POLLED_MS);
-    expect(received).toEqual([]);
+    await waitUntil(() => received.length > 0);
+    expect(closed).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { unavailable } from '../../server/errors';
-import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
-import type { Answer } from '../support/caller';
+import { performAct } from '../../server/operator/acts';
+import { hide } from '../../server/operator/hidden-artifacts';
+import type { Answer, Caller } from '../support/caller';
 import {
   ada,
   ben,
@@ -15,6 +16,8 @@ import {
 } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 import { fillCatalogue } from '../support/fill';
+import { startFollowingCatalogue } from '../support/following-catalogue';
+import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
 /** The size of a page of SQLite's file, in bytes. The first page holds the header. */
@@ -134,6 +137,35 @@ describe('while PostgreSQL does not answer in time', () => {
     expectUnavailable(await read());
     await expectServing();
   });
+});
+
+test('while the acts of the operator cannot be read, nothing is answered from memory', async () => {
+  const catalogue = await startFollowingCatalogue();
+  const { operator, visitor } = catalogue;
+  const { id } = await catalogue.as(ada).add({ artifactName: 'Hidden soon' });
+  await catalogue.as(ada).add({ artifactName: 'Shown' });
+  const COUNTS = '{ artifacts { totalCount } }';
+  const list = (caller: Caller, etag?: string | null) =>
+    caller.fetch('GET', '/api/allartifacts', undefined, etag ? { 'if-none-match': etag } : {});
+  /** What a process may hold in memory: cached responses, counts, the state that a client has. */
+  const read = async () => ({
+    post: (await visitor.run(LIST)).data.artifacts.edges.length,
+    get: ((await (await visitor.fetch('GET', '/api/mostliked')).json()) as unknown[]).length,
+    count: (await visitor.run(COUNTS)).data.artifacts.totalCount,
+    membersCount: (await catalogue.as(ben).run(COUNTS)).data.artifacts.totalCount,
+  });
+  const etags = await Promise.all(
+    [visitor, catalogue.as(ben)].map(async (caller) => (await list(caller)).headers.get('etag')),
+  );
+  expect(await read()).toEqual({ post: 2, get: 2, count: 2, membersCount: 2 });
+  await catalogue.loseChanges();
+  await performAct(operator, 'hide', id, (runner) => hide(operator, runner, Number(id)));
+  expect(await read()).toEqual({ post: 1, get: 1, count: 1, membersCount: 1 });
+  expect((await list(visitor, etags[0])).status).toBe(200);
+  expect((await list(catalogue.as(ben), etags[1])).status).toBe(200);
+  await catalogue.regainChanges();
+  expect(await read()).toEqual({ post: 1, get: 1, count: 1, membersCount: 1 });
+  await catalogue.stop();
 });
 
 test('while PostgreSQL refuses connections, requests get UNAVAILABLE', async () => {

@@ -1,13 +1,18 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactService } from '../../server/artifacts/artifact.service';
 import { TypeCounts } from '../../server/artifacts/type-counts';
+import { Changes } from '../../server/changes/changes';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 
 let catalogue: TestCatalogue;
+const changes = new Changes();
 beforeAll(async () => {
-  catalogue = await startCatalogue({ cache: true });
+  catalogue = await startCatalogue({ cache: true, changes });
 });
 afterAll(() => catalogue.stop());
 afterEach(() => jest.restoreAllMocks());
@@ -22,6 +27,10 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
 const ask = (query: string) => catalogue.visitor.fetch('POST', '/graphql', { query });
 const read = async (query: string) => (await ask(query)).json();
 const NAMES = '{ artifacts { edges { node { id artifactName } } } }';
+
+/** Changes a name in the database only: a response with the old name is a cached one. */
+const rename = (id: string, artifactName: string) =>
+  catalogue.dataSource.manager.update(Artifact, { id: Number(id) }, { artifactName });
 
 describe('a response to visitors', () => {
   it.each([
@@ -159,6 +168,30 @@ describe('a response to visitors', () => {
     expect((await get({ authorization: 'Bearer x' })).status).toBe(401);
   });
 
+  it('is not sent to a request whose body arrives when the process is no longer current', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: 'Before' });
+    const body = JSON.stringify({ query: `{ artifact(id: "${id}") { artifactName } }` });
+    const post = (headers = {}) => {
+      const type = { 'content-type': 'application/json', 'content-length': body.length };
+      return request(`${catalogue.url}/graphql`, {
+        method: 'POST',
+        headers: { ...type, ...headers },
+      });
+    };
+    const textOf = async (sent: ClientRequest) => {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      return text(response);
+    };
+    expect(await textOf(post().end(body))).toContain('Before');
+    const slow = post({ expect: '100-continue' });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    changes.holdCurrent(0);
+    await rename(id, 'Changed unheard');
+    expect(await textOf(slow.end(body))).toContain('Changed unheard');
+    changes.holdCurrent(Infinity);
+  });
+
   it('is not sent to a request that another site could make a browser send', async () => {
     const path = `/graphql?query=${encodeURIComponent(NAMES)}`;
     const good = await catalogue.visitor.fetch('GET', path, undefined, {
@@ -170,10 +203,6 @@ describe('a response to visitors', () => {
 });
 
 describe('a write', () => {
-  /** Changes a name in the database only: a response with the old name is a cached one. */
-  const rename = (id: string, artifactName: string) =>
-    catalogue.dataSource.manager.update(Artifact, { id: Number(id) }, { artifactName });
-
   it.each([
     ['adding', (id: string) => catalogue.as(ada).add({ artifactName: `Beside ${id}` })],
     ['changing', (id: string) => catalogue.as(ada).update(id, { artifactName: 'Changed' })],

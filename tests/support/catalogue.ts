@@ -78,6 +78,7 @@ export async function startCatalogue(
   overrides: Partial<AppParts['settings']> & {
     verifier?: TokenVerifier;
     location?: TestDatabase;
+    changes?: AppParts['changes'];
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
@@ -87,6 +88,7 @@ export async function startCatalogue(
 ): Promise<TestCatalogue> {
   const {
     verifier = testVerifier,
+    changes,
     createRenderer,
     timeouts,
     logTo,
@@ -116,6 +118,7 @@ export async function startCatalogue(
       logLevel: 'fatal',
       ...settings,
     },
+    changes,
     timeouts,
     logTo,
   });

@@ -1,14 +1,12 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { ChangeFeed, ChangeListener } from '../change';
+import { type ChangeFeed, type ChangeListener, CURRENT_FOR } from '../change';
 import { ChangeEventReader } from './change-event-reader';
 
 const CHANNEL = 'antiquary';
 /** How often the events are read when nobody notifies, in milliseconds. */
 const POLL_INTERVAL = 250;
-/** How long a process that has read the events may answer from memory, in milliseconds. */
-const CURRENT_FOR = 900;
 /** Changes within this time, in milliseconds, are notified and read together. */
 const DEBOUNCE = 10;
 /** A connection that is silent for so long is given up, in milliseconds. */
@@ -38,6 +36,7 @@ export class ChangeEventFeed implements ChangeFeed {
 
   /** Reconnects for ever. */
   follow(listener: ChangeListener): void {
+    listener.holdCurrent(0);
     this.ended = this.keepFollowing(listener);
   }
 

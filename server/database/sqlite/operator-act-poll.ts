@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ChangeFeed, ChangeListener } from '../change';
+import { type ChangeFeed, type ChangeListener, CURRENT_FOR } from '../change';
 import { OperatorAct } from '../operator-act.entity';
 
 /** How often the log of operator acts is read, in milliseconds. */
@@ -23,10 +23,8 @@ export class OperatorActPoll implements ChangeFeed {
   ) {}
 
   follow(listener: ChangeListener): void {
-    this.polling = this.poll(listener).finally(() => {
-      if (this.isClosed) return;
-      this.timer = setTimeout(() => this.follow(listener), INTERVAL).unref();
-    });
+    listener.holdCurrent(0);
+    this.keepPolling(listener);
   }
 
   async close(): Promise<void> {
@@ -35,19 +33,34 @@ export class OperatorActPoll implements ChangeFeed {
     await this.polling;
   }
 
+  private keepPolling(listener: ChangeListener): void {
+    this.polling = this.poll(listener).finally(() => {
+      if (this.isClosed) return;
+      this.timer = setTimeout(() => this.keepPolling(listener), INTERVAL).unref();
+    });
+  }
+
   private async poll(listener: ChangeListener): Promise<void> {
     try {
+      const readAt = performance.now();
       const lastSeen = await this.dataSource.manager.maximum(OperatorAct, 'id');
       if (lastSeen !== this.lastSeen) {
         listener.apply('members');
         listener.apply('catalogue');
       }
       this.lastSeen = lastSeen;
+      // After a poll that fails or hangs, the time runs out.
+      listener.holdCurrent(readAt + CURRENT_FOR);
       if (this.isFailing) this.log('The log of operator acts can be read again.');
       this.isFailing = false;
     } catch (error) {
-      if (!this.isFailing) this.log(`The log of operator acts cannot be read: ${String(error)}`);
+      if (!this.isFailing) this.log(explainFailure(error));
       this.isFailing = true;
     }
   }
+}
+
+function explainFailure(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The log of operator acts cannot be read (${reason}): until it can, every request is answered from the database.`;
 }
