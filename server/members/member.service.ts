@@ -1,5 +1,4 @@
 import { IsNull, type QueryRunner } from 'typeorm';
-import { unauthenticated } from '../errors';
 import type { Services } from '../graphql/feature';
 import { Member } from './member.entity';
 import { normalizeEmail } from './normalize-email';
@@ -24,11 +23,12 @@ export class MemberService {
   constructor(private readonly services: Services) {}
 
   /**
-   * Stores the token's name and address, unless a token that was issued later was seen before.
-   * @throws UNAUTHENTICATED for a member who was erased.
+   * Stores the token's name and address, unless a token that was issued later was seen before, or
+   * the member was erased.
+   * @returns the member as stored; the caller has to refuse a member who was erased.
    */
   async remember(token: VerifiedToken): Promise<Member> {
-    const { writer, changes, database } = this.services;
+    const { writer, changes } = this.services;
     const { uid, email, displayName, photoURL, issuedAt } = token;
     const member = {
       uid,
@@ -47,9 +47,19 @@ export class MemberService {
     );
     // Artifacts show the names of their owners.
     if (isReplaced) await changes.announce('catalogue');
-    const stored = await database.dataSource.manager.findOneByOrFail(Member, { uid });
-    if (stored.erasedAt) throw unauthenticated('This account was erased.');
-    return stored;
+    return this.manager.findOneByOrFail(Member, { uid });
+  }
+
+  /**
+   * Reads a member who was remembered, and writes only when the row is gone.
+   * @returns the member as stored; the caller has to refuse a member who was erased.
+   */
+  async read(token: VerifiedToken): Promise<Member> {
+    return (await this.manager.findOneBy(Member, { uid: token.uid })) ?? this.remember(token);
+  }
+
+  private get manager() {
+    return this.services.database.dataSource.manager;
   }
 }
 

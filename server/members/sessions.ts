@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes/changes';
 import { unauthenticated } from '../errors';
 import type { Member } from './member.entity';
-import type { MemberService } from './member.service';
+import type { MemberService, VerifiedToken } from './member.service';
 import type { TokenVerifier } from './token-verifier';
 
 /** How many tokens are remembered; the least recently used are verified again. */
@@ -14,7 +14,10 @@ const REVOCATION_DELAY = 5 * 60_000;
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 interface Session {
+  readonly token: VerifiedToken;
+  /** The member's row, and how many changes of members were known before it was read. */
   member: Member;
+  memberReadAt: number;
   revocationCheckedAt: number;
 }
 
@@ -26,61 +29,70 @@ export interface Caller {
 
 const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
 
-/** Turns bearer tokens into members. A token is verified once, and remembered until it expires. */
+/**
+ * Turns bearer tokens into members. A token is verified once, and remembered until it expires. The
+ * member is remembered until an operator may have erased one.
+ */
 export class Sessions {
-  private sessions = this.emptyCache();
+  /** How many changes of members this process knows of. */
+  private memberChanges = 0;
+
+  /** Sessions by token. */
+  private readonly sessions = new LRUCache<string, Session>({
+    max: MAX_SESSIONS,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_session, token) => token.length,
+    fetchMethod: async (bearer, _stale, { options }) => {
+      const token = await this.verifier.verify(bearer);
+      const memberReadAt = this.memberChanges;
+      const member = await this.members.remember(token);
+      // The time to live counts from now, when the session is stored.
+      options.ttl = Math.max(1, token.expiresAt.getTime() - Date.now());
+      return { token, member, memberReadAt, revocationCheckedAt: 0 };
+    },
+  });
 
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly members: Pick<MemberService, 'remember'>,
+    private readonly members: Pick<MemberService, 'remember' | 'read'>,
     private readonly changes: Changes,
     private readonly checksRevocation: boolean,
   ) {
     changes.onChange((change) => {
-      // A token that is being verified right now is then remembered in the old cache, unused.
-      if (change === 'members') this.sessions = this.emptyCache();
+      if (change === 'members') this.memberChanges += 1;
     });
   }
 
   /**
-   * The caller behind an Authorization header; no header is a visitor. A process that may not have
-   * heard of an erased member trusts nothing that it remembers.
-   * @throws UNAUTHENTICATED for a header or token that is not valid; UNAVAILABLE when it cannot be
-   * verified.
+   * The caller behind an Authorization header; no header is a visitor.
+   * @throws UNAUTHENTICATED for a header or token that is not valid, and for an erased member;
+   * UNAVAILABLE when the token cannot be verified.
    */
   async caller(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined) return visitor;
-    const token = BEARER.exec(authorization)?.[1];
-    if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
-    const session = await this.sessions.forceFetch(token, {
-      forceRefresh: !this.changes.isCurrent,
-    });
-    return {
-      viewer: session.member,
-      assertNotRevoked: () => this.assertNotRevoked(token, session),
-    };
+    const bearer = BEARER.exec(authorization)?.[1];
+    if (!bearer) throw unauthenticated('The Authorization header must hold a bearer token.');
+    const session = await this.sessions.forceFetch(bearer);
+    const viewer = await this.memberOf(session);
+    if (viewer.erasedAt) throw unauthenticated('This account was erased.');
+    return { viewer, assertNotRevoked: () => this.assertNotRevoked(bearer, session) };
   }
 
-  /** Sessions by token. */
-  private emptyCache() {
-    return new LRUCache<string, Session>({
-      max: MAX_SESSIONS,
-      maxSize: MAX_CHARACTERS,
-      sizeCalculation: (_session, token) => token.length,
-      fetchMethod: async (token, _stale, { options }) => {
-        const verified = await this.verifier.verify(token);
-        const member = await this.members.remember(verified);
-        // The time to live counts from now, when the session is stored.
-        options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
-        return { member, revocationCheckedAt: 0 };
-      },
-    });
+  /** A process that may not have heard of an erasure reads the member for each request. */
+  private async memberOf(session: Session): Promise<Member> {
+    if (this.changes.isCurrent && session.memberReadAt === this.memberChanges) {
+      return session.member;
+    }
+    const memberReadAt = this.memberChanges;
+    session.member = await this.members.read(session.token);
+    session.memberReadAt = memberReadAt;
+    return session.member;
   }
 
-  private async assertNotRevoked(token: string, session: Session): Promise<void> {
+  private async assertNotRevoked(bearer: string, session: Session): Promise<void> {
     const now = Date.now();
     if (!this.checksRevocation || now - session.revocationCheckedAt < REVOCATION_DELAY) return;
-    await this.verifier.verify(token, { checkRevoked: true });
+    await this.verifier.verify(bearer, { checkRevoked: true });
     session.revocationCheckedAt = now;
   }
 }

@@ -1,11 +1,17 @@
+import { Member } from '../../server/members/member.entity';
+import { performAct } from '../../server/operator/acts';
+import { eraseMember } from '../../server/operator/erasure';
 import {
   buildArtifact,
   codes,
   startCatalogue,
   type TestCatalogue,
   type TestMember,
+  testVerifier,
   tokenOf,
 } from '../support/catalogue';
+import { type FollowingCatalogue, startFollowingCatalogue } from '../support/following-catalogue';
+import { recordQueries } from '../support/queries';
 import { readPage } from '../support/walk';
 
 let catalogue: TestCatalogue;
@@ -133,4 +139,46 @@ test('simultaneous first requests of a new member create one member', async () =
   );
   expect(answers.flatMap((answer) => codes(answer))).toEqual([]);
   expect((await readPage(catalogue.as(who), 'viewer.artifacts')).totalCount).toBe(20);
+});
+
+describe('while the acts of the operator cannot be read', () => {
+  const verify = jest.fn((token: string) => testVerifier.verify(token));
+  const [known, deleted, erased] = [newcomer(), newcomer(), newcomer()];
+  let following: FollowingCatalogue;
+  beforeAll(async () => {
+    following = await startFollowingCatalogue({ verifier: { isReady: async () => true, verify } });
+    for (const who of [known, deleted, erased]) expect(await statusOf(who)).toBe(200);
+    await following.loseChanges();
+  });
+  afterAll(() => following.stop());
+
+  const statusOf = async (who: TestMember) => (await following.as(who).run(VIEWER)).status;
+
+  it('a request of a known member reads the row, verifies no token and writes nothing', async () => {
+    verify.mockClear();
+    const write = jest.spyOn(following.writer, 'run');
+    const statements = recordQueries(following.dataSource);
+    for (let n = 0; n < 10; n += 1) expect(await statusOf(known)).toBe(200);
+    expect(verify).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
+    const read = expect.stringMatching(/^SELECT .* FROM "members"/);
+    expect(statements.map(({ sql }) => sql)).toEqual(Array(10).fill(read));
+  });
+
+  it('a known member whose row is gone is stored again', async () => {
+    await following.operator.dataSource.manager.delete(Member, { uid: deleted.uid });
+    await following.as(deleted).add();
+    expect((await readPage(following.as(deleted), 'viewer.artifacts')).totalCount).toBe(1);
+  });
+
+  it('an erased member is refused, and afterwards too', async () => {
+    expect(await statusOf(erased)).toBe(200);
+    await performAct(following.operator, 'erase-member', erased.uid, (runner) =>
+      eraseMember(runner, erased.uid),
+    );
+    expect(await statusOf(erased)).toBe(401);
+    await following.regainChanges();
+    expect(await statusOf(erased)).toBe(401);
+    expect(await statusOf(known)).toBe(200);
+  });
 });

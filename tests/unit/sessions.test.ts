@@ -2,7 +2,10 @@ import { Changes } from '../../server/changes/changes';
 import type { Member } from '../../server/members/member.entity';
 import { Sessions } from '../../server/members/sessions';
 
-/** Sessions with a verifier that accepts every token and counts how often it checked each. */
+/**
+ * Sessions with a verifier that accepts every token and counts how often it checked each, and with
+ * members that count how often each was remembered and read.
+ */
 function startSessions() {
   const changes = new Changes();
   const checks = new Map<string, number>();
@@ -16,9 +19,11 @@ function startSessions() {
       return { uid: token, ...account, ...times };
     },
   };
-  const remember = async ({ uid }: { uid: string }) => ({ uid }) as Member;
-  const sessions = new Sessions(verifier, { remember }, changes, false);
-  return { changes, checks, caller: (token: string) => sessions.caller(`Bearer ${token}`) };
+  const row = async ({ uid }: { uid: string }) => ({ uid, erasedAt: null }) as Member;
+  const members = { remember: jest.fn(row), read: jest.fn(row) };
+  const sessions = new Sessions(verifier, members, changes, false);
+  const caller = (token: string) => sessions.caller(`Bearer ${token}`);
+  return { changes, checks, members, caller };
 }
 
 it('checks a token once for simultaneous requests', async () => {
@@ -53,33 +58,59 @@ it('remembers fewer tokens when they are long', async () => {
 });
 
 describe('once a member was erased', () => {
-  it('every token is checked again', async () => {
-    const { changes, checks, caller } = startSessions();
+  it('every member is read once more, and no token is checked again', async () => {
+    const { changes, checks, members, caller } = startSessions();
     await caller('token');
     changes.apply('catalogue');
     await caller('token');
+    expect(members.read).not.toHaveBeenCalled();
+    changes.apply('members');
+    await caller('token');
+    await caller('token');
+    expect(members.read).toHaveBeenCalledTimes(1);
+    expect(members.remember).toHaveBeenCalledTimes(1);
     expect(checks.get('token')).toBe(1);
-    changes.apply('members');
-    await caller('token');
-    expect(checks.get('token')).toBe(2);
   });
 
-  it('a token whose check is in progress is not remembered', async () => {
-    const { changes, checks, caller } = startSessions();
-    const asked = caller('token');
+  it('a member who was being read at that moment is read again', async () => {
+    const { changes, members, caller } = startSessions();
+    members.remember.mockImplementationOnce(async ({ uid }) => {
+      changes.apply('members');
+      return { uid, erasedAt: null } as Member;
+    });
+    await caller('token');
+    expect(members.read).toHaveBeenCalledTimes(1);
     changes.apply('members');
-    expect((await asked).viewer?.uid).toBe('token');
+    members.read.mockImplementationOnce(async ({ uid }) => {
+      changes.apply('members');
+      return { uid, erasedAt: null } as Member;
+    });
     await caller('token');
     await caller('token');
-    expect(checks.get('token')).toBe(2);
+    await caller('token');
+    expect(members.read).toHaveBeenCalledTimes(3);
   });
 
-  it('a process that may have missed the erasure checks each time', async () => {
-    const { changes, checks, caller } = startSessions();
+  it('the member is refused from memory', async () => {
+    const { checks, members, caller } = startSessions();
+    members.remember.mockImplementation(
+      async ({ uid }) => ({ uid, erasedAt: new Date() }) as Member,
+    );
+    const refused = { extensions: { code: 'UNAUTHENTICATED' } };
+    await expect(caller('token')).rejects.toMatchObject(refused);
+    await expect(caller('token')).rejects.toMatchObject(refused);
+    expect(checks.get('token')).toBe(1);
+    expect(members.remember).toHaveBeenCalledTimes(1);
+  });
+
+  it('a process that may have missed the erasure reads the member each time', async () => {
+    const { changes, checks, members, caller } = startSessions();
     await caller('token');
     changes.holdCurrent(0);
     await caller('token');
     await caller('token');
-    expect(checks.get('token')).toBe(3);
+    expect(members.read).toHaveBeenCalledTimes(2);
+    expect(members.remember).toHaveBeenCalledTimes(1);
+    expect(checks.get('token')).toBe(1);
   });
 });
