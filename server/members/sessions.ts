@@ -14,7 +14,7 @@ const REVOCATION_DELAY = 5 * 60_000;
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 interface Session {
-  readonly token: VerifiedToken;
+  readonly verified: VerifiedToken;
   /** The member's row, and how many changes of members were known before it was read. */
   member: Member;
   memberReadAt: number;
@@ -42,13 +42,13 @@ export class Sessions {
     max: MAX_SESSIONS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (_session, token) => token.length,
-    fetchMethod: async (bearer, _stale, { options }) => {
-      const token = await this.verifier.verify(bearer);
+    fetchMethod: async (token, _stale, { options }) => {
+      const verified = await this.verifier.verify(token);
       const memberReadAt = this.memberChanges;
-      const member = await this.members.remember(token);
+      const member = await this.members.remember(verified);
       // The time to live counts from now, when the session is stored.
-      options.ttl = Math.max(1, token.expiresAt.getTime() - Date.now());
-      return { token, member, memberReadAt, revocationCheckedAt: 0 };
+      options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
+      return { verified, member, memberReadAt, revocationCheckedAt: 0 };
     },
   });
 
@@ -70,12 +70,12 @@ export class Sessions {
    */
   async caller(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined) return visitor;
-    const bearer = BEARER.exec(authorization)?.[1];
-    if (!bearer) throw unauthenticated('The Authorization header must hold a bearer token.');
-    const session = await this.sessions.forceFetch(bearer);
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
+    const session = await this.sessions.forceFetch(token);
     const viewer = await this.memberOf(session);
     if (viewer.erasedAt) throw unauthenticated('This account was erased.');
-    return { viewer, assertNotRevoked: () => this.assertNotRevoked(bearer, session) };
+    return { viewer, assertNotRevoked: () => this.assertNotRevoked(token, session) };
   }
 
   /** A process that may not have heard of an erasure reads the member for each request. */
@@ -84,15 +84,15 @@ export class Sessions {
       return session.member;
     }
     const memberReadAt = this.memberChanges;
-    session.member = await this.members.read(session.token);
+    session.member = await this.members.read(session.verified);
     session.memberReadAt = memberReadAt;
     return session.member;
   }
 
-  private async assertNotRevoked(bearer: string, session: Session): Promise<void> {
+  private async assertNotRevoked(token: string, session: Session): Promise<void> {
     const now = Date.now();
     if (!this.checksRevocation || now - session.revocationCheckedAt < REVOCATION_DELAY) return;
-    await this.verifier.verify(bearer, { checkRevoked: true });
+    await this.verifier.verify(token, { checkRevoked: true });
     session.revocationCheckedAt = now;
   }
 }

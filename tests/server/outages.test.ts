@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { Changes } from '../../server/changes/changes';
 import { unavailable } from '../../server/errors';
 import { performAct } from '../../server/operator/acts';
 import { hide } from '../../server/operator/hidden-artifacts';
@@ -17,7 +18,9 @@ import {
 import { createTestDatabase } from '../support/engine';
 import { fillCatalogue } from '../support/fill';
 import { startFollowingCatalogue } from '../support/following-catalogue';
+import { openMigrated } from '../support/open-database';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
+import { waitUntil } from '../support/wait-until';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
 /** The size of a page of SQLite's file, in bytes. The first page holds the header. */
@@ -137,6 +140,19 @@ describe('while PostgreSQL does not answer in time', () => {
     expectUnavailable(await read());
     await expectServing();
   });
+});
+
+test('a process is not current before it has read what others wrote', async () => {
+  const location = await createTestDatabase();
+  const { engine, dataSource } = await openMigrated(location);
+  const feed = engine.followChanges(dataSource, () => undefined);
+  const changes = new Changes();
+  feed.follow(changes);
+  expect(changes.isCurrent).toBe(false);
+  await waitUntil(() => changes.isCurrent);
+  await feed.close();
+  await dataSource.destroy();
+  await location.remove();
 });
 
 test('while the acts of the operator cannot be read, nothing is answered from memory', async () => {
