@@ -1,7 +1,15 @@
 import { artifactNotFound } from './errors';
 import { pickInput } from './fields';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
-import { artifactId, artifactsResponse, memberEmail, response } from './openapi/documentation';
+import { lastInstantOf, lastModified } from './http-date';
+import {
+  artifactId,
+  artifactResponse,
+  artifactsResponse,
+  ifUnmodifiedSince,
+  memberEmail,
+  response,
+} from './openapi/documentation';
 import * as operations from './operations';
 import { presentAdded, presentArtifact, presentDeleted, presentUpdated } from './present';
 import { call, list, type Route } from './route';
@@ -37,11 +45,12 @@ const readOne = (path: string, operationId: string, summary: string) =>
       if (artifact === null) throw artifactNotFound();
       return presentArtifact(artifact, typeLabels);
     },
+    headers: ({ artifact }) => (artifact ? lastModified(artifact.updatedAt) : {}),
     documentation: {
       id: operationId,
       summary,
       parameters: [artifactId('id')],
-      response: response('The artifact.', 'Artifact'),
+      response: artifactResponse,
       statuses: [304, 404],
     },
   });
@@ -133,17 +142,23 @@ export const artifactRoutes: readonly Route[] = [
     who: 'members',
     guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
     operation: operations.updateArtifact,
-    variables: (context) => ({ ...id(context), ...input(context) }),
+    variables: (context) => ({
+      ...id(context),
+      ...input(context),
+      basedOn: lastInstantOf(context.headers['if-unmodified-since']),
+    }),
     authorizeRefusedInput: requireOwnArtifact,
     present: presentUpdated,
     documentation: {
       id: 'updateArtifact',
       summary: 'Change an artifact of one’s own',
-      description: 'If `description` is left out, the artifact keeps its description.',
+      description:
+        'If `description` is left out, the artifact keeps its description. With If-Unmodified-Since, a later change is not overwritten: the response is 412.',
       parameters: [artifactId('id')],
+      headers: [ifUnmodifiedSince],
       body: 'ArtifactInput',
       response: response('The artifact was changed.', 'Updated'),
-      statuses: [403, 404, 413, 415],
+      statuses: [403, 404, 412, 413, 415],
     },
   }),
 ];

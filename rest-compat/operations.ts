@@ -80,6 +80,7 @@ export const oneArtifact: TypedOperation<G.OneArtifactQuery, G.OneArtifactQueryV
     query OneArtifact($id: ID!) {
       artifact(id: $id) {
         ...RestArtifact
+        updatedAt
       }
     }
     ${artifact}
@@ -141,8 +142,8 @@ export const updateArtifact: TypedOperation<
   G.UpdateArtifactMutationVariables
 > = {
   query: /* GraphQL */ `
-    mutation UpdateArtifact($id: ID!, $input: ArtifactInput!) {
-      updateArtifact(id: $id, input: $input) {
+    mutation UpdateArtifact($id: ID!, $input: ArtifactInput!, $basedOn: DateTime) {
+      updateArtifact(id: $id, input: $input, basedOn: $basedOn) {
         artifact {
           id
         }

@@ -59,6 +59,7 @@ function registerRoute(
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
     params: request.params as Record<string, string>,
+    headers: request.headers,
     body: jsonObject(request.body),
     run: createOperationRunner(request, execute),
     isViewer: (email) => {
@@ -79,7 +80,10 @@ function registerRoute(
     },
     handler: async (request, reply) => {
       const context = contextOf(request);
-      if (route.kind === 'call') return reply.code(route.status).send(await route.respond(context));
+      if (route.kind === 'call') {
+        const { headers, body } = await route.respond(context);
+        return reply.code(route.status).headers(headers).send(body);
+      }
       route.authorize(context);
       const revision = catalogueRevision(request);
       return sendList(request, reply, route.pages(context), { revision, typeLabels });

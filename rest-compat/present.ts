@@ -3,10 +3,10 @@ import type { RestArtifactFragment } from './generated/operations';
 
 /**
  * An artifact with the field names of REST. If the schema gives null for `userEmail` or
- * `description`, the field is left out.
+ * `description`, the field is left out. `updatedAt` is a header in REST, and no field.
  */
 export function presentArtifact(
-  artifact: RestArtifactFragment,
+  artifact: RestArtifactFragment & { updatedAt?: string },
   { labelOf }: Pick<ArtifactTypeLabels, 'labelOf'>,
 ) {
   const { id, artifactType, description, userEmail, likeCount, ...fields } = artifact;
@@ -17,6 +17,7 @@ export function presentArtifact(
     artifactType: labelOf(artifactType),
     ...(description !== null && { description }),
     ...(userEmail !== null && { userEmail }),
+    updatedAt: undefined,
     liked: likeCount,
     likes: likeCount,
   };

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ArtifactTypeLabels } from './artifact-type-labels';
 import type { RunOperation } from './execute';
 
 /** What guards, variables and presenters know about a request. */
 export interface RouteContext {
   params: Readonly<Record<string, string | undefined>>;
+  headers: Readonly<IncomingHttpHeaders>;
   /** The properties of the JSON object in the body; empty when the body is anything else. */
   body: Readonly<Record<string, unknown>>;
   run: RunOperation;

@@ -25,6 +25,8 @@ interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead,
   status?: number;
   variables: (context: RouteContext) => Record<keyof Variables, unknown>;
   present: (data: Data, typeLabels: ArtifactTypeLabels) => unknown;
+  /** Further headers of the successful response. */
+  headers?: (data: Data) => Record<string, string>;
   /**
    * Runs when the operation refuses the input. The operation judges the input before the artifact,
    * but a client gets 404 and 403 before 400.
@@ -39,10 +41,15 @@ interface ListRow<Data, Variables> extends Row<Data, Variables> {
   page: (data: Data) => RestPageFragment | undefined;
 }
 
+interface RouteResponse {
+  headers: Record<string, string>;
+  body: unknown;
+}
+
 /** A documented call, ready to be registered. */
 export type Route = RouteHead &
   (
-    | { kind: 'call'; respond: (context: RouteContext) => Promise<unknown> }
+    | { kind: 'call'; respond: (context: RouteContext) => Promise<RouteResponse> }
     | {
         kind: 'list';
         /** @throws FORBIDDEN */
@@ -54,11 +61,12 @@ export type Route = RouteHead &
 /** A call whose response is one JSON value. It executes one operation if the input is valid. */
 export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
   const { method, path, who, documentation, status = 200 } = row;
-  const respond = async (context: RouteContext) => {
+  const respond = async (context: RouteContext): Promise<RouteResponse> => {
     const fieldErrors = runGuards(row.guards, context);
     try {
       const data = await context.run(row.operation, row.variables(context));
-      return row.present(data, context.typeLabels);
+      const body = row.present(data, context.typeLabels);
+      return { headers: row.headers?.(data) ?? {}, body };
     } catch (error) {
       if (codeOf(error) === 'BAD_USER_INPUT') await row.authorizeRefusedInput?.(context);
       throw withFieldErrors(error, fieldErrors);

@@ -8,6 +8,8 @@ const statusByCode: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  // The only calls that are based on a version carry a precondition: RFC 9110, section 15.5.13.
+  CONFLICT: 412,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };

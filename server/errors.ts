@@ -7,6 +7,7 @@ type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
+  | 'CONFLICT'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
@@ -39,6 +40,11 @@ export function forbidden(message: string): GraphQLError {
 /** The artifact that the call names does not exist. */
 export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
+}
+
+/** The artifact was changed after the version that the call is based on. */
+export function updateConflict(): GraphQLError {
+  return expectedError('CONFLICT', 'The artifact has been changed since you read it.');
 }
 
 /** The input breaks a rule; `fields` names every offender. */

@@ -75,7 +75,7 @@ export type OneArtifactQueryVariables = Exact<{
 }>;
 
 
-export type OneArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } | null };
+export type OneArtifactQuery = { artifact: { updatedAt: string, id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } | null };
 
 export type ArtifactsOfMemberQueryVariables = Exact<{
   email: string;
@@ -109,6 +109,7 @@ export type AddArtifactMutation = { addArtifact: { artifact: { id: string } } };
 export type UpdateArtifactMutationVariables = Exact<{
   id: string;
   input: ArtifactInput;
+  basedOn?: string | null | undefined;
 }>;
 
 

@@ -1,7 +1,7 @@
-import type { DocumentedStatus, SuccessResponse } from './responses';
+import { type DocumentedStatus, lastModifiedHeader, type SuccessResponse } from './responses';
 import { type SchemaName, schemaRef } from './schemas';
 
-/** A parameter in a path. */
+/** A parameter in a path, or a header of a request. */
 export interface Parameter {
   name: string;
   description: string;
@@ -17,6 +17,8 @@ export interface RouteDocumentation {
   description?: string;
   /** In the order of the path. */
   parameters?: readonly Parameter[];
+  /** Headers that a request may have. */
+  headers?: readonly Parameter[];
   /** The schema of the request's body. */
   body?: SchemaName;
   response: SuccessResponse;
@@ -45,11 +47,26 @@ export const memberEmail = email("The member's e-mail address; case makes no dif
 /** The parameter `email` where only the caller may be named. */
 export const ownEmail = email("The caller's own e-mail address; case makes no difference.");
 
+/** The header of an update that must not overwrite a later change. */
+export const ifUnmodifiedSince: Parameter = {
+  name: 'If-Unmodified-Since',
+  description:
+    'The `Last-Modified` of the artifact as it was read. A change after this second is not overwritten. A value that is no HTTP-date is ignored.',
+  schema: { type: 'string' },
+  example: 'Sun, 06 Nov 1994 08:49:37 GMT',
+};
+
 /** The response of success, with a body of this schema. */
 export const response = (description: string, schema: SchemaName): SuccessResponse => ({
   description,
   schema: schemaRef(schema),
 });
+
+/** The response of a route that gives one artifact. */
+export const artifactResponse: SuccessResponse = {
+  ...response('The artifact.', 'Artifact'),
+  headers: lastModifiedHeader,
+};
 
 /** The response of a route that gives a list of artifacts. */
 export const artifactsResponse: SuccessResponse = {

@@ -25,8 +25,12 @@ function pathParameter({ name, ...rest }: Parameter) {
   return { name, in: 'path', required: true, ...rest };
 }
 
+function requestHeader({ name, ...rest }: Parameter) {
+  return { name, in: 'header', required: false, ...rest };
+}
+
 function operation({ who, status, documentation }: Route) {
-  const { id, summary, description, body, response, statuses } = documentation;
+  const { id, summary, description, headers, body, response, statuses } = documentation;
   const isForMembers = who === 'members';
   return {
     operationId: id,
@@ -34,6 +38,7 @@ function operation({ who, status, documentation }: Route) {
     ...(description && { description }),
     tags: [isForMembers ? 'Members' : 'Public'],
     security: isForMembers ? token : optionalToken,
+    ...(headers && { parameters: headers.map(requestHeader) }),
     ...(body && { requestBody: { required: true, content: jsonContent(schemaRef(body)) } }),
     responses: responses(status, response, statuses),
   };

@@ -4,6 +4,7 @@ import { schemaRef } from './schemas';
 export interface SuccessResponse {
   description: string;
   schema: object;
+  headers?: Record<string, object>;
 }
 
 /** The `content` of a JSON body with this schema. */
@@ -13,6 +14,15 @@ const etagHeader = {
   ETag: {
     description: 'The version of this response, for If-None-Match.',
     schema: { type: 'string' },
+  },
+};
+
+export const lastModifiedHeader = {
+  'Last-Modified': {
+    description:
+      'When the owner last changed the artifact, for If-Unmodified-Since. Left out until that second is over. Likes and views do not count as changes.',
+    schema: { type: 'string' },
+    example: 'Sun, 06 Nov 1994 08:49:37 GMT',
   },
 };
 
@@ -38,6 +48,10 @@ export const sharedResponses = {
     content: jsonContent(schemaRef('Error')),
   },
   NotFound: { description: 'There is no such artifact.', content: jsonContent(schemaRef('Error')) },
+  PreconditionFailed: {
+    description: 'The artifact was changed after the date in If-Unmodified-Since.',
+    content: jsonContent(schemaRef('Error')),
+  },
   TooLarge: { description: 'The body is too large.', content: jsonContent(schemaRef('Error')) },
   NotJson: {
     description: 'The body is not sent as JSON.',
@@ -69,6 +83,7 @@ const sharedByStatus = {
   401: 'Unauthenticated',
   403: 'Forbidden',
   404: 'NotFound',
+  412: 'PreconditionFailed',
   413: 'TooLarge',
   415: 'NotJson',
   429: 'TooMany',
@@ -85,12 +100,14 @@ const STATUSES_OF_EVERY_ROUTE: readonly DocumentedStatus[] = [400, 401, 429, 500
 /** The `responses` of one route: the successful one, then the shared ones. */
 export function responses(
   status: number,
-  { description, schema }: SuccessResponse,
+  { description, schema, headers }: SuccessResponse,
   statuses: readonly DocumentedStatus[],
 ): Record<string, object> {
   const success = {
     description,
-    ...(statuses.includes(304) && { headers: etagHeader }),
+    ...((statuses.includes(304) || headers) && {
+      headers: { ...(statuses.includes(304) && etagHeader), ...headers },
+    }),
     content: jsonContent(schema),
   };
   const shared = [...statuses, ...STATUSES_OF_EVERY_ROUTE].map((code) => [

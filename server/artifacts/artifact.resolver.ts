@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -60,6 +61,12 @@ class ArtifactsByUserArgs extends PageArgs {
 }
 
 const ID_ARGUMENT = { description: "The artifact's identifier." };
+
+const BASED_ON_ARGUMENT = {
+  nullable: true,
+  description:
+    'The `updatedAt` of the version that was changed. A newer version is not overwritten: the error has the code CONFLICT. Without this argument every version is overwritten.',
+};
 
 /** What the operation selects of artifacts. */
 const selectionOfArtifact = (context: Context, info: GraphQLResolveInfo) =>
@@ -140,11 +147,14 @@ export class ArtifactResolver {
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Arg('input', () => ArtifactInput, { description: 'The artifact as it shall be.' })
     input: ArtifactInput,
+    @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT)
+    basedOn: Date | null | undefined,
     @Ctx() context: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateArtifactPayload> {
     const selection = selectionOfArtifact(context, info);
-    return { artifact: await this.service.update(context.viewer, id, input, selection) };
+    const update = { input, basedOn };
+    return { artifact: await this.service.update(context.viewer, id, update, selection) };
   }
 
   @Authorized()

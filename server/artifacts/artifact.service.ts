@@ -1,5 +1,5 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { artifactNotFound } from '../errors';
+import { artifactNotFound, updateConflict } from '../errors';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
@@ -17,11 +17,18 @@ import {
   type ArtifactsArgs,
   type DeleteArtifactPayload,
 } from './artifact.types';
+import { updateArtifact } from './artifact.writes';
 import { normalizeText } from './normalize-text';
 import { NameSearch } from './search/name-search';
 import { TypeCounts } from './type-counts';
 
 type ArtifactConnection = Connection<ArtifactRow>;
+
+/** A change of an artifact, and the instant after which nobody else may have updated it. */
+interface ArtifactUpdate {
+  input: ArtifactInput;
+  basedOn?: Date | null | undefined;
+}
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -129,19 +136,25 @@ export class ArtifactService {
     return this.get(String(identifiers[0]?.['id']), selection);
   }
 
-  /** @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact. */
+  /**
+   * Changes an artifact. With `basedOn`, it must not have been updated after this instant.
+   * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact; CONFLICT.
+   */
   async update(
     viewer: Viewer,
     id: string,
-    input: ArtifactInput,
+    { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<ArtifactRow> {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
-    const columns = { ...columnsOf(input), updatedAt: new Date() };
-    await this.services.writer.run(({ manager }) =>
-      manager.update(Artifact, { id: artifact.id }, columns),
+    const isUpdated = await this.services.writer.run((runner) =>
+      updateArtifact(runner, { id: artifact.id, columns: columnsOf(input), basedOn }),
     );
+    if (!isUpdated) {
+      await this.get(id, { columns: OWNER });
+      throw updateConflict();
+    }
     await this.services.changes.announce('catalogue');
     return this.get(id, selection);
   }

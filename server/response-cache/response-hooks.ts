@@ -48,6 +48,7 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           'Content-Type',
           'Apollo-Require-Preflight',
           'If-None-Match',
+          'If-Unmodified-Since',
           COST_HEADER,
         ],
         exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],

@@ -3,6 +3,7 @@ import {
   ben,
   buildArtifact,
   codes,
+  offenders,
   startCatalogue,
   type TestCatalogue,
 } from '../support/catalogue';
@@ -119,6 +120,85 @@ describe('changing an artifact', () => {
     expect(await describe(' \n ')).toBeNull();
     expect(await describe('Round.')).toBe('Round.');
     expect(await describe(null)).toBeNull();
+  });
+});
+
+describe('changing an artifact based on a version', () => {
+  it('is allowed while this version is the newest', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    const first = await caller.updateBasedOn(updatedAt, id, { artifactName: 'First' });
+    expect(first.errors).toEqual([]);
+    const { updatedAt: newest } = first.data.updateArtifact.artifact;
+    const second = await caller.updateBasedOn(newest, id, { artifactName: 'Second' });
+    expect(second.errors).toEqual([]);
+    expect((await caller.read(id)).artifactName).toBe('Second');
+  });
+
+  it('is a CONFLICT after another change, and changes nothing', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    await caller.update(id, { artifactName: 'Changed elsewhere' });
+    const changed = await caller.read(id);
+    // An operation is executed in another way when it comes again: see `compilingGateway`.
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await caller.updateBasedOn(updatedAt, id, { artifactName: 'Overwritten' });
+      expect(codes(answer)).toEqual(['CONFLICT']);
+      expect(answer.status).toBe(200);
+    }
+    expect(await caller.read(id)).toEqual(changed);
+  });
+
+  it('happens once among simultaneous changes', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        caller.updateBasedOn(updatedAt, id, { artifactName: `Change ${n}` }),
+      ),
+    );
+    const saved = answers.filter(({ errors }) => errors.length === 0);
+    expect(answers.flatMap((answer) => codes(answer))).toEqual(Array(9).fill('CONFLICT'));
+    expect(await caller.read(id)).toEqual(saved[0]?.data.updateArtifact.artifact);
+  });
+
+  it('is refused for its other faults first', async () => {
+    const { id, updatedAt } = await catalogue.as(ada).add();
+    await catalogue.as(ada).update(id);
+    const blank = { artifactName: ' ' };
+    const refusals = [
+      await catalogue.visitor.updateBasedOn(updatedAt, id),
+      await catalogue.as(ben).updateBasedOn(updatedAt, id),
+      await catalogue.as(ada).updateBasedOn(updatedAt, '999999'),
+      await catalogue.as(ada).updateBasedOn(updatedAt, id, blank),
+    ];
+    const expected = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'];
+    expect(refusals.flatMap((answer) => codes(answer))).toEqual(expected);
+  });
+
+  it('needs an instant; null is the same as none', async () => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add();
+    for (const basedOn of ['yesterday', '2026-02-30T00:00:00Z', 7.5, {}]) {
+      const answer = await caller.updateBasedOn(basedOn, id);
+      expect([basedOn, codes(answer)]).toEqual([basedOn, ['BAD_USER_INPUT']]);
+      expect(offenders(answer)).toEqual(['basedOn']);
+    }
+    await caller.update(id);
+    expect(codes(await caller.updateBasedOn(null, id))).toEqual([]);
+  });
+
+  it('is a CONFLICT too when the clock was set back between the changes', async () => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add();
+    const future = new Date(Date.now() + 3_600_000);
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "updatedAt" = ${future.getTime()} WHERE "id" = ${id}`,
+    );
+    const { data } = await caller.updateBasedOn(future, id, { artifactName: 'First' });
+    const next = new Date(future.getTime() + 1).toISOString();
+    expect(data.updateArtifact.artifact.updatedAt).toBe(next);
+    expect(codes(await caller.updateBasedOn(future, id))).toEqual(['CONFLICT']);
   });
 });
 

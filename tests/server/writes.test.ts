@@ -124,7 +124,7 @@ test('a full disk makes writes UNAVAILABLE and leaves no part of them', async ()
   await catalogue.stop();
 });
 
-test('two processes on one database both write, and the counts are exact', async () => {
+test('two processes on one database both write, counts are exact, and one of two conflicting changes is stored', async () => {
   const database = await createTestDatabase();
   const one = await startCatalogue({ location: database });
   const two = await startCatalogue({ location: { ...database, remove: async () => {} } });
@@ -142,6 +142,16 @@ test('two processes on one database both write, and the counts are exact', async
   expect(answers.filter((change) => change === 0)).toEqual([]);
   expect(await count(one.dataSource, '"likes"')).toBe(balance);
   expect(await wrongCounts(two.dataSource)).toBe(0);
+
+  const { id, updatedAt } = await one.as(ada).add();
+  const updates = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? one : two).as(ada).updateBasedOn(updatedAt, id, { artifactName: `Change ${n}` }),
+    ),
+  );
+  expect(updates.flatMap((answer) => codes(answer))).toEqual(Array(19).fill('CONFLICT'));
+  const saved = updates.find(({ errors }) => errors.length === 0);
+  expect(await one.as(ada).read(id)).toEqual(saved?.data.updateArtifact.artifact);
   await two.stop();
   await one.stop();
 });

@@ -54,6 +54,16 @@ export class Caller {
     );
   }
 
+  /** Changes an artifact to `buildArtifact(overrides)`, unless it was updated after `basedOn`. */
+  updateBasedOn(basedOn: unknown, id: string, overrides: Record<string, unknown> = {}) {
+    return this.run(
+      `mutation ($id: ID!, $input: ArtifactInput!, $basedOn: DateTime) {
+        updateArtifact(id: $id, input: $input, basedOn: $basedOn) {
+          artifact { ${EVERY_FIELD} } } }`,
+      { id, input: buildArtifact(overrides), basedOn },
+    );
+  }
+
   delete(id: string) {
     return this.run('mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount deletedId } }', {
       id,

@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 
 interface OperationObject {
+  parameters?: object[];
   responses: Record<string, { $ref?: string }>;
 }
 
