@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
@@ -10,62 +10,80 @@ import { color, radius, shadow, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
 import { isArtifactType } from './artifact-types';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
-import { useDraft } from './useDraft';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { useArtifactDraft } from './useArtifactDraft';
 
-/** The result of an attempt to save: saved, or refused with the errors of the fields. */
-export type SaveOutcome = { saved: true } | { saved: false; errors: FieldErrors };
+/**
+ * The result of an attempt to save: saved, refused with the errors of the fields, or refused because
+ * there is a newer version.
+ */
+export type SaveOutcome =
+  | { saved: true }
+  | { saved: false; errors: FieldErrors }
+  | { saved: false; newer: ArtifactForm_ArtifactFragment };
 
 interface ArtifactFormProps {
   /** The artifact to change; none for a new one. */
   artifact?: ArtifactForm_ArtifactFragment;
   submitLabel: string;
-  onSave: (input: ArtifactInput) => Promise<SaveOutcome>;
+  /** Saves, unless the artifact was updated after `basedOn`. */
+  onSave: (input: ArtifactInput, basedOn?: string) => Promise<SaveOutcome>;
 }
 
 /** The form of the add and the update page. */
 export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProps) {
   const member = useMember();
-  const draft = useDraft(member.uid, artifact?.id ?? 'new');
-  const [image, setImage] = useState(draft.restored?.image ?? artifact?.image ?? '');
-
-  function handleInput(values: FieldValues<ArtifactFieldName>) {
-    setImage(values.image);
-    draft.keep(values);
-  }
-
-  function handleDiscard() {
-    setImage(artifact?.image ?? '');
-    draft.discard();
-  }
+  const draft = useArtifactDraft(member.uid, artifact);
+  const { revision, focusOn } = draft;
+  const formId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusOn) sheet.current?.querySelector<HTMLElement>(`form [name=${focusOn}]`)?.focus();
+  }, [revision, focusOn]);
 
   async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
     const { artifactType } = values;
     if (!isArtifactType(artifactType)) return { artifactType: 'Choose one of the types' };
-    const outcome = await onSave({ ...values, artifactType });
-    if (!outcome.saved) return outcome.errors;
-    draft.clear();
-    return undefined;
+    const input = { ...values, artifactType };
+    let outcome = await onSave(input, draft.basedOn);
+    // The newer version has nothing that the draft would replace, such as after a lost response.
+    if ('newer' in outcome && !draft.replaces(outcome.newer, values)) {
+      outcome = await onSave(input, outcome.newer.updatedAt);
+    }
+    if (outcome.saved) draft.clear();
+    if ('newer' in outcome) draft.compareWith(outcome.newer, values);
+    return 'errors' in outcome ? outcome.errors : undefined;
   }
 
   return (
-    <Sheet>
-      {draft.restored && (
+    <Sheet ref={sheet}>
+      {draft.note === 'taken' && <Note role="status">The newer values are in the form.</Note>}
+      {draft.note === 'restored' && (
         <Note role="status">
           Your unsaved changes are back.
-          <Button $small $tone="quiet" onClick={handleDiscard}>
+          <Button $small $tone="quiet" onClick={draft.discard}>
             Discard them
           </Button>
         </Note>
       )}
+      {draft.newer && (
+        <ChangedElsewhere
+          newer={draft.newer}
+          draft={draft.values}
+          formId={formId}
+          onTakeNewer={draft.takeNewer}
+        />
+      )}
       <Form
-        key={draft.restored ? 'draft' : 'fresh'}
+        key={draft.revision}
+        id={formId}
         wide
         fields={artifactFields}
-        defaultValues={{ ...artifact, ...draft.restored }}
+        defaultValues={draft.initial}
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
-        onInput={handleInput}
-        after={{ image: <ArtifactFormPreview image={image} /> }}
+        onInput={draft.keep}
+        after={{ image: <ArtifactFormPreview image={draft.values.image ?? ''} /> }}
       >
         <ReadOnlyField name="userName" label="User Name" value={member.displayName ?? 'Member'} />
         <ReadOnlyField name="userEmail" label="User Email" value={member.email} />

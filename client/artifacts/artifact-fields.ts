@@ -2,9 +2,9 @@ import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
 
-export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id'>;
+export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id' | 'updatedAt'>;
 
-interface ArtifactField extends FieldSpec<ArtifactFieldName> {
+export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   /** How the detail page shows it: as a line of the label, or in a part of its own. */
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
 }
@@ -63,3 +63,12 @@ export const artifactFields: readonly ArtifactField[] = [
     shownAs: 'prose',
   },
 ];
+
+/** The value of a field as readers see it. */
+export function textOfField(
+  { name, options }: ArtifactField,
+  values: Partial<Record<ArtifactFieldName, string>>,
+): string {
+  const value = values[name] ?? '';
+  return options?.find(([option]) => option === value)?.[1] ?? value;
+}

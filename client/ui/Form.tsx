@@ -12,6 +12,8 @@ import {
 import { from, space } from './theme';
 
 interface FormProps<Name extends string> {
+  /** For a submit button outside the form. */
+  id?: string;
   fields: readonly FieldSpec<Name>[];
   defaultValues?: Partial<FieldValues<Name>>;
   submitLabel: string;
@@ -28,7 +30,8 @@ interface FormProps<Name extends string> {
 }
 
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { fields, defaultValues, submitLabel, onSubmit, onInput, wide, after, children } = props;
+  const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, after, children } =
+    props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -61,6 +64,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
 
   return (
     <Sheet
+      id={id}
       noValidate
       aria-busy={busy}
       onSubmit={(event) => void handleSubmit(event)}

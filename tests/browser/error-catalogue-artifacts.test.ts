@@ -3,6 +3,8 @@ import { restoreSession } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { dismissFailure, expectDialog, expectSuccess } from '../support/dialogs';
 import { useBrowser, type TestMember } from '../support/browser-fixture';
+
+import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
 import { LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
@@ -103,6 +105,40 @@ describe('the error catalogue: updating', () => {
     await dismissFailure(page, UPDATE_FAILURE);
     await expectForm(typed);
     expect(page.url()).toBe(fixture.product.url + path);
+  });
+
+  test('Update conflict: what another tab saved stands beside the draft, until the member saves over it', async () => {
+    const { id } = await member.api.add({ artifactName: 'Iron ring', createdAt: 'c. 400 BC' });
+    const other = await fixture.tab.context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${fixture.product.url}/updateartifacts/${id}`);
+      await tab.getByLabel('Created At').waitFor();
+    }
+    await other.getByLabel('Created At').fill('c. 300 BC');
+    await other.getByLabel('Present Location').fill('Berlin');
+    await other.getByRole('button', { name: 'Update Artifact' }).click();
+    await other.getByRole('heading', { level: 1, name: 'My Artifacts' }).waitFor();
+
+    await field('createdAt').fill('c. 100 BC');
+    await button('Update Artifact').click();
+    const conflict = page.getByRole('region', { name: 'This artifact was changed elsewhere' });
+    await conflict.getByText('Berlin').waitFor();
+    expect(await conflict.locator('dd').allInnerTexts()).toEqual([
+      ...['c. 300 BC', 'c. 100 BC'],
+      ...['Berlin', 'Luoyang Museum'],
+    ]);
+    await expectForm({ createdAt: 'c. 100 BC', presentLocation: 'Luoyang Museum' });
+    await conflict.locator('h2:focus').waitFor();
+    await expectNoViolation(page, [360]);
+    await expectNoSidewaysScroll(page);
+    expect((await member.api.read(id)).createdAt).toBe('c. 300 BC');
+
+    await expectSuccess(page, () => button('Save my draft over it').click(), {
+      title: 'Artifact updated successfully!',
+      at: ownList(),
+    });
+    const { createdAt, presentLocation } = await member.api.read(id);
+    expect([createdAt, presentLocation]).toEqual(['c. 100 BC', 'Luoyang Museum']);
   });
 
   test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to the member's own list", async () => {

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
+import { changedElsewhere, type ArtifactDraft } from './artifact-changes';
+import { artifactFields, type ArtifactFieldName } from './artifact-fields';
+import type { NewerVersion } from './ChangedElsewhere';
+
+/** A draft, and the version of the artifact over which it was typed; none for a new artifact. */
+interface StoredDraft extends ArtifactDraft {
+  base?: ArtifactForm_ArtifactFragment;
+}
+
+interface Editing {
+  /** The version over which the draft is typed. It stays when a newer version arrives. */
+  base?: ArtifactForm_ArtifactFragment;
+  values: ArtifactDraft;
+  /** What the controls begin with, and a number that changes when they have to begin again. */
+  initial: ArtifactDraft;
+  revision: number;
+  newer?: NewerVersion;
+  note?: 'restored' | 'taken';
+  focusOn?: ArtifactFieldName;
+}
+
+function read(key: string): StoredDraft | undefined {
+  const text = sessionStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as StoredDraft);
+}
+
+function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): ArtifactDraft {
+  if (!artifact) return {};
+  return Object.fromEntries(artifactFields.map(({ name }) => [name, artifact[name]] as const));
+}
+
+function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
+  const { base = artifact, ...typed } = stored ?? {};
+  const values = { ...valuesOf(base), ...typed };
+  const fields = base && artifact ? changedElsewhere(base, artifact, values) : [];
+  return {
+    base,
+    values,
+    initial: values,
+    revision: 0,
+    ...(stored && { note: 'restored' }),
+    ...(artifact && fields.length > 0 && { newer: { artifact, fields } }),
+  };
+}
+
+/**
+ * What is typed over an artifact, or over a new one. Until it is saved, it is kept in the tab's session
+ * for one member, so that it is there again after a sign-in or a reload.
+ */
+export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFragment) {
+  const key = `antiquary:draft:${uid}:${artifact?.id ?? 'new'}`;
+  const [editing, setEditing] = useState(() => begin(artifact, read(key)));
+  const { base, values, newer, revision } = editing;
+
+  const store = (draft: StoredDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
+  const clear = () => sessionStorage.removeItem(key);
+
+  return {
+    ...editing,
+    /** The version that saving may replace: the newest one that the member has seen. */
+    basedOn: (newer?.artifact ?? base)?.updatedAt,
+
+    keep: (typed: ArtifactDraft) => {
+      store({ ...typed, base });
+      setEditing((current) => ({ ...current, values: typed }));
+    },
+
+    clear,
+
+    discard: () => {
+      clear();
+      setEditing({ ...begin(artifact), revision: revision + 1 });
+    },
+
+    /** Whether saving would replace values of a newer version that the member has not seen. */
+    replaces: (version: ArtifactForm_ArtifactFragment, draft: ArtifactDraft) =>
+      base !== undefined && changedElsewhere(base, version, draft).length > 0,
+
+    /** Shows a newer version beside the draft. */
+    compareWith: (version: ArtifactForm_ArtifactFragment, draft: ArtifactDraft) => {
+      const fields = base ? changedElsewhere(base, version, draft) : [];
+      setEditing((current) => ({ ...current, newer: { artifact: version, fields } }));
+    },
+
+    /** Replaces the values that were changed elsewhere. The other changes of the draft stay. */
+    takeNewer: () => {
+      if (!newer) return;
+      const taken = newer.fields.map(({ name }) => [name, newer.artifact[name]] as const);
+      const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
+      const hasChanges = artifactFields.some(({ name }) => merged[name] !== newer.artifact[name]);
+      if (hasChanges) store({ ...merged, base: newer.artifact });
+      else clear();
+      setEditing({
+        base: newer.artifact,
+        values: merged,
+        initial: merged,
+        revision: revision + 1,
+        note: 'taken',
+        focusOn: newer.fields[0]?.name,
+      });
+    },
+  };
+}
