@@ -57,7 +57,7 @@ const server = {
   },
   operator: {
     files: 'server/operator/*.ts',
-    imports: below('artifacts', 'likes', 'views', 'members', 'database'),
+    imports: below('sample', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
   },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },

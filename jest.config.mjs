@@ -18,7 +18,14 @@ const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': ['search', 'search-index', 'search-scan'],
   'orderings and cursors': ['front-page', 'hostile-cursors', 'pagination', 'pagination-walk'],
   'writes, triggers, constraints, locks': ['artifacts', 'likes', 'members', 'views', 'writes'],
-  'acts of the operator': ['artifact-visibility', 'operator', 'operator-lists'],
+  'acts of the operator': [
+    'artifact-visibility',
+    'operator-erasure',
+    'operator-hidden',
+    'operator-lists',
+    'operator-removal',
+    'operator-sample',
+  ],
   'migrations, change events, lost connections': ['change-events', 'outages', 'schema'],
 };
 

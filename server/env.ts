@@ -34,6 +34,8 @@ export interface Environment {
   rateLimit: number | null;
   /** Whether the response cache is on. */
   cache: boolean;
+  /** Whether an empty database is filled with the sample catalogue. */
+  sampleCatalogue: boolean;
   metricsToken: string | null;
   logLevel: LogLevel;
 }
@@ -93,6 +95,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
+    sampleCatalogue: onOrOff('SAMPLE_CATALOGUE', read('SAMPLE_CATALOGUE') ?? (demo ? 'on' : 'off')),
     metricsToken: read('METRICS_TOKEN'),
     logLevel: logLevel(read('LOG_LEVEL') ?? 'warn'),
   };

@@ -1,12 +1,12 @@
 import { refreshFrequentTerms } from '../artifacts/search/frequent-terms';
 import { migrateDatabase } from '../database/open-database';
 import type { Environment } from '../env';
-import { loadSampleCatalogue } from '../sample/load-sample';
+import { fillUnusedDatabase } from '../sample/load-sample';
 import { entities } from './features';
 
 /**
  * Brings the database up to date before any process serves from it: its schema, the sample catalogue
- * when it is empty, and the frequent terms of the search.
+ * when the database is unused and the environment asks for it, and the frequent terms of the search.
  */
 export async function prepareDatabase(
   environment: Environment,
@@ -16,7 +16,7 @@ export async function prepareDatabase(
   const { dataSource, engine } = database;
   log(`Database: ${engine.description}.`);
   const loaded = await engine.withExclusiveLock(dataSource, async () => {
-    const artifacts = await loadSampleCatalogue(dataSource);
+    const artifacts = environment.sampleCatalogue ? await fillUnusedDatabase(dataSource) : 0;
     await refreshFrequentTerms(database);
     return artifacts;
   });

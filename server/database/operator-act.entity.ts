@@ -13,7 +13,7 @@ export class OperatorAct {
   @Column('text')
   act!: string;
 
-  /** An artifact's id or a member's uid. */
+  /** An artifact's id, a member's uid, or `sample`. */
   @Column('text')
   subject!: string;
 }

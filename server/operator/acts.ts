@@ -4,20 +4,21 @@ import { OperatorAct } from '../database/operator-act.entity';
 import { ConfigurationError } from '../errors';
 
 /** The acts of an operator on the catalogue, as the log names them. */
-export type Act = 'hide' | 'show' | 'remove' | 'erase-member';
+export type Act = 'hide' | 'show' | 'remove' | 'erase-member' | 'sample-load' | 'sample-remove';
 
 /** Does the work of an act. It returns what to tell the operator; null when there was nothing to do. */
 export type Action = (runner: QueryRunner) => Promise<string | null>;
 
 /**
  * Does what an operator asks for and logs it, both or neither, one act at a time.
- * @param subject an artifact's id or a member's uid; never data that an erasure removes.
+ * @param subjects the ids of artifacts or uids of members, which get a line of the log each; never data
+ * that an erasure removes.
  * @throws ConfigurationError with the reason why it was not done.
  */
 export async function performAct(
   { dataSource, engine }: Database,
   act: Act,
-  subject: string,
+  subjects: readonly string[],
   action: Action,
 ): Promise<string | null> {
   try {
@@ -25,7 +26,11 @@ export async function performAct(
       await engine.lockTable(runner.manager, 'operator_acts');
       const message = await action(runner);
       if (message === null) return null;
-      await runner.manager.insert(OperatorAct, { at: new Date(), act, subject });
+      const at = new Date();
+      await runner.manager.insert(
+        OperatorAct,
+        subjects.map((subject) => ({ at, act, subject })),
+      );
       return message;
     });
   } catch (error) {

@@ -44,27 +44,6 @@ export async function show(database: Database, runner: QueryRunner, id: number):
   return `Artifact ${id} is shown again.`;
 }
 
-/** Deletes an artifact, hidden or not. @throws ConfigurationError when there is none. */
-export async function remove(
-  _database: Database,
-  runner: QueryRunner,
-  id: number,
-): Promise<string> {
-  await expectArtifact(runner, id);
-  await runner.manager.delete(Artifact, { id });
-  await runner.manager.delete(HiddenArtifact, { id });
-  return `Artifact ${id} is removed.`;
-}
-
-/** @throws ConfigurationError when there is no such artifact, hidden or not. */
-export async function expectArtifact(reader: Reader, id: number): Promise<void> {
-  const place = await placeOf(reader, id);
-  if (place === 'nowhere') throw notFound(id, place);
-}
-
-/** Whatever can read: a transaction's runner, or a data source. */
-type Reader = Pick<QueryRunner, 'manager'>;
-
 type Place = 'shown' | 'hidden' | 'nowhere';
 
 /**
@@ -86,7 +65,7 @@ async function lockArtifact(database: Database, runner: QueryRunner, id: number)
   return row;
 }
 
-async function placeOf({ manager }: Reader, id: number): Promise<Place> {
+async function placeOf({ manager }: QueryRunner, id: number): Promise<Place> {
   if (await manager.existsBy(Artifact, { id })) return 'shown';
   return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'nowhere';
 }

@@ -66,6 +66,9 @@ export const sampleMembers = [
   },
 ] as const satisfies readonly SampleMember[];
 
+/** The `tokenIssuedAt` of a sample member: no token has ever named the uid. */
+export const NEVER_SIGNED_IN = new Date(0);
+
 export interface SampleMember {
   uid: `sample-${string}`;
   displayName: string;

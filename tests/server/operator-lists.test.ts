@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Database } from '../../server/database/database';
-import { type Act, performAct } from '../../server/operator/acts';
-import { hide, remove, show } from '../../server/operator/hidden-artifacts';
+import { performAct } from '../../server/operator/acts';
+import { hide, show } from '../../server/operator/hidden-artifacts';
 import { listActs, listArtifacts } from '../../server/operator/listing';
+import { remove } from '../../server/operator/removal';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 import { openExisting, openMigrated } from '../support/open-database';
@@ -18,8 +19,14 @@ afterAll(async () => {
   await catalogue.stop();
 });
 
-const act = (action: typeof hide, id: string) =>
-  performAct(operator, action.name as Act, id, (runner) => action(operator, runner, Number(id)));
+const acts = {
+  hide: (id: string) =>
+    performAct(operator, 'hide', [id], (runner) => hide(operator, runner, Number(id))),
+  show: (id: string) =>
+    performAct(operator, 'show', [id], (runner) => show(operator, runner, Number(id))),
+  remove: (id: string) =>
+    performAct(operator, 'remove', [id], (runner) => remove(operator, runner, [Number(id)])),
+};
 
 describe('the lists of an operator', () => {
   it('show the newest artifacts, with the hidden ones marked', async () => {
@@ -32,7 +39,7 @@ describe('the lists of an operator', () => {
     const { id } = await catalogue.as(owner).add({ artifactName: name });
     const { id: other } = await catalogue.as(owner).add({ artifactName: 'Another mirror' });
     await catalogue.as(member(1)).like(id);
-    await act(hide, id);
+    await acts.hide(id);
     const list = (word: string, wanted: object = {}) =>
       listArtifacts(operator, { word, first: 24, onlyHidden: false, ...wanted });
     const today = new Date().toISOString().slice(0, 10);
@@ -61,14 +68,14 @@ describe('the lists of an operator', () => {
     expect(await ids('100_%')).toEqual([]);
     expect(await ids('', { first: 1 })).toEqual([other]);
     expect(await ids('', { onlyHidden: true })).toEqual([id]);
-    await act(remove, id);
+    await acts.remove(id);
   });
 
   it('show the acts, the newest first', async () => {
     const { id } = await catalogue.as(member(1)).add();
-    for (const action of [hide, show, remove]) await act(action, id);
-    const acts = (await listActs(operator, 3)).split('\n').slice(1);
-    expect(acts.map((line) => line.split(/ +/).slice(1))).toEqual(
+    for (const act of [acts.hide, acts.show, acts.remove]) await act(id);
+    const lines = (await listActs(operator, 3)).split('\n').slice(1);
+    expect(lines.map((line) => line.split(/ +/).slice(1))).toEqual(
       ['remove', 'show', 'hide'].map((name) => [name, id]),
     );
   });

@@ -53,6 +53,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     trustProxy: [],
     rateLimit: 600,
     cache: true,
+    sampleCatalogue: true,
     metricsToken: null,
     logLevel: 'warn',
   });
@@ -65,6 +66,7 @@ test('an empty variable counts as absent', () => {
       'WORKERS',
       'AUTH_EMULATOR',
       'CACHE',
+      'SAMPLE_CATALOGUE',
       'METRICS_TOKEN',
       'LOG_LEVEL',
       'GOOGLE_APPLICATION_CREDENTIALS',
@@ -227,6 +229,22 @@ describe('CACHE', () => {
   });
   it.each(['no', 'OFF', '0'])('cannot be %s', (CACHE) => {
     expectRefused({ CACHE }, 'CACHE');
+  });
+});
+
+describe('SAMPLE_CATALOGUE', () => {
+  it('is on with a demo project, and off with any other', () => {
+    expect(parse().sampleCatalogue).toBe(true);
+    expect(parse({ FIREBASE_PROJECT_ID: 'demo-x' }).sampleCatalogue).toBe(true);
+    expect(parse(real).sampleCatalogue).toBe(false);
+    expect(parse(production).sampleCatalogue).toBe(false);
+  });
+  it('may be chosen for any project', () => {
+    expect(parse({ SAMPLE_CATALOGUE: 'off' }).sampleCatalogue).toBe(false);
+    expect(parse({ ...production, SAMPLE_CATALOGUE: 'on' }).sampleCatalogue).toBe(true);
+  });
+  it.each(['yes', 'ON', '1'])('cannot be %s', (SAMPLE_CATALOGUE) => {
+    expectRefused({ SAMPLE_CATALOGUE }, 'SAMPLE_CATALOGUE');
   });
 });
 

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/database';
+import type { Environment } from '../env';
+import { ConfigurationError } from '../errors';
+import { parseId } from '../graphql/id';
+import { type Act, type Action, performAct } from './acts';
+import { newBackupFile } from './command';
+import { deleteLateWrites, eraseMember, findMember } from './erasure';
+import { hide, show } from './hidden-artifacts';
+import { listActs, listArtifacts } from './listing';
+import { expectArtifacts, noArtifact, remove } from './removal';
+import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
+
+/** How long it takes until every serving process has heard of an act, in milliseconds. */
+const PROPAGATION_TIME = 1_000;
+
+/** What the operator typed, and where it is carried out. */
+interface Call {
+  /** The words behind the command's name, and those of its file. */
+  words: readonly string[];
+  first: number;
+  onlyHidden: boolean;
+  withoutBackup: boolean;
+  environment: Environment;
+  database: Database;
+}
+
+/** A command of `npm run admin`. */
+export interface Command {
+  /** How many words the command takes: at least, and at most. */
+  words: readonly [least: number, most: number];
+  run(call: Call): Promise<void>;
+}
+
+const say = (line: string | null) => {
+  if (line !== null) console.log(line);
+};
+
+/** The commands, by their names. */
+export const commands: Readonly<Record<string, Command>> = {
+  list: {
+    words: [0, 1],
+    async run({ database, words: [word = ''], first, onlyHidden }) {
+      say(await listArtifacts(database, { word, first, onlyHidden }));
+    },
+  },
+
+  log: {
+    words: [0, 0],
+    async run({ database, first }) {
+      say(await listActs(database, first));
+    },
+  },
+
+  hide: { words: [1, 1], run: (call) => onArtifact(call, 'hide', hide) },
+
+  show: { words: [1, 1], run: (call) => onArtifact(call, 'show', show) },
+
+  remove: {
+    words: [1, Infinity],
+    async run(call) {
+      const { database } = call;
+      const ids = artifactsOf(call.words);
+      await expectArtifacts(database, ids);
+      await backUpBefore(call);
+      const action: Action = (runner) => remove(database, runner, ids);
+      say(await performAct(database, 'remove', ids.map(String), action));
+    },
+  },
+
+  'erase-member': {
+    words: [1, 1],
+    async run(call) {
+      const { database } = call;
+      const [emailOrUid = ''] = call.words;
+      const uid = await findMember(database, emailOrUid);
+      await backUpBefore(call);
+      const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
+      say(await erase((runner) => eraseMember(runner, uid)));
+      // A process that has not heard of the erasure yet may let the member like something.
+      await pause(PROPAGATION_TIME);
+      say(await erase((runner) => deleteLateWrites(runner, uid)));
+    },
+  },
+
+  'sample load': {
+    words: [0, 0],
+    async run(call) {
+      const { database } = call;
+      await expectNoSample(database.dataSource);
+      await backUpBefore(call);
+      say(await performAct(database, 'sample-load', ['sample'], loadSample));
+    },
+  },
+
+  'sample remove': {
+    words: [0, 0],
+    async run(call) {
+      const { database } = call;
+      await expectSample(database.dataSource);
+      await backUpBefore(call);
+      const action: Action = (runner) => removeSample(database, runner);
+      say(await performAct(database, 'sample-remove', ['sample'], action));
+    },
+  },
+};
+
+async function onArtifact(call: Call, act: Act, action: typeof hide): Promise<void> {
+  const { database } = call;
+  const [word = ''] = call.words;
+  const id = parseId(word);
+  if (id === null) throw noArtifact([word]);
+  say(await performAct(database, act, [String(id)], (runner) => action(database, runner, id)));
+}
+
+/** Each identifier once. @throws ConfigurationError when no artifact can have one of them. */
+function artifactsOf(words: readonly string[]): number[] {
+  const invalid = words.filter((word) => parseId(word) === null);
+  if (invalid.length > 0) throw noArtifact(invalid);
+  return [...new Set(words.map(Number))];
+}
+
+/** @throws ConfigurationError when there can be no backup, unless the operator does without. */
+async function backUpBefore({ environment, database, withoutBackup }: Call): Promise<void> {
+  if (withoutBackup) return;
+  const file = newBackupFile(environment);
+  try {
+    await database.engine.backup.write(file);
+    say(`Backed up first: ${file}.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(
+      `Nothing was done, because there is no backup (--without-backup does without): ${reason}`,
+      { cause: error },
+    );
+  }
+}

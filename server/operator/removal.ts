@@ -1,0 +1,67 @@
+import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { Database } from '../database/database';
+import { ConfigurationError } from '../errors';
+import { HiddenArtifact } from './operator.entities';
+import { printable } from './text-table';
+
+/** The tables of artifacts. The likes and views of an artifact are deleted with it. */
+const ARTIFACTS = [Artifact, HiddenArtifact] as const;
+
+/** How many missing artifacts an error names. */
+const MAX_NAMED = 10;
+
+/** Deletes artifacts, hidden or not. @throws ConfigurationError when one of them does not exist. */
+export async function remove(
+  database: Database,
+  runner: QueryRunner,
+  ids: readonly number[],
+): Promise<string> {
+  await expectArtifacts(database, ids, runner);
+  await deleteArtifacts(database, runner, ids);
+  const isOne = ids.length === 1;
+  return isOne ? `Artifact ${ids.join()} is removed.` : `${ids.length} artifacts are removed.`;
+}
+
+/**
+ * @param runner reads over its connection, such as within a write.
+ * @throws ConfigurationError when one of the artifacts does not exist, hidden or not.
+ */
+export async function expectArtifacts(
+  database: Database,
+  ids: readonly number[],
+  runner?: QueryRunner,
+): Promise<void> {
+  const present = new Set<number>();
+  for (const entity of ARTIFACTS) {
+    const { sql, parameters } = database.engine.dialect.isOneOf('stored.id', 'ids', ids);
+    const build = () => database.from(entity, 'stored').addSelect('stored.id', 'id').where(sql);
+    const shape = `present|${entity.name}`;
+    const rows = await database.select<{ id: number }>(shape, build, parameters, runner);
+    for (const { id } of rows) present.add(id);
+  }
+  const missing = ids.filter((id) => !present.has(id));
+  if (missing.length > 0) throw noArtifact(missing.map(String));
+}
+
+/** Deletes artifacts, hidden or not, with their likes and views. */
+export async function deleteArtifacts(
+  database: Database,
+  runner: QueryRunner,
+  ids: readonly number[],
+): Promise<void> {
+  const { sql, parameters } = database.engine.dialect.isOneOf('id', 'ids', ids);
+  for (const entity of ARTIFACTS) {
+    const build = () => runner.manager.createQueryBuilder().delete().from(entity).where(sql);
+    await database.execute(runner, `delete|${entity.name}`, build, parameters);
+  }
+}
+
+/** The error for words that name no artifact. */
+export function noArtifact(words: readonly string[]): ConfigurationError {
+  const named = words.slice(0, MAX_NAMED).map(printable).join(', ');
+  const others = words.length - MAX_NAMED;
+  return new ConfigurationError(
+    `There is no artifact ${named}${others > 0 ? ` (and ${others} others)` : ''}.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { createRenderer } from '../../client/render';
+import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
+import type { Database } from '../../server/database/database';
+import { performAct } from '../../server/operator/acts';
+import { eraseMember } from '../../server/operator/erasure';
+import { hide, show } from '../../server/operator/hidden-artifacts';
+import { remove } from '../../server/operator/removal';
+import { member, startCatalogue, type TestCatalogue, type TestMember } from './catalogue';
+import { expectExact } from './exact';
+import { openExisting } from './open-database';
+
+/** The name and type of the artifacts that `addLiked` adds. */
+export const GILDED = {
+  artifactName: 'A gilded sphinx',
+  artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES',
+};
+
+/** A served catalogue, and an operator who acts on it from another program. */
+export interface OperatedCatalogue {
+  catalogue: TestCatalogue;
+  /** The database connection of the operator's command. */
+  operator: Database;
+  hide(id: string): Promise<string | null>;
+  show(id: string): Promise<string | null>;
+  remove(...ids: string[]): Promise<string | null>;
+  erase(who: TestMember): Promise<string | null>;
+  /** Adds an artifact of member 2's that four members like, and three have viewed. */
+  addLiked(): Promise<string>;
+  /** Expects every stored count to be exact, and every search to find all its names. */
+  expectExact(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server without its response cache: tests/product/admin.test.ts covers the cache. */
+export async function startOperatedCatalogue(): Promise<OperatedCatalogue> {
+  const catalogue = await startCatalogue({ cache: false, createRenderer });
+  const operator = await openExisting(catalogue.location);
+  await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
+  await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
+  return {
+    catalogue,
+    operator,
+    hide: (id) =>
+      performAct(operator, 'hide', [id], (runner) => hide(operator, runner, Number(id))),
+    show: (id) =>
+      performAct(operator, 'show', [id], (runner) => show(operator, runner, Number(id))),
+    remove: (...ids) =>
+      performAct(operator, 'remove', ids, (runner) => remove(operator, runner, ids.map(Number))),
+    erase: ({ uid }) =>
+      performAct(operator, 'erase-member', [uid], (runner) => eraseMember(runner, uid)),
+    async addLiked() {
+      const { id } = await catalogue.as(member(2)).add(GILDED);
+      for (const n of [1, 2, 3, 4]) {
+        const caller = catalogue.as(member(n));
+        await caller.like(id);
+        if (n > 1) await caller.run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+      }
+      return id;
+    },
+    expectExact: () =>
+      expectExact(catalogue.dataSource, catalogue.visitor, [
+        'sphinx',
+        'ph',
+        'x',
+        GILDED.artifactName,
+      ]),
+    async stop() {
+      await operator.dataSource.destroy();
+      await catalogue.stop();
+    },
+  };
+}
