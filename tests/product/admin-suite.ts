@@ -9,7 +9,7 @@ import { createSharedAccount, unverifiedToken } from '../support/accounts';
 import { type Answer, Caller } from '../support/caller';
 import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
-import { operate } from '../support/operate';
+import { operate, operateWithInput } from '../support/operate';
 import {
   readResponses,
   FAILING_PG_DUMP,
@@ -160,6 +160,40 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
       (await operate('admin', { ...env, DATA_DIR: elsewhere }, 'list', 'unwanted')).said,
     ).toMatch(new RegExp(`^${unwanted} +Unwanted `, 'm'));
     await rm(elsewhere, { recursive: true, force: true });
+  });
+
+  it('removes several artifacts at once, with one backup', async () => {
+    const ids: string[] = [];
+    for (const no of [1, 2, 3, 4]) {
+      ids.push((await as(owner).add({ artifactName: `Unwanted no. ${no}` })).id);
+    }
+    const [first = '', second = '', ...others] = ids;
+    const file = join(fixture.location.DATA_DIR, 'unwanted.txt');
+    await writeFile(file, `${others.join('\n')}\n\n${first}\n`);
+    const said = await runAndExpect(['remove', first, second, '--file', file], async () => {
+      for (const connection of fixture.connections) {
+        for (const unwanted of ids) {
+          expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
+        }
+      }
+    });
+    expect(said).toMatch(/^Backed up first: \S+\.\n4 artifacts are removed\.$/);
+    await expectExact(database, visitor, ['kohl', 'ob', 'x']);
+  });
+
+  it.each([
+    ['an artifact that does not exist', '900000'],
+    ['what is no identifier', '1x'],
+  ])('removes nothing, without a backup, when the list has %s', async (_what, wrong) => {
+    const backups = join(fixture.location.DATA_DIR, 'backups');
+    const before = await readdir(backups);
+    const words = ['remove', '--file', '-'];
+    expect(await operateWithInput(`${id}\n${wrong}\n`, 'admin', env, ...words)).toEqual({
+      code: 1,
+      said: `There is no artifact ${wrong}.`,
+    });
+    expect((await visitor.read(id)).artifactName).toBe(name);
+    expect(await readdir(backups)).toEqual(before);
   });
 
   it('removes and erases nothing when the backup fails, except with --without-backup', async () => {
