@@ -6,6 +6,9 @@ import { ConfigurationError } from '../errors';
 /** The acts of an operator on the catalogue, as the log names them. */
 export type Act = 'hide' | 'show' | 'remove' | 'erase-member' | 'sample-load' | 'sample-remove';
 
+/** How many rows one statement inserts: databases limit its parameters. */
+const ROWS_AT_ONCE = 1_000;
+
 /** Does the work of an act. It returns what to tell the operator; null when there was nothing to do. */
 export type Action = (runner: QueryRunner) => Promise<string | null>;
 
@@ -27,10 +30,10 @@ export async function performAct(
       const message = await action(runner);
       if (message === null) return null;
       const at = new Date();
-      await runner.manager.insert(
-        OperatorAct,
-        subjects.map((subject) => ({ at, act, subject })),
-      );
+      const acts = subjects.map((subject) => ({ at, act, subject }));
+      for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
+        await runner.manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
+      }
       return message;
     });
   } catch (error) {

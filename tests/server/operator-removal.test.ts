@@ -1,3 +1,4 @@
+import { performAct } from '../../server/operator/acts';
 import { listActs } from '../../server/operator/listing';
 import type { TestCatalogue } from '../support/catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
@@ -60,5 +61,11 @@ describe('removing several artifacts', () => {
     await expect(fixture.remove(...missing)).rejects.toThrow(
       /^There is no artifact 100000, .*, 100009 \(and 39990 others\)\.$/,
     );
+  });
+
+  it('logs more of them than one statement has room for', async () => {
+    const ids = Array.from({ length: 25_000 }, (_, n) => String(n));
+    await performAct(fixture.operator, 'remove', ids, async () => 'done');
+    expect(await listActs(fixture.operator, 1)).toMatch(/ remove +24999$/);
   });
 });
