@@ -2,6 +2,8 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
 import { useGalleryPageQuery } from '../generated/graphql';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CardGrid, Page } from '../ui/Page';
@@ -78,7 +80,11 @@ function Results({ shown, wanted, pending }: ResultsProps) {
             <EmptyState
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
-            />
+            >
+              {!shown.q && !shown.type && (
+                <ButtonLink to={paths.addArtifact}>Add the First Artifact</ButtonLink>
+              )}
+            </EmptyState>
           ) : (
             <CardGrid aria-busy={pending}>
               {data.artifacts.edges.map(({ node }, index) => (

@@ -123,6 +123,16 @@ test('an empty result says so', async () => {
   });
   expect(await screen.findByText('No artifacts found')).toBeTruthy();
   expect(screen.getByText('Try adjusting your search terms or filter criteria')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add the First Artifact' })).toBeNull();
+});
+
+test('an empty catalogue leads to the page that adds an artifact', async () => {
+  visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([]) }) },
+  });
+  const link = await screen.findByRole('link', { name: 'Add the First Artifact' });
+  expect(link.getAttribute('href')).toBe('/add-artifacts');
 });
 
 test('a failed load is reported on the page and in the console, and can be tried again', async () => {
