@@ -1,7 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import { createCache } from './apollo/cache';
@@ -32,6 +37,7 @@ export interface RenderedPage {
 export function createRenderer(config: RuntimeConfig) {
   setRuntimeConfig(config);
   const session = createFirebaseSession(config.firebase);
+  let everyPage: Promise<void> | undefined;
 
   const urlOf = (address: string) => new URL(address, config.publicUrl);
 
@@ -57,6 +63,8 @@ export function createRenderer(config: RuntimeConfig) {
   async function renderPage(address: string, execute: ExecuteAsVisitor): Promise<RenderedPage> {
     const { client, cache, failures } = createClient(execute);
     const routes = createRoutes(client);
+    everyPage ??= loadEveryPage(routes);
+    await everyPage;
     const handler = createStaticHandler(routes);
     const [context, head] = await Promise.all([
       handler.query(new Request(urlOf(address))),
@@ -99,4 +107,16 @@ export function createRenderer(config: RuntimeConfig) {
   }
 
   return { renderPage, readHead, publicPaths };
+}
+
+/**
+ * Loads the code of every page, always in the same order. styled-components numbers the components as
+ * they are loaded, and writes the numbers into each page. In another order, the same page would have
+ * another ETag in another process.
+ */
+async function loadEveryPage(routes: RouteObject[]): Promise<void> {
+  for (const { lazy, children = [] } of routes) {
+    if (typeof lazy === 'function') await lazy();
+    await loadEveryPage(children);
+  }
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const RENDER = 'dist/render';
 
@@ -11,4 +13,29 @@ it('the build that renders pages on the server uses production libraries, whatev
     const program = await readFile(join(RENDER, file), 'utf8');
     expect([file, program.includes('process.env.NODE_ENV')]).toEqual([file, false]);
   }
+});
+
+/** Renders pages in a new process, one after the other. @returns each page by its path */
+async function renderInOrder(paths: string[]): Promise<Record<string, object>> {
+  const program = `
+    const { createRenderer } = require(${JSON.stringify(resolve(RENDER, 'render.cjs'))});
+    const config = { publicUrl: 'https://museum.example', firebase: { config: {}, emulatorUrl: null } };
+    const { renderPage } = createRenderer(config);
+    (async () => {
+      const pages = {};
+      for (const path of ${JSON.stringify(paths)}) pages[path] = await renderPage(path, async () => ({}));
+      console.log(JSON.stringify(pages));
+    })();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program]);
+  return JSON.parse(stdout) as Record<string, object>;
+}
+
+it('every process renders the same page, whichever pages it has rendered before', async () => {
+  const paths = ['/signin', '/civilization/greece', '/my-artifacts', '/register'];
+  const [pages, reversed] = await Promise.all([
+    renderInOrder(paths),
+    renderInOrder(paths.toReversed()),
+  ]);
+  expect(Object.keys(pages)).toEqual(paths);
+  for (const path of paths) expect(reversed[path]).toEqual(pages[path]);
 });
