@@ -4,7 +4,12 @@ import { routes } from '../../rest-compat/routes';
 import { createTokenVerifier } from '../../server/members/token-verifier';
 import { Caller } from '../support/caller';
 import { buildArtifact, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { type GoogleKeys, startGoogleKeys, unsignedToken } from '../support/google-keys';
+import {
+  type GoogleKeys,
+  idTokenClaims,
+  startGoogleKeys,
+  unsignedToken,
+} from '../support/google-keys';
 
 const PROJECT = 'antiquary-rights';
 const OWNER_EMAIL = 'Olive@example.org';
@@ -25,23 +30,10 @@ afterAll(async () => {
   await google.stop();
 });
 
-/** The claims of a member's token that is valid for an hour. */
-function claimsOf(uid: string, email: string, changes: object = {}) {
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
-    auth_time: now - 60,
-    iat: now - 60,
-    exp: now + 3600,
-    sub: uid,
-    user_id: uid,
-    email,
-    email_verified: true,
-    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
-    ...changes,
-  };
-}
+const claimsOf = (uid: string, email: string, changes: object = {}) => ({
+  ...idTokenClaims(PROJECT, uid, email),
+  ...changes,
+});
 const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
 /** A member's valid token whose claims were replaced, with the old signature. */
 function withClaims(claims: string): string {

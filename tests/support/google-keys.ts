@@ -1,7 +1,7 @@
 import { createHmac, createSign, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { Agent } from 'node:https';
+import { createServer, type RequestListener } from 'node:http';
+import { Agent, createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { generate } from 'selfsigned';
 
@@ -9,6 +9,8 @@ import { generate } from 'selfsigned';
 export interface GoogleKeys {
   /** The agent with which firebase-admin reaches it. */
   agent: Agent;
+  /** Where it listens on loopback. */
+  port: number;
   /** How it answers requests for its certificates. */
   answer: 'certificates' | 'error' | 'nothing';
   /** Signs a token as Google does. */
@@ -37,11 +39,29 @@ function signed(kid: string, privateKey: string, claims: object): string {
 export const unsignedToken = (claims: object) =>
   `${unsigned({ alg: 'none', typ: 'JWT' }, claims)}.`;
 
-export async function startGoogleKeys(): Promise<GoogleKeys> {
+/** The claims of a member's ID token that is valid for an hour. */
+export function idTokenClaims(project: string, uid: string, email: string) {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    auth_time: now - 60,
+    iat: now - 60,
+    exp: now + 3600,
+    sub: uid,
+    user_id: uid,
+    email,
+    email_verified: true,
+    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+  };
+}
+
+/** @param tls the certificate and the private key with which it serves HTTPS; without, plain HTTP */
+export async function startGoogleKeys(tls?: { cert: string; key: string }): Promise<GoogleKeys> {
   const name = [{ name: 'commonName', value: 'securetoken.system.gserviceaccount.com' }];
   const [own, other] = await Promise.all([generate(name), generate(name)]);
   const kid = randomUUID();
-  const server = createServer((request, response) => {
+  const respond: RequestListener = (request, response) => {
     if (keys.answer === 'nothing') {
       request.socket.destroy();
       return;
@@ -53,7 +73,11 @@ export async function startGoogleKeys(): Promise<GoogleKeys> {
         'cache-control': CACHE_CONTROL,
       })
       .end(JSON.stringify(isWorking ? { [kid]: own.cert } : { error: 'backend_error' }));
-  }).listen(0, '127.0.0.1');
+  };
+  const server = (tls ? createTlsServer(tls, respond) : createServer(respond)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
@@ -66,6 +90,7 @@ export async function startGoogleKeys(): Promise<GoogleKeys> {
 
   const keys: GoogleKeys = {
     agent: new LocalAgent(),
+    port,
     answer: 'certificates',
     sign: (claims) => signed(kid, own.private, claims),
     forge: (claims) => signed(kid, other.private, claims),

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+/** HAProxy, running with the configuration of docs/haproxy.cfg. */
+export interface HAProxy {
+  /** The ports for plain HTTP and for HTTPS. */
+  ports: { http: number; https: number };
+  /** The path of the Unix socket for commands. */
+  socket: string;
+  /** Sends a command to the socket. @returns HAProxy's answer */
+  command(line: string): Promise<string>;
+  /** The log so far: the changes of the servers' states. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const CONFIGURATION = 'docs/haproxy.cfg';
+const START_MS = 10_000;
+/** Runs the program until the shell's input ends, as it does when this process ends. */
+const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill $!; wait';
+
+/** Returns the path of an installed program, or null. Debian's users have no sbin in their PATH. */
+export function findProgram(name: string): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
+  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts HAProxy on free ports of loopback.
+ * @param servers the ports that replace 4001 and 4002
+ * @param certificate the certificate followed by its private key, in PEM
+ */
+export async function startHAProxy(
+  servers: readonly [number, number],
+  certificate: string,
+): Promise<HAProxy> {
+  const program = findProgram('haproxy');
+  if (!program) throw new Error('HAProxy is missing: apt-get install haproxy');
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-haproxy-'));
+  const [pem, socket, file] = ['museum.example.pem', 'admin.sock', 'haproxy.cfg'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  const ports = { http: await freePort(), https: await freePort() };
+  await writeFile(pem, certificate, { mode: 0o600 });
+  const isRoot = process.getuid?.() === 0;
+  const configuration = replaceEach(await readFile(CONFIGURATION, 'utf8'), [
+    ['bind :::80 v4v6', `bind 127.0.0.1:${ports.http}`],
+    ['bind :::443 v4v6', `bind 127.0.0.1:${ports.https}`],
+    ['/etc/haproxy/museum.example.pem', pem],
+    ['/run/haproxy/admin.sock', socket],
+    ['4001', String(servers[0])],
+    ['4002', String(servers[1])],
+    // Only root can become another user.
+    ...(isRoot
+      ? []
+      : ([
+          ['user haproxy\n', '\n'],
+          ['group haproxy\n', '\n'],
+        ] as const)),
+  ]);
+  await writeFile(file, configuration);
+
+  let output = '';
+  const child = spawn('/bin/sh', ['-c', UNTIL_INPUT_ENDS, 'sh', program, '-db', '-f', file], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  }
+  const proxy: HAProxy = {
+    ports,
+    socket,
+    output: () => output,
+    async command(line) {
+      const connection = connect(socket);
+      connection.end(`${line}\n`);
+      return text(connection);
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+  const deadline = Date.now() + START_MS;
+  while (!(await proxy.command('show info').catch(() => ''))) {
+    if (Date.now() > deadline) {
+      await proxy.stop();
+      throw new Error(`HAProxy did not start:\n${output}`);
+    }
+    await pause(20);
+  }
+  return proxy;
+}
+
+/** @throws when a text does not occur, so that the tested configuration is the documented one */
+function replaceEach(
+  text: string,
+  replacements: readonly (readonly [from: string, to: string])[],
+): string {
+  return replacements.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`${CONFIGURATION} has no "${from}".`);
+    return result.replaceAll(from, to);
+  }, text);
+}
