@@ -16,7 +16,7 @@ import {
 
 const LIST = '{ artifacts(first: 24) { totalCount edges { node { artifactName } } } }';
 
-describeProduction('in production, behind HAProxy,', () => {
+describeProduction('restarts in production, behind HAProxy:', () => {
   let production: Production;
   let ada: HttpsClient;
   let visitor: HttpsClient;

@@ -20,8 +20,14 @@ const PACKAGES = ['haproxy', 'socat', 'curl'];
 /** Groups tests of production. They are skipped, with the reason, where a program is missing. */
 export function describeProduction(name: string, tests: () => void): void {
   const missing = PACKAGES.filter((program) => !findProgram(program));
-  if (missing.length === 0) describe(name, tests);
-  else describe.skip(`${name} (skipped: apt-get install ${missing.join(' ')})`, tests);
+  if (missing.length === 0) {
+    describe(name, tests);
+    return;
+  }
+  const reason = `skipped, because programs are missing: apt-get install ${missing.join(' ')}`;
+  // Jest does not print the names of skipped tests.
+  process.stderr.write(`The tests "${name}" are ${reason}\n`);
+  describe.skip(`${name} (${reason})`, tests);
 }
 
 /** The product as in production: two servers on one PostgreSQL, behind HAProxy. */
