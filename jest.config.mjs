@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,19 @@ function filesOf(names) {
   });
 }
 
+/** Replaces modules of the server, so that no other file may share its modules. */
+const REPLACES_MODULES = filesOf(['add-an-entity']);
+
+/** The test files of the server. */
+const serverFiles = ['tests/server', 'tests/rest-compat'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.slow.test.ts'))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Set by scripts/test.mjs, which runs all files: they share modules, see tests/support/batch.ts. */
+const batched = process.env['TEST_BATCHES'] === 'on';
+
 /** @type {Project} */
 const node = {
   testEnvironment: 'node',
@@ -49,20 +62,35 @@ const node = {
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
-/** @param {string} displayName @param {'sqlite' | 'postgres'} engine @returns {Project} */
-const server = (displayName, engine) => ({
+/**
+ * @param {string} displayName @param {'sqlite' | 'postgres'} engine @param {string[]} files
+ * @returns {Project}
+ */
+const server = (displayName, engine, files) => ({
   ...node,
   displayName,
-  testMatch: ['<rootDir>/tests/{server,rest-compat}/**/*.test.ts'],
+  testMatch: [
+    ...(batched ? ['<rootDir>/tests/batches/*.test.ts'] : []),
+    ...files
+      .filter((file) => !batched || REPLACES_MODULES.includes(file))
+      .map((file) => `<rootDir>/${file}`),
+  ],
   // This dependency of @fastify/static is published as an ES module only.
   transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
   // Read by tests/support/engine.ts.
-  globals: { testEngine: engine, testTimeoutMs: 30_000 },
+  globals: {
+    testEngine: engine,
+    testTimeoutMs: 30_000,
+    testFiles: files.filter((file) => !REPLACES_MODULES.includes(file)),
+  },
   ...(engine === 'postgres' && {
     globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
     globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
   }),
 });
+
+/** @param {string[]} files */
+const without = (files) => serverFiles.filter((file) => !files.includes(file));
 
 const engineFiles = filesOf(Object.values(DEPEND_ON_THE_ENGINE).flat());
 
@@ -78,11 +106,8 @@ export default {
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
       globals: { testTimeoutMs: 60_000 },
     },
-    server('server-sqlite', 'sqlite'),
-    {
-      ...server('server-postgres', 'postgres'),
-      testMatch: engineFiles.map((path) => `<rootDir>/${path}`),
-    },
+    server('server-sqlite', 'sqlite', serverFiles),
+    server('server-postgres', 'postgres', engineFiles),
     {
       ...node,
       displayName: 'client',
@@ -116,14 +141,10 @@ export default {
       testPathIgnorePatterns: ['/node_modules/'],
       globals: { testTimeoutMs: 180_000 },
     },
+    server('server-postgres-others', 'postgres', without(engineFiles)),
     {
-      ...server('server-postgres-others', 'postgres'),
-      testPathIgnorePatterns: ['/node_modules/', ...engineFiles],
-    },
-    {
-      ...server('server-cache-off', 'sqlite'),
+      ...server('server-cache-off', 'sqlite', without(filesOf(TEST_THE_CACHE))),
       setupFiles: ['<rootDir>/tests/support/cache-off.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...filesOf(TEST_THE_CACHE)],
     },
   ],
 };

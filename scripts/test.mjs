@@ -16,6 +16,8 @@ import { checks } from './test-checks.mjs';
  */
 const FAST = ['unit', 'server-sqlite', 'server-postgres', 'client', 'browser', 'product'];
 const SLOW = ['slow', 'server-postgres-others', 'server-cache-off'];
+/** Read by jest.config.mjs. */
+const BATCHES = { TEST_BATCHES: 'on' };
 /** How many values the slow group tries with each property of tests/server/hostile-*. */
 const HOSTILE_RUNS = '300';
 const SLOWEST = 10;
@@ -41,10 +43,10 @@ await main(async () => {
 
 /** @param {boolean} withSlow */
 async function everything(withSlow) {
-  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST])]);
+  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST], BATCHES)]);
   if (!withSlow) return;
   console.log(`\nThe slow tests, after ${secondsSince(start)} …`);
-  await jest(['--selectProjects', ...SLOW], { HOSTILE_RUNS });
+  await jest(['--selectProjects', ...SLOW], { ...BATCHES, HOSTILE_RUNS });
   console.log('\nThe browser and product tests with two server processes …');
   await jest(['--selectProjects', 'browser', 'product'], { WORKERS: '2' });
 }

@@ -1,0 +1,3 @@
+import { runBatch } from '../support/batch';
+
+runBatch(3);
