@@ -107,6 +107,14 @@ describe('the page at /api', () => {
     expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=/);
   });
 
+  it('does not compress the files of Swagger UI for each request', async () => {
+    const path = '/api/docs-assets/swagger-ui-bundle.js';
+    const headers = { 'accept-encoding': 'br' };
+    const response = await catalogue.visitor.fetch('HEAD', path, undefined, headers);
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1_000_000);
+  });
+
   it('serves no other file of Swagger UI', async () => {
     for (const file of ['index.html', 'package.json', '../package.json', '..%2fpackage.json']) {
       const response = await catalogue.as(ada).fetch('GET', `/api/docs-assets/${file}`);
