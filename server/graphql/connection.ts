@@ -43,7 +43,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** One page of a connection. The total is counted only when it is asked for. */
+/** One page of a connection. The total is counted only when it is asked for, and only once. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
@@ -85,7 +85,8 @@ export async function readConnection<Row extends object>(
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   };
-  return { edges, pageInfo, countTotal };
+  let total: Promise<number> | undefined;
+  return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
 }
 
 function encodeCursor({ name, keys }: Ordering, row: object): string {

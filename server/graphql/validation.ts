@@ -14,7 +14,7 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
     {
       name: 'trimmedLength',
       validator: {
-        validate: (value) => typeof value !== 'string' || [...value.trim()].length <= max,
+        validate: (value) => typeof value !== 'string' || isAtMost(max, value.trim()),
       },
     },
     { message: `Please use at most ${max.toLocaleString('en')} characters.` },
@@ -27,6 +27,10 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
     plain(target, property);
   };
 }
+
+/** Whether a text has at most so many characters. Characters take one or two code units. */
+const isAtMost = (max: number, text: string): boolean =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 
 /** A text that must contain more than white space. */
 export function RequiredText(options: { max?: number; lines?: boolean } = {}): PropertyDecorator {

@@ -6,6 +6,7 @@ import {
   startCatalogue,
   type TestCatalogue,
 } from '../support/catalogue';
+import { recordQueries } from '../support/queries';
 import { askPage, type List, lists, readPage } from '../support/walk';
 
 let catalogue: TestCatalogue;
@@ -165,6 +166,21 @@ test('a null filter and a null order count as absent', async () => {
   expect(errors).toEqual([]);
   const newest = (await read('NEWEST')).edges.map(({ node }) => ({ node: { id: node.id } }));
   expect(data.artifacts.edges).toEqual(newest);
+});
+
+describe('the total of a list', () => {
+  const totals = 'a: totalCount b: totalCount c: totalCount';
+  it.each([
+    ['a search', `artifacts(filter: { search: "irro" }) { ${totals} }`],
+    ['artifactsByUser', `artifactsByUser(email: "${email}") { ${totals} }`],
+    ['viewer.likedArtifacts', `viewer { likedArtifacts { ${totals} } }`],
+  ])('is counted once, under however many aliases: %s', async (_, field) => {
+    const queries = recordQueries(catalogue.dataSource);
+    const { data } = await catalogue.as(ada).run(`{ ${field} }`);
+    expect(JSON.stringify(data)).toContain('{"a":5,"b":5,"c":5}');
+    const counting = queries.filter(({ sql }) => /count\(/i.test(sql) && !/sum\(/i.test(sql));
+    expect(counting).toHaveLength(1);
+  });
 });
 
 describe('personal lists', () => {
