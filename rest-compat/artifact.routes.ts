@@ -78,6 +78,7 @@ export const artifactRoutes: readonly Route[] = [
     operation: operations.allArtifacts,
     variables: () => ({}),
     page: ({ artifacts }) => artifacts,
+    count: async ({ run }) => (await run(operations.countArtifacts, {})).artifacts.totalCount,
     documentation: {
       id: 'listArtifacts',
       summary: 'The whole catalogue, last added first',
@@ -128,6 +129,12 @@ export const artifactRoutes: readonly Route[] = [
     operation: operations.artifactsOfMember,
     variables: ({ params }) => ({ email: params['email'] }),
     page: ({ artifactsByUser }) => artifactsByUser,
+    count: async ({ run, params }) => {
+      const { artifactsByUser } = await run(operations.countArtifactsOfMember, {
+        email: params['email'],
+      });
+      return artifactsByUser.totalCount;
+    },
     documentation: {
       id: 'listArtifactsOfMember',
       summary: 'What a member added, last added first',

@@ -36,6 +36,10 @@ export const likeRoutes: readonly Route[] = [
     operation: operations.likedArtifacts,
     variables: () => ({}),
     page: ({ viewer }) => viewer?.likedArtifacts,
+    count: async ({ run }) => {
+      const { viewer } = await run(operations.countLikedArtifacts, {});
+      return viewer?.likedArtifacts.totalCount ?? 0;
+    },
     documentation: {
       id: 'listLikedArtifacts',
       summary: 'What the caller likes, last liked first',

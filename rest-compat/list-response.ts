@@ -7,6 +7,14 @@ import { presentArtifact } from './present';
 
 type Pages = AsyncGenerator<RestPageFragment, void>;
 
+interface ListOptions {
+  /** The ETag of a streamed list. */
+  revision: string;
+  typeLabels: ArtifactTypeLabels;
+  /** Called before the first byte of a streamed list. Its error becomes the response. */
+  beforeStreaming: (pagesRead: number) => Promise<void>;
+}
+
 /** A longer list is streamed. In characters. */
 const MAX_BUFFERED_LENGTH = 2 * 1024 * 1024;
 
@@ -23,7 +31,7 @@ export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages,
-  { revision, typeLabels }: { revision: string; typeLabels: ArtifactTypeLabels },
+  { revision, typeLabels, beforeStreaming }: ListOptions,
 ): Promise<FastifyReply> {
   const etag = `W/"${revision}"`;
   // `Cache-Control` is left out: `fetch` adds `no-cache` to a request whose If-None-Match its caller
@@ -32,23 +40,26 @@ export async function sendList(
     return reply.code(304).header('etag', etag).send();
   }
   const chunks = jsonArray(pages, typeLabels);
-  const { text, isComplete } = await readAhead(chunks);
+  const { text, pagesRead, isComplete } = await readAhead(chunks);
+  // The response to HEAD has no body, so the rest of the list is not read.
+  const hasBody = request.method !== 'HEAD';
+  if (!isComplete && hasBody) await beforeStreaming(pagesRead);
   reply.type('application/json; charset=utf-8');
   if (isComplete) return reply.send(text);
-  // The response to HEAD has no body, so the rest of the list is not read.
-  const body = request.method === 'HEAD' ? [] : concat(text, chunks);
+  const body = hasBody ? concat(text, chunks) : [];
   return reply.header('etag', etag).send(Readable.from(body, { objectMode: false }));
 }
 
 /** Reads until the list is complete or longer than `MAX_BUFFERED_LENGTH`. */
 async function readAhead(chunks: AsyncGenerator<string, void>) {
   let text = '';
-  while (text.length <= MAX_BUFFERED_LENGTH) {
+  let pagesRead = 0;
+  for (; text.length <= MAX_BUFFERED_LENGTH; pagesRead += 1) {
     const next = await chunks.next();
-    if (next.done) return { text, isComplete: true };
+    if (next.done) return { text, pagesRead, isComplete: true };
     text += next.value;
   }
-  return { text, isComplete: false };
+  return { text, pagesRead, isComplete: false };
 }
 
 async function* concat(first: string, rest: AsyncGenerator<string, void>) {

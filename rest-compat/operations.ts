@@ -75,6 +75,17 @@ export const allArtifacts: TypedOperation<G.AllArtifactsQuery, G.AllArtifactsQue
   `,
 };
 
+export const countArtifacts: TypedOperation<G.CountArtifactsQuery, G.CountArtifactsQueryVariables> =
+  {
+    query: /* GraphQL */ `
+      query CountArtifacts {
+        artifacts(first: 1) {
+          totalCount
+        }
+      }
+    `,
+  };
+
 export const oneArtifact: TypedOperation<G.OneArtifactQuery, G.OneArtifactQueryVariables> = {
   query: /* GraphQL */ `
     query OneArtifact($id: ID!) {
@@ -101,6 +112,19 @@ export const artifactsOfMember: TypedOperation<
   `,
 };
 
+export const countArtifactsOfMember: TypedOperation<
+  G.CountArtifactsOfMemberQuery,
+  G.CountArtifactsOfMemberQueryVariables
+> = {
+  query: /* GraphQL */ `
+    query CountArtifactsOfMember($email: String!) {
+      artifactsByUser(email: $email, first: 1) {
+        totalCount
+      }
+    }
+  `,
+};
+
 export const likedArtifacts: TypedOperation<G.LikedArtifactsQuery, G.LikedArtifactsQueryVariables> =
   {
     query: /* GraphQL */ `
@@ -114,6 +138,21 @@ export const likedArtifacts: TypedOperation<G.LikedArtifactsQuery, G.LikedArtifa
       ${page}
     `,
   };
+
+export const countLikedArtifacts: TypedOperation<
+  G.CountLikedArtifactsQuery,
+  G.CountLikedArtifactsQueryVariables
+> = {
+  query: /* GraphQL */ `
+    query CountLikedArtifacts {
+      viewer {
+        likedArtifacts(first: 1) {
+          totalCount
+        }
+      }
+    }
+  `,
+};
 
 export const likeCheck: TypedOperation<G.LikeCheckQuery, G.LikeCheckQueryVariables> = {
   query: /* GraphQL */ `

@@ -17,6 +17,11 @@ export interface RestCompatOptions {
    * @throws GraphQLError when the token does not verify or cannot be checked.
    */
   viewerEmail: (request: FastifyRequest) => Promise<string | null>;
+  /**
+   * Counts operations against the caller's rate limit before they are executed, even beyond the limit.
+   * @throws GraphQLError when the limit is exceeded already.
+   */
+  countAhead: (request: FastifyRequest, operations: number) => Promise<void>;
   publicUrl: string;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
   catalogueRevision: (request: FastifyRequest) => string;
@@ -54,7 +59,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
 function registerRoute(
   scope: FastifyInstance,
   route: Route,
-  { execute, viewerEmail, normalizeEmail, catalogueRevision }: RestCompatOptions,
+  { execute, viewerEmail, countAhead, normalizeEmail, catalogueRevision }: RestCompatOptions,
   typeLabels: ArtifactTypeLabels,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
@@ -85,8 +90,14 @@ function registerRoute(
         return reply.code(route.status).headers(headers).send(body);
       }
       route.authorize(context);
-      const revision = catalogueRevision(request);
-      return sendList(request, reply, route.pages(context), { revision, typeLabels });
+      return sendList(request, reply, route.pages(context), {
+        revision: catalogueRevision(request),
+        typeLabels,
+        beforeStreaming: async (pagesRead) => {
+          const pages = await route.countPages(context);
+          await countAhead(request, Math.max(0, pages - pagesRead));
+        },
+      });
     },
   });
 }

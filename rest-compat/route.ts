@@ -6,6 +6,9 @@ import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from './operations';
 import type { RouteContext } from './route-context';
 
+/** How many artifacts the operations of lists read at once. */
+const PAGE_SIZE = 100;
+
 interface RouteHead {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with Fastify's placeholders, such as `/like/:artifactId`. */
@@ -39,6 +42,8 @@ interface ListRow<Data, Variables> extends Row<Data, Variables> {
   /** The variables without `after`, which reading page by page adds. */
   variables: (context: RouteContext) => Omit<Record<keyof Variables, unknown>, 'after'>;
   page: (data: Data) => RestPageFragment | undefined;
+  /** How many artifacts the list has. */
+  count: (context: RouteContext) => Promise<number>;
 }
 
 interface RouteResponse {
@@ -55,6 +60,8 @@ export type Route = RouteHead &
         /** @throws FORBIDDEN */
         authorize: (context: RouteContext) => void;
         pages: (context: RouteContext) => AsyncGenerator<RestPageFragment, void>;
+        /** How many pages the list has. */
+        countPages: (context: RouteContext) => Promise<number>;
       }
   );
 
@@ -91,8 +98,11 @@ export function list<Data, Variables>(row: ListRow<Data, Variables>): Route {
       after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null;
     } while (after !== null);
   }
+  const countPages = async (context: RouteContext) =>
+    Math.ceil((await row.count(context)) / PAGE_SIZE);
   const authorize = (context: RouteContext) => void runGuards(guards, context);
-  return { kind: 'list', method: 'GET', path, who, status: 200, documentation, authorize, pages };
+  const head = { method: 'GET', path, who, status: 200, documentation } as const;
+  return { kind: 'list', ...head, authorize, pages, countPages };
 }
 
 function runGuards(guards: readonly Guard[] = [], context: RouteContext): FieldErrors {

@@ -70,6 +70,11 @@ export type AllArtifactsQueryVariables = Exact<{
 
 export type AllArtifactsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type CountArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountArtifactsQuery = { artifacts: { totalCount: number } };
+
 export type OneArtifactQueryVariables = Exact<{
   id: string;
 }>;
@@ -85,12 +90,24 @@ export type ArtifactsOfMemberQueryVariables = Exact<{
 
 export type ArtifactsOfMemberQuery = { artifactsByUser: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type CountArtifactsOfMemberQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CountArtifactsOfMemberQuery = { artifactsByUser: { totalCount: number } };
+
 export type LikedArtifactsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
 export type LikedArtifactsQuery = { viewer: { likedArtifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CountLikedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountLikedArtifactsQuery = { viewer: { likedArtifacts: { totalCount: number } } | null };
 
 export type LikeCheckQueryVariables = Exact<{
   artifactId: string;

@@ -148,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),
     viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
+    countAhead: async (request, operations) => (await contexts.of(request)).countAhead(operations),
     publicUrl,
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),

@@ -41,6 +41,8 @@ export class RequestContexts {
     authorization: string | undefined,
   ): Promise<Context> {
     const { sessions, database, limit, publicUrl } = this.parts;
+    // The request itself was counted as one.
+    let prepaid = 1;
     try {
       const { viewer, assertNotRevoked } = await sessions.caller(authorization);
       return {
@@ -49,7 +51,16 @@ export class RequestContexts {
           if (viewer) limit?.countWrite(viewer);
           await assertNotRevoked();
         },
-        countMore: (more) => limit?.countMore(raw, more),
+        countMore: (requests) => void limit?.secondsToWait(raw, requests),
+        countOperation: (requests) => {
+          const due = requests - prepaid;
+          prepaid = Math.max(0, -due);
+          limit?.countMore(raw, due);
+        },
+        countAhead: (requests) => {
+          limit?.countAhead(raw, requests);
+          prepaid += requests;
+        },
         pendingResponse: pendingResponseOf(raw),
         publicUrl,
         requestId,

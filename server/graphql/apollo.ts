@@ -10,7 +10,14 @@ import { COST_HEADER } from '../http/requests';
 import { logFault } from '../logging';
 import type { Context } from './context';
 import { compilingGateway } from './executor';
-import { type Cost, enforceLimits, LIMITS, measureCost, requestsOf } from './limits';
+import {
+  type Cost,
+  enforceLimits,
+  LIMITS,
+  measureCost,
+  requestsOf,
+  requestsOfDocument,
+} from './limits';
 import { coerceVariables } from './variables';
 
 /** No document of this API needs more tokens; a longer one is refused before it is fully parsed. */
@@ -36,6 +43,10 @@ const requestRules: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     let cost: Cost | undefined;
     return {
+      async validationDidStart({ document, contextValue }) {
+        // Apollo would answer 500 to an error from here.
+        contextValue.countMore(requestsOfDocument(document));
+      },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Apollo answers that there is no such operation.
         if (!operation) return;
@@ -45,8 +56,7 @@ const requestRules: ApolloServerPlugin<Context> = {
         const variables = await coerceVariables(schema, operation, values, signedIn);
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
-        // An operation that stands behind a page or a REST call counts as that request does.
-        if (request.http) contextValue.countMore(requestsOf(cost) - 1);
+        contextValue.countOperation(requestsOf(cost));
       },
       async willSendResponse({ request, response }) {
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;

@@ -19,8 +19,19 @@ export interface Context {
    * RATE_LIMITED when the viewer has written too often.
    */
   assertMayWrite: () => Promise<void>;
-  /** Counts the request as so many more than one. @throws RATE_LIMITED */
-  countMore: (more: number) => void;
+  /** Counts the request as so many more, whether or not they are within the limit. */
+  countMore: (requests: number) => void;
+  /**
+   * Counts an operation of the request as so many requests, of which one was counted when the
+   * request arrived.
+   * @throws RATE_LIMITED
+   */
+  countOperation: (requests: number) => void;
+  /**
+   * Counts operations of the request before they are executed, even beyond the limit.
+   * @throws RATE_LIMITED when the limit is exceeded already.
+   */
+  countAhead: (requests: number) => void;
   /** Records what the response depends on; undefined where the response is not to be cached. */
   pendingResponse: PendingResponse | undefined;
   publicUrl: string;

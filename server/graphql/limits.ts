@@ -4,9 +4,11 @@ import {
   type FragmentDefinitionNode,
   getArgumentValues,
   getNamedType,
+  getNullableType,
   type GraphQLField,
   type GraphQLSchema,
   isInterfaceType,
+  isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -22,30 +24,64 @@ export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
+/**
+ * So many fields count as one request: 30 of each node, more than an artifact with its edge has. Only
+ * aliases select more.
+ */
+const FIELDS_PER_REQUEST = 30 * NODES_PER_REQUEST;
+/** So many tokens of a document count as one more request. */
+const TOKENS_PER_REQUEST = 500;
 
 /** The cost of an operation; docs/security.md lists the cost of each field. */
 export interface Cost {
   /** How many lists are read; a nested list counts as often as it is read. */
   lists: number;
+  /** How many single objects are looked up or written. */
+  lookups: number;
   nodes: number;
+  /** How many fields the response has at most. */
+  fields: number;
   depth: number;
   aliases: number;
   introspection: number;
 }
 
-const NOTHING: Cost = { lists: 0, nodes: 0, depth: 0, aliases: 0, introspection: 0 };
+const NOTHING: Cost = {
+  lists: 0,
+  lookups: 0,
+  nodes: 0,
+  fields: 0,
+  depth: 0,
+  aliases: 0,
+  introspection: 0,
+};
 
 function sum(costs: Cost[]): Cost {
   return costs.reduce(
     (total, cost) => ({
       lists: total.lists + cost.lists,
+      lookups: total.lookups + cost.lookups,
       nodes: total.nodes + cost.nodes,
+      fields: total.fields + cost.fields,
       depth: Math.max(total.depth, cost.depth),
       aliases: total.aliases + cost.aliases,
       introspection: total.introspection + cost.introspection,
     }),
     NOTHING,
   );
+}
+
+/**
+ * What a root field without pages reads: a mutation one object; a query a list, or the object that
+ * its arguments name. A field such as `viewer` reads nothing itself.
+ */
+function rootReads(
+  { type, args }: GraphQLField<unknown, unknown>,
+  isMutation: boolean,
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isMutation) return { lists: 0, lookups: 1 };
+  if (isListType(getNullableType(type))) return { lists: 1, lookups: 0 };
+  return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
 /** The types of the fields that every schema has. */
@@ -104,7 +140,9 @@ class OperationMeter {
     const isRoot =
       parent === this.schema.getQueryType() || parent === this.schema.getMutationType();
     // Selected on each of a thousand nodes, __typename costs as much as any other field.
-    if (name === '__typename' && !isRoot && !isMeta) return { ...NOTHING, aliases: alias };
+    if (name === '__typename' && !isRoot && !isMeta) {
+      return { ...NOTHING, fields: 1, aliases: alias };
+    }
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = definition && getNamedType(definition.type);
@@ -114,9 +152,15 @@ class OperationMeter {
     if (isMeta || name.startsWith('__'))
       return { ...NOTHING, introspection: 1 + below.introspection };
     const first = definition ? this.pageSize(definition, node) : null;
+    const times = first ?? 1;
+    const isMutation = parent === this.schema.getMutationType();
+    const reads =
+      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
     return {
-      lists: first === null ? below.lists : 1 + first * below.lists,
+      lists: times * below.lists + (first === null ? reads.lists : 1),
+      lookups: times * below.lookups + reads.lookups,
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
+      fields: 1 + times * below.fields,
       depth: 1 + below.depth,
       aliases: below.aliases + alias,
       introspection: below.introspection,
@@ -146,8 +190,21 @@ export function measureCost(
  * As how many requests an operation counts. A search can take as long for one node as for a
  * hundred, and fields of introspection take as long as nodes.
  */
-export function requestsOf({ lists, nodes, introspection }: Cost): number {
-  return Math.max(1, lists, Math.ceil((nodes + introspection) / NODES_PER_REQUEST));
+export function requestsOf({ lists, lookups, nodes, fields, introspection }: Cost): number {
+  return Math.max(
+    1,
+    lists + lookups,
+    Math.ceil((nodes + introspection) / NODES_PER_REQUEST),
+    Math.ceil(fields / FIELDS_PER_REQUEST),
+  );
+}
+
+/**
+ * As how many more requests a document counts, before it is validated: validation compares each
+ * field and each fragment with every other.
+ */
+export function requestsOfDocument({ tokenCount = 0 }: DocumentNode): number {
+  return Math.floor(tokenCount / TOKENS_PER_REQUEST);
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */

@@ -28,6 +28,21 @@ class MinuteCounter {
     if (count.points <= this.perMinute) return 0;
     return Math.max(1, Math.ceil(this.counts.getRemainingTTL(key) / 1000));
   }
+
+  /**
+   * Adds points even beyond the limit, unless the key has to wait already. Its window then lasts as
+   * many minutes as the points are worth. @returns how many seconds the key has to wait.
+   */
+  secondsToWaitOrOverdraw(key: string, points: number): number {
+    const seconds = this.secondsToWait(key, 0);
+    const count = this.counts.get(key);
+    if (seconds > 0 || !count) return seconds;
+    count.points += points;
+    const minutes = Math.ceil(count.points / this.perMinute);
+    const ttl = this.counts.getRemainingTTL(key) + (minutes - 1) * MINUTE;
+    this.counts.set(key, count, { ttl });
+    return 0;
+  }
 }
 
 /**
@@ -47,14 +62,27 @@ export class RateLimit {
     this.trust = compile([...trustProxy]);
   }
 
-  /** Counts one request. @returns how many seconds its client has to wait; 0 within the limit. */
-  secondsToWait(request: IncomingMessage): number {
-    return this.requests.secondsToWait(this.clientOf(request));
+  /**
+   * Counts a request, as one or more. @returns how many seconds its client has to wait; 0 within the
+   * limit.
+   */
+  secondsToWait(request: IncomingMessage, requests = 1): number {
+    return this.requests.secondsToWait(this.clientOf(request), requests);
   }
 
-  /** Counts a request, which was counted once, as so many more. @throws RATE_LIMITED */
+  /** Counts a request, which was counted before, as so many more. @throws RATE_LIMITED */
   countMore(request: IncomingMessage, more: number): void {
-    const seconds = more > 0 ? this.requests.secondsToWait(this.clientOf(request), more) : 0;
+    const seconds = more > 0 ? this.secondsToWait(request, more) : 0;
+    if (seconds > 0) throw rateLimited(seconds);
+  }
+
+  /**
+   * Counts so many requests at once, even beyond the limit. The client then waits until its later
+   * minutes have paid for them.
+   * @throws RATE_LIMITED when the limit is exceeded already.
+   */
+  countAhead(request: IncomingMessage, requests: number): void {
+    const seconds = this.requests.secondsToWaitOrOverdraw(this.clientOf(request), requests);
     if (seconds > 0) throw rateLimited(seconds);
   }
 

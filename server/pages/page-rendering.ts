@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
+import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/cache-handler';
 import { jsonScript } from './html';
@@ -38,6 +39,8 @@ export interface PageView {
   head: PageHead;
   styles: string;
   body: string;
+  /** In how many seconds the server renders pages for this client again. */
+  retryAfter?: number;
 }
 
 export type ViewPage = (request: FastifyRequest) => Promise<PageView>;
@@ -54,7 +57,8 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
 
 /**
  * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
- * visitor. When rendering fails, or a client has requested too much, the browser renders.
+ * visitor. When rendering fails, or a client has requested too much, the browser renders. Beyond the
+ * limit, the head of a page that the catalogue would have to be asked for has the status 429.
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, execute, manifest, limit } = parts;
@@ -71,6 +75,12 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
     return { head, styles, body };
   }
 
+  /** The head without what the catalogue would have to be asked for. */
+  function headBeyondLimit({ url }: FastifyRequest, seconds: number): Promise<PageHead> {
+    const refuse = () => Promise.reject(rateLimited(seconds));
+    return renderer.readHead(url, refuse).catch(() => ({ ...fallbackHead, status: 429 }));
+  }
+
   /** Sends a page even while the catalogue cannot be reached: then it says so itself. */
   async function readHead(request: FastifyRequest): Promise<PageHead> {
     try {
@@ -82,9 +92,14 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
   }
 
   return async (request) => {
+    // Rendering costs more than most responses of the API.
+    const seconds = limit?.secondsToWait(request.raw) ?? 0;
+    if (seconds > 0) {
+      pendingResponseOf(request.raw)?.doNotCache();
+      return { ...clientRendered(await headBeyondLimit(request, seconds)), retryAfter: seconds };
+    }
     try {
-      // Rendering costs more than any response of the API.
-      if (!limit || limit.secondsToWait(request.raw) === 0) return await render(request);
+      return await render(request);
     } catch (error) {
       request.log.warn({ err: error }, 'a page is left to the browser to render');
     }

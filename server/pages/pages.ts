@@ -46,8 +46,9 @@ export async function registerPages(
       reply.callNotFound();
       return reply;
     }
-    const { head, styles, body } = await viewPage(request);
+    const { head, styles, body, retryAfter } = await viewPage(request);
     const inserted = manifest.fonts + headHtml(head, publicUrl) + styles + runtime;
+    if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
       .code(head.status)
       .header('cache-control', 'public, no-cache')

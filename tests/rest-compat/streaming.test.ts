@@ -90,7 +90,9 @@ describe('a list that is too long to be buffered', () => {
       artifactTypeLabels: { TOOLS: 'Tools' },
       normalizeEmail: (email) => email,
       viewerEmail: async () => null,
-      execute: async () => {
+      countAhead: async () => {},
+      execute: async (_request, { query }) => {
+        if (query.includes('totalCount')) return { data: { artifacts: { totalCount: 1 } } };
         pages += 1;
         if (pages >= failAt) {
           return {

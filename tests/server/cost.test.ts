@@ -8,7 +8,15 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 const limits = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 };
-const NOTHING = { lists: 0, nodes: 0, depth: 0, aliases: 0, introspection: 0 };
+const NOTHING = {
+  lists: 0,
+  lookups: 0,
+  nodes: 0,
+  fields: 0,
+  depth: 0,
+  aliases: 0,
+  introspection: 0,
+};
 
 async function ask(query: string, headers: Record<string, string> = { 'antiquary-cost': '1' }) {
   const response = await catalogue.visitor.fetch('POST', '/graphql', { query }, headers);
@@ -18,16 +26,20 @@ async function ask(query: string, headers: Record<string, string> = { 'antiquary
 
 describe('the cost of an operation', () => {
   it.each([
-    ['{ artifactTypes { count } }', { nodes: 0, depth: 2, aliases: 0 }],
-    ['{ artifacts { totalCount } }', { lists: 1, nodes: 24, depth: 2, aliases: 0 }],
-    ['{ mostLikedArtifacts { id } }', { lists: 1, nodes: 8, depth: 2, aliases: 0 }],
+    ['{ artifactTypes { count } }', { lists: 1, fields: 2, depth: 2 }],
+    ['{ artifacts { totalCount } }', { lists: 1, nodes: 24, fields: 25, depth: 2 }],
+    ['{ mostLikedArtifacts { id } }', { lists: 1, nodes: 8, fields: 9, depth: 2 }],
+    [
+      '{ a: artifact(id: "1") { id } artifact(id: "2") { id } }',
+      { lookups: 2, fields: 4, depth: 2, aliases: 1 },
+    ],
     [
       '{ artifacts(first: 7) { edges { node { a: id b: __typename } } } }',
-      { lists: 1, nodes: 7, depth: 4, aliases: 2 },
+      { lists: 1, nodes: 7, fields: 29, depth: 4, aliases: 2 },
     ],
     [
       '{ viewer { artifacts { totalCount } b: likedArtifacts(first: 6) { totalCount } } }',
-      { lists: 2, nodes: 30, depth: 3, aliases: 1 },
+      { lists: 2, nodes: 30, fields: 33, depth: 3, aliases: 1 },
     ],
     ['{ a: __typename b: __typename }', { introspection: 2 }],
     [getIntrospectionQuery(), { introspection: 220 }],
@@ -43,13 +55,22 @@ describe('the cost of an operation', () => {
     );
     expect(status).toBe(400);
     expect(answer.data).toBeUndefined();
-    expect(cost).toEqual({ ...NOTHING, lists: 31, nodes: 3_100, depth: 2, aliases: 31, limits });
+    expect(cost).toEqual({
+      ...NOTHING,
+      lists: 31,
+      nodes: 3_100,
+      fields: 3_131,
+      depth: 2,
+      aliases: 31,
+      limits,
+    });
   });
 
   it('is sent only to requests that ask for it, also with a cached response', async () => {
     const query = '{ artifacts(first: 2) { totalCount } }';
     for (let n = 0; n < 2; n += 1) {
-      expect((await ask(query)).cost).toEqual({ ...NOTHING, lists: 1, nodes: 2, depth: 2, limits });
+      const cost = { ...NOTHING, lists: 1, nodes: 2, fields: 3, depth: 2, limits };
+      expect((await ask(query)).cost).toEqual(cost);
       expect((await ask(query, {})).answer).toEqual({ data: { artifacts: { totalCount: 0 } } });
     }
   });

@@ -1,4 +1,15 @@
-import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { createRenderer } from '../../client/render';
+import { Artifact } from '../../server/artifacts/artifact.entity';
+import { ArtifactType } from '../../server/artifacts/artifact-type';
+import {
+  ada,
+  ben,
+  buildArtifact,
+  codes,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+import { recordQueries } from '../support/queries';
 
 const QUERY = '{ artifacts { totalCount } }';
 
@@ -54,70 +65,180 @@ describe('a client that asks too often', () => {
     expect(status).toBe(429);
   });
 
-  it('is identified by the address that a trusted proxy adds, not by addresses before it', async () => {
-    const behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
-    const from = async (address: string) =>
-      (await ask(behind, '/graphql', { 'x-forwarded-for': address })).status;
-    for (let n = 0; n < 3; n += 1) expect(await from('203.0.113.7')).toBe(200);
-    expect(await from('203.0.113.7')).toBe(429);
-    expect(await from('203.0.113.8')).toBe(200);
-    expect(await from('198.51.100.1, 203.0.113.7')).toBe(429);
-    await behind.stop();
+  describe('behind a proxy', () => {
+    let behind: TestCatalogue;
+    beforeEach(async () => {
+      behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
+    });
+    afterEach(() => behind.stop());
+
+    it('is identified by the address that a trusted proxy adds, not by addresses before it', async () => {
+      const from = async (address: string) =>
+        (await ask(behind, '/graphql', { 'x-forwarded-for': address })).status;
+      for (let n = 0; n < 3; n += 1) expect(await from('203.0.113.7')).toBe(200);
+      expect(await from('203.0.113.7')).toBe(429);
+      expect(await from('203.0.113.8')).toBe(200);
+      expect(await from('198.51.100.1, 203.0.113.7')).toBe(429);
+    });
   });
 });
 
 describe('an operation that costs more', () => {
+  let limited: TestCatalogue;
+  afterEach(() => limited.stop());
+
+  const times = (count: number, field: string) =>
+    Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ');
+
   it('counts as one request for each hundred nodes', async () => {
-    const limited = await startCatalogue({ rateLimit: 12 });
-    const page = (alias: string) => `${alias}: artifacts(first: 100) { edges { node { id } } }`;
-    const run = (aliases: string[]) => limited.visitor.run(`{ ${aliases.map(page).join(' ')} }`);
-    expect((await run(['a', 'b', 'c', 'd', 'e', 'f'])).status).toBe(200);
-    expect((await run(['a', 'b', 'c', 'd', 'e'])).status).toBe(200);
-    const refused = await run(['a', 'b']);
+    limited = await startCatalogue({ rateLimit: 12 });
+    const run = (count: number) =>
+      limited.visitor.run(`{ ${times(count, 'artifacts(first: 100) { edges { node { id } } }')} }`);
+    expect((await run(6)).status).toBe(200);
+    expect((await run(5)).status).toBe(200);
+    const refused = await run(2);
     expect(refused.status).toBe(429);
     expect(codes(refused)).toEqual(['RATE_LIMITED']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await limited.stop();
   });
 
-  it('counts as one request for each list, however short', async () => {
-    const limited = await startCatalogue({ rateLimit: 40 });
-    const searches = (count: number) =>
-      Array.from({ length: count }, (_, n) => `a${n}: artifacts(first: 1) { totalCount }`).join(
-        ' ',
-      );
-    const run = (count: number) => limited.visitor.run(`{ ${searches(count)} }`);
+  it.each([
+    ['each list, however short', ada, 'artifacts(first: 1) { totalCount }'],
+    ['each list without pages', ben, 'artifactTypes { type }'],
+    ['each single artifact', ben, 'artifact(id: "1") { userEmail }'],
+  ])('counts as one request for %s', async (_, who, field) => {
+    limited = await startCatalogue({ rateLimit: 40 });
+    const run = (count: number) => limited.as(who).run(`{ ${times(count, field)} }`);
     expect((await run(30)).status).toBe(200);
     expect((await run(10)).status).toBe(200);
     expect(codes(await run(1))).toEqual(['RATE_LIMITED']);
-    await limited.stop();
   });
 
-  it('counts once when a REST call executes it', async () => {
-    const limited = await startCatalogue({ rateLimit: 3 });
-    const list = async () => (await limited.visitor.fetch('GET', '/api/allartifacts')).status;
-    expect([await list(), await list(), await list()]).toEqual([200, 200, 200]);
-    expect(await list()).toBe(429);
-    await limited.stop();
+  it('counts as one request for each artifact that it writes', async () => {
+    limited = await startCatalogue({ rateLimit: 8 });
+    const { id } = await limited.as(ada).add();
+    const like = `likeArtifact(artifactId: "${id}") { artifact { userEmail } }`;
+    expect((await limited.as(ben).run(`mutation { ${times(3, like)} }`)).status).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect((await limited.visitor.run(QUERY)).status).toBe(200);
+    expect(codes(await limited.visitor.run(QUERY))).toEqual(['RATE_LIMITED']);
+  });
+
+  it('counts as one request for each thirty fields on each of a hundred nodes', async () => {
+    limited = await startCatalogue({ rateLimit: 6 });
+    const edges = times(30, 'edges { node { id artifactName } }');
+    expect((await limited.visitor.run(`{ artifacts(first: 100) { ${edges} } }`)).status).toBe(200);
+    expect((await limited.visitor.run(QUERY)).status).toBe(200);
+    expect(codes(await limited.visitor.run(QUERY))).toEqual(['RATE_LIMITED']);
+  });
+
+  it.each([
+    ['a valid', 'uid'],
+    ['an invalid', 'no'],
+  ])('counts as one more request for each 500 tokens of %s document', async (_, field) => {
+    limited = await startCatalogue({ rateLimit: 6 });
+    const { status } = await limited.visitor.run(`{ viewer { ${`${field} `.repeat(2_400)} } }`);
+    expect(status).toBe(200);
+    expect((await limited.visitor.run(QUERY)).status).toBe(200);
+    expect(codes(await limited.visitor.run(QUERY))).toEqual(['RATE_LIMITED']);
+  });
+});
+
+describe('a list of REST', () => {
+  let limited: TestCatalogue;
+  afterEach(() => limited.stop());
+
+  /** Adds artifacts of Ada's, of about 10 kB each. */
+  async function addArtifacts(count: number) {
+    await limited.as(ada).run('{ viewer { uid } }');
+    const row = {
+      ...buildArtifact({ historicalContext: 'x'.repeat(10_000) }),
+      artifactType: ArtifactType.TOOLS,
+      artifactNameNormalized: 'shard',
+      ownerUid: ada.uid,
+      addedAt: new Date(),
+      updatedAt: new Date(),
+    };
+    for (let from = 0; from < count; from += 50) {
+      const rows = Array.from({ length: Math.min(50, count - from) }, () => ({ ...row }));
+      await limited.dataSource.manager.insert(Artifact, rows);
+    }
+  }
+  const list = (path = '/api/allartifacts', method = 'GET') => limited.as(ben).fetch(method, path);
+
+  it.each([
+    ['GET', '/api/allartifacts'],
+    ['HEAD', '/api/allartifacts'],
+    ['GET', `/api/shareartifacts/email/${ada.email}`],
+  ])('counts as one request for each page that it reads: %s %s', async (method, path) => {
+    limited = await startCatalogue({ rateLimit: 5 });
+    await addArtifacts(150);
+    for (let n = 0; n < 2; n += 1) expect((await list(path, method)).status).toBe(200);
+    expect((await list(path, method)).status).toBe(429);
+  });
+
+  it('counts as one request when its response is cached', async () => {
+    limited = await startCatalogue({ rateLimit: 5, cache: true });
+    await addArtifacts(150);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { status } = await limited.visitor.fetch('GET', `/api/allartifacts?n=${n}`);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('that is longer than the limit is sent whole, and counts in the minutes that follow', async () => {
+    limited = await startCatalogue({ rateLimit: 6 });
+    await addArtifacts(800);
+    const response = await list();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(800);
+    const next = await list();
+    expect(next.status).toBe(429);
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('is refused before its first byte when the limit is reached while it is read', async () => {
+    limited = await startCatalogue({ rateLimit: 6 });
+    await addArtifacts(800);
+    for (let n = 0; n < 4; n += 1) await list('/api/allartifacts/1');
+    const refused = await list();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ message: expect.any(String) });
   });
 });
 
 describe('a page that the server renders', () => {
+  const head = { title: 'Gallery', description: '', image: '/', path: null, status: 200 };
+  let limited: TestCatalogue;
+  afterEach(() => limited.stop());
+
   it('counts as a request, and beyond the limit the browser renders it', async () => {
-    const head = { title: 'Gallery', description: '', image: '/', path: null, status: 200 };
     const createRenderer = () => ({
       renderPage: async () => ({ head, html: 'Rendered', styles: '', view: '{}', modules: [] }),
       readHead: async () => head,
       publicPaths: [],
     });
-    const limited = await startCatalogue({ rateLimit: 3, createRenderer });
+    limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
     for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Rendered');
     const late = await open('/all-artifacts?q=4');
     expect(late).toContain('<div id="root"></div>');
     expect(late).toContain('<title>Gallery</title>');
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
-    await limited.stop();
+  });
+
+  it('reads nothing for its head beyond the limit, and says when to come again', async () => {
+    limited = await startCatalogue({ rateLimit: 2, createRenderer });
+    const { id } = await limited.as(ada).add({ artifactName: 'Amber bear' });
+    const open = (n: number) => limited.visitor.fetch('GET', `/artifactsdetails/${id}?q=${n}`);
+    expect(await (await open(1)).text()).toContain('<title>Amber bear');
+    const queries = recordQueries(limited.dataSource);
+    const late = await open(2);
+    expect(queries).toEqual([]);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await late.text()).toContain('<div id="root"></div>');
   });
 });
 

@@ -3,7 +3,8 @@ import { enforceLimits, measureCost, requestsOf } from '../../server/graphql/lim
 
 // The fields of the product's schema do not nest this deep, so the test has a schema of its own.
 const schema = buildSchema(`
-  type Query { list(first: Int = 24): [Node!]! node: Node! }
+  type Query { list(first: Int = 24): [Node!]! all: [Node!]! one(id: ID): Node node: Node! }
+  type Mutation { add: Node remove(id: ID): Boolean }
   type Node { id: ID! next: Node! list(first: Int = 24): [Node!]! }
 `);
 
@@ -54,6 +55,12 @@ test.each([
   ['{ a: list(first: 1) { id } node { list(first: 1) { id } } }', 2],
   ['{ list(first: 10) { list(first: 1) { id } } }', 11],
   ['{ __schema { types { name } } }', 1],
+  ['{ all { id } a: all { id } }', 2],
+  ['{ one { id } a: one { id } ...F ...F } fragment F on Query { b: one { id } }', 4],
+  ['{ list(first: 10) { list(first: 1) { id } } one { id } node { id } }', 12],
+  ['mutation { add { id } a: add { id } remove }', 3],
+  [`{ list(first: 100) { ${'id '.repeat(29)} } }`, 1],
+  [`{ list(first: 100) { ${'id '.repeat(30)} } }`, 2],
 ])('the cost of %s counts as %i request(s)', (query, requests) => {
   expect(requestsOf(costOf(query))).toBe(requests);
 });
