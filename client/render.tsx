@@ -11,7 +11,9 @@ import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import { createCache } from './apollo/cache';
 import { App } from './App';
+import { galleryParameters } from './artifacts/gallery-filters';
 import { createFirebaseSession } from './auth/firebase-session';
+import { returnParameter } from './auth/return-path';
 import type { FirstView } from './first-view';
 import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
 import { createRoutes, modulesOf } from './routes';
@@ -29,6 +31,9 @@ export interface RenderedPage {
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
 }
+
+/** The parameters of an address that pages read. */
+const searchParameters: readonly string[] = [...galleryParameters, returnParameter];
 
 /**
  * Prepares to render pages on the server, each as it stands before the visitor is known: a public
@@ -106,7 +111,7 @@ export function createRenderer(config: RuntimeConfig) {
     return headOf(createRoutes(client), urlOf(address), execute);
   }
 
-  return { renderPage, readHead, publicPaths };
+  return { renderPage, readHead, publicPaths, searchParameters };
 }
 
 /**

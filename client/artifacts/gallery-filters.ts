@@ -8,6 +8,9 @@ export const orderLabels: Record<ArtifactOrder, string> = {
   NAME: 'Name',
 };
 
+/** The parameters of an address that hold the filters. */
+export const galleryParameters = ['q', 'type', 'order'] as const;
+
 export interface GalleryFilters {
   q: string;
   type: ArtifactType | '';

@@ -16,6 +16,7 @@ import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
+import { isApiPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { loggerSettings, ResponseLog } from '../logging';
 import { MemberService } from '../members/member.service';
@@ -32,6 +33,7 @@ import {
 } from '../pages/page-rendering';
 import { registerPages } from '../pages/pages';
 import { createCachingServer } from '../response-cache/cache-handler';
+import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
 import { resolvers } from './features';
@@ -87,9 +89,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const limit = rateLimit === null ? null : new RateLimit(rateLimit, trustProxy);
   const cache = settings.cache ? new ResponseCache(changes) : null;
+  const runtimeConfig = createRuntimeConfig(settings);
+  const renderer = parts.createRenderer?.(runtimeConfig);
   const app = createFastify(parts, {
     cache,
     limit,
+    parametersOf: (path) => parametersOf(path, renderer),
     onHit: cache ? measureCache(cache, registry) : () => undefined,
   });
   closeIdleConnections(app);
@@ -116,8 +121,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   const manifest = readManifest(clientDir);
-  const runtimeConfig = createRuntimeConfig(settings);
-  const renderer = parts.createRenderer?.(runtimeConfig);
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
@@ -158,15 +161,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** The parameters of an address that its response can depend on. The REST routes see none. */
+function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
+  if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
+  return isApiPath(path) ? [] : (renderer?.searchParameters ?? []);
+}
+
 interface CacheParts {
   cache: ResponseCache | null;
   limit: RateLimit | null;
+  parametersOf: ParametersOf;
   onHit: () => void;
 }
 
 function createFastify(
   { settings, timeouts = TIMEOUTS, logTo }: AppParts,
-  { cache, limit, onHit }: CacheParts,
+  { cache, ...cacheParts }: CacheParts,
 ): FastifyInstance {
   const { trustProxy } = settings;
   const isAllowed = settings.emulator ? isFromThisMachine : () => true;
@@ -174,7 +184,7 @@ function createFastify(
     logger: { ...loggerSettings(settings.logLevel), stream: logTo },
     logController: new ResponseLog(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    ...(cache && { serverFactory: createCachingServer({ cache, limit, isAllowed, onHit }) }),
+    ...(cache && { serverFactory: createCachingServer({ cache, isAllowed, ...cacheParts }) }),
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/cache-handler';
+import { withParameters } from '../response-cache/cache-key';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { fallbackHead, type PageHead } from './page-head';
@@ -32,6 +33,8 @@ export interface PageRenderer {
   readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
   /** The paths of the public pages. */
   publicPaths: readonly string[];
+  /** The parameters of an address that pages read; no page depends on others. */
+  searchParameters: readonly string[];
 }
 
 /** What is inserted into index.html for one address. */
@@ -65,7 +68,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
 
   async function render(request: FastifyRequest): Promise<PageView> {
     const { head, html, styles, view, modules } = await renderer.renderPage(
-      request.url,
+      withParameters(request.url, renderer.searchParameters),
       (operation) => execute(request, operation),
     );
     const body =

@@ -7,7 +7,15 @@ import {
 import type { FastifyServerFactory } from 'fastify';
 import type { RateLimit } from '../http/rate-limit';
 import { isApiPath, isNotModified } from '../http/requests';
-import { cacheKey, hasShortBody, isCacheableGet, isGraphQLPost, readBody } from './cache-key';
+import {
+  cacheKeyOfGet,
+  cacheKeyOfPost,
+  hasShortBody,
+  isCacheableGet,
+  isGraphQLPost,
+  type ParametersOf,
+  readBody,
+} from './cache-key';
 import type { CachedResponse, EncodedResponse } from './cached-response';
 import { preferredEncoding } from './cached-response';
 import type { PendingResponse } from './pending-response';
@@ -18,6 +26,7 @@ interface CacheHandlerParts {
   limit: RateLimit | null;
   /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
   isAllowed: (request: IncomingMessage) => boolean;
+  parametersOf: ParametersOf;
   /** Called for each response that comes from the cache. */
   onHit: () => void;
 }
@@ -44,7 +53,7 @@ export function createCachingServer(parts: CacheHandlerParts): FastifyServerFact
 }
 
 function cacheHandler(
-  { cache, limit, isAllowed, onHit }: CacheHandlerParts,
+  { cache, limit, isAllowed, parametersOf, onHit }: CacheHandlerParts,
   handle: RequestListener,
 ): RequestListener {
   function answer(key: string, request: IncomingMessage, response: ServerResponse): void {
@@ -106,11 +115,11 @@ function cacheHandler(
     if (!isVisitor || !isAllowed(request)) {
       handle(request, response);
     } else if (isCacheableGet(request)) {
-      answer(cacheKey(request, ''), request, response);
+      answer(cacheKeyOfGet(request, parametersOf), request, response);
     } else if (isGraphQLPost(request) && hasShortBody(request)) {
       readBody(request, (body) => {
         // Latin-1 makes one character of each byte, so that different bodies have different keys.
-        const key = cacheKey(request, body.toString('latin1'));
+        const key = cacheKeyOfPost(request, body.toString('latin1'));
         const cached = cache.get(key);
         if (cached && isWithinLimit(cached, request)) {
           send(cached, request, response);

@@ -3,22 +3,50 @@ import { COST_HEADER } from '../http/requests';
 
 /** Longer bodies are not looked up, nor bodies without a Content-Length. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** Answers about the process itself, and files. */
+/** Paths that answer about the process itself, and files. */
 const NEVER_CACHED = /^\/(healthz|readyz|metrics)\b|\.\w+$/;
-const GRAPHQL = /^\/graphql(?=\?|$)/;
+const GRAPHQL = '/graphql';
 
+/** Names the parameters that a response to GET at this path can depend on. */
+export type ParametersOf = (path: string) => readonly string[];
+
+/** A router takes the path to end at either character. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/** The address without the parameters that have other names than these. */
+export function withParameters(url: string, names: readonly string[]): string {
+  const path = pathOf(url);
+  const parameters = [...new URLSearchParams(url.slice(path.length).replace(/^[^?]*/, ''))];
+  const read = parameters.filter(([name]) => names.includes(name));
+  return read.length === 0 ? path : `${path}?${new URLSearchParams(read).toString()}`;
+}
+
+/** An address that names a host is routed by its path, but is not cached: it has many spellings. */
 export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'GET' && !NEVER_CACHED.test(url);
+  method === 'GET' && url.startsWith('/') && !NEVER_CACHED.test(pathOf(url));
 
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && GRAPHQL.test(url);
+  method === 'POST' && pathOf(url) === GRAPHQL;
 
-/** Everything in a request that a response to a visitor can depend on. */
-export function cacheKey({ method, url, headers }: IncomingMessage, body: string): string {
-  // Apollo takes these two headers as proof that no form of another site sent the request.
-  const preflight = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
+/** Everything in a GET request that a response to a visitor can depend on. */
+export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): string {
+  const { url = '' } = request;
+  const path = pathOf(url);
+  const address = path === url ? path : withParameters(url, parametersOf(path));
+  return path === GRAPHQL ? graphqlKey(request, address, '') : address;
+}
+
+/** The same for a POST to GraphQL, which reads no parameter of the address. */
+export const cacheKeyOfPost = (request: IncomingMessage, body: string): string =>
+  graphqlKey(request, GRAPHQL, body);
+
+function graphqlKey({ method, headers }: IncomingMessage, address: string, body: string): string {
+  // Apollo takes either header as proof that no form of another site sent the request.
+  const preflight = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
   const { accept, 'content-type': type } = headers;
-  return [method, url, accept, type, preflight, COST_HEADER in headers, body].join('\n');
+  return [method, address, accept, type, Boolean(preflight), COST_HEADER in headers, body].join(
+    '\n',
+  );
 }
 
 export function hasShortBody({ headers }: IncomingMessage): boolean {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRenderer } from '../../client/render';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { recordQueries } from '../support/queries';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -48,6 +49,19 @@ describe('a public page', () => {
     expect(page.status).toBe(status);
     expect(page.root).toContain(text);
     expect(page.html).toMatch(/<style data-styled/);
+  });
+
+  it('is rendered once for all parameters that no page reads', async () => {
+    const statements = async (path: string) => {
+      const queries = recordQueries(catalogue.dataSource);
+      expect((await open(path)).status).toBe(200);
+      return queries.length;
+    };
+    expect(await statements('/all-artifacts?q=Once&order=NAME')).toBeGreaterThan(0);
+    expect(await statements('/all-artifacts?q=Once&utm_source=a&order=NAME')).toBe(0);
+    expect(await statements('/all-artifacts?q=Twice&order=NAME')).toBeGreaterThan(0);
+    const { root } = await open('/signin?x=1&from=%2Fall-artifacts');
+    expect(root).toContain('href="/register?from=%2Fall-artifacts"');
   });
 
   it('is not sent again while nothing has changed', async () => {

@@ -218,6 +218,7 @@ describe('a page that the server renders', () => {
       renderPage: async () => ({ head, html: 'Rendered', styles: '', view: '{}', modules: [] }),
       readHead: async () => head,
       publicPaths: [],
+      searchParameters: ['q'],
     });
     limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();

@@ -8,6 +8,7 @@ import { TypeCounts } from '../../server/artifacts/type-counts';
 import { Changes } from '../../server/changes/changes';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
+import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 const changes = new Changes();
@@ -199,6 +200,61 @@ describe('a response to visitors', () => {
     });
     expect(good.status).toBe(200);
     expect((await catalogue.visitor.fetch('GET', path)).status).toBe(400);
+  });
+});
+
+describe('the parameters of an address', () => {
+  const hits = async () => {
+    const text = await (await catalogue.visitor.fetch('GET', '/metrics')).text();
+    return Number(/^http_response_cache_hits_total (\d+)$/m.exec(text)?.[1]);
+  };
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    rawRequest(catalogue.url, path, { headers });
+  const query = encodeURIComponent('{ artifactTypes { type } }');
+  const preflight = { 'apollo-require-preflight': '1' };
+
+  it.each([
+    ['/api/allartifacts?x=1', '/api/allartifacts', {}],
+    ['/api/allartifacts?x=.a', '/api/allartifacts', {}],
+    ['/api/allartifacts?', '/api/allartifacts', { accept: 'text/plain' }],
+    ['/api/allartifacts#x', '/api/allartifacts', {}],
+    ['/signin?x=1', '/signin', { accept: 'text/html' }],
+    [`/graphql?x=1&query=${query}&y=2`, `/graphql?query=${query}`, preflight],
+    [`/graphql?query=${query}`, `/graphql?query=${query}`, { 'x-apollo-operation-name': 'A' }],
+  ])('that nothing reads make no other cached response: %s', async (path, plain, headers) => {
+    const expected = await get(plain, plain.startsWith('/graphql') ? preflight : {});
+    expect(expected.status).toBe(200);
+    const before = await hits();
+    const { status, body } = await get(path, headers);
+    expect([status, body]).toEqual([200, expected.body]);
+    expect(await hits()).toBe(before + 1);
+  });
+
+  it('of /graphql are not read for POST', async () => {
+    await ask('{ artifactTypes { count } }');
+    const before = await hits();
+    const body = { query: '{ artifactTypes { count } }' };
+    await catalogue.visitor.fetch('POST', '/graphql?x=1', body);
+    expect(await hits()).toBe(before + 1);
+  });
+
+  it('that are read make another response', async () => {
+    const type = (name: string) =>
+      get(
+        `/graphql?query=${encodeURIComponent('query ($n: String!) { __type(name: $n) { name } }')}` +
+          `&variables=${encodeURIComponent(JSON.stringify({ n: name }))}`,
+        preflight,
+      );
+    for (const name of ['Query', 'Artifact']) {
+      expect(JSON.parse((await type(name)).body)).toEqual({ data: { __type: { name } } });
+    }
+  });
+
+  it('do not lead to the response of another host', async () => {
+    await get('/api/mostliked');
+    const before = await hits();
+    await get('http://elsewhere.example/api/mostliked');
+    expect(await hits()).toBe(before);
   });
 });
 
