@@ -51,7 +51,7 @@ export class RequestContexts {
           if (viewer) limit?.countWrite(viewer);
           await assertNotRevoked();
         },
-        countMore: (requests) => void limit?.secondsToWait(raw, requests),
+        countAnyway: (requests) => limit?.countAnyway(raw, requests),
         countOperation: (requests) => {
           const due = requests - prepaid;
           prepaid = Math.max(0, -due);

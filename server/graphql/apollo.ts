@@ -17,6 +17,7 @@ import {
   measureCost,
   requestsOf,
   requestsOfDocument,
+  requestsOfText,
 } from './limits';
 import { coerceVariables } from './variables';
 
@@ -45,7 +46,7 @@ const requestRules: ApolloServerPlugin<Context> = {
     return {
       async validationDidStart({ document, contextValue }) {
         // Apollo would answer 500 to an error from here.
-        contextValue.countMore(requestsOfDocument(document));
+        contextValue.countAnyway(requestsOfDocument(document));
       },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Apollo answers that there is no such operation.
@@ -58,9 +59,12 @@ const requestRules: ApolloServerPlugin<Context> = {
         enforceLimits(cost);
         contextValue.countOperation(requestsOf(cost));
       },
-      async willSendResponse({ request, response }) {
+      async willSendResponse({ request, response, contextValue }) {
+        if (!cost || response.body.kind !== 'single') return;
+        const more = requestsOfText(response.body.singleResult.data) - requestsOf(cost);
+        contextValue.countAnyway(more);
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;
-        if (!cost || !isAsked || response.body.kind !== 'single') return;
+        if (!isAsked) return;
         response.body.singleResult.extensions = { cost: { ...cost, limits: LIMITS } };
       },
     };

@@ -19,8 +19,8 @@ export interface Context {
    * RATE_LIMITED when the viewer has written too often.
    */
   assertMayWrite: () => Promise<void>;
-  /** Counts the request as so many more, whether or not they are within the limit. */
-  countMore: (requests: number) => void;
+  /** Counts the request as so many more, even beyond the limit. */
+  countAnyway: (requests: number) => void;
   /**
    * Counts an operation of the request as so many requests, of which one was counted when the
    * request arrived.

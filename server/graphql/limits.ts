@@ -29,6 +29,8 @@ const NODES_PER_REQUEST = 100;
  * aliases select more.
  */
 const FIELDS_PER_REQUEST = 30 * NODES_PER_REQUEST;
+/** So many characters of a response count as one request: 5,000 of each node. */
+const CHARACTERS_PER_REQUEST = 5_000 * NODES_PER_REQUEST;
 /** So many tokens of a document count as one more request. */
 const TOKENS_PER_REQUEST = 500;
 
@@ -205,6 +207,17 @@ export function requestsOf({ lists, lookups, nodes, fields, introspection }: Cos
  */
 export function requestsOfDocument({ tokenCount = 0 }: DocumentNode): number {
   return Math.floor(tokenCount / TOKENS_PER_REQUEST);
+}
+
+/** As how many requests a response counts by the length of its texts. */
+export function requestsOfText(data: unknown): number {
+  return Math.ceil(textLength(data) / CHARACTERS_PER_REQUEST);
+}
+
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((total: number, part) => total + textLength(part), 0);
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */

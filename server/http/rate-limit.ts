@@ -10,38 +10,41 @@ const MAX_COUNTED = 10_000;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 2;
 
-/** Counts in fixed windows of one minute, one window for each key. */
+interface Window {
+  points: number;
+  /** By the clock of `performance.now`. */
+  startedAt: number;
+}
+
+/** Counts in windows of one minute, one window for each key. */
 class MinuteCounter {
-  private readonly counts = new LRUCache<string, { points: number }>({
-    max: MAX_COUNTED,
-    ttl: MINUTE,
-  });
+  private readonly windows = new LRUCache<string, Window>({ max: MAX_COUNTED, ttl: MINUTE });
 
   constructor(private readonly perMinute: number) {}
 
   /** Adds points. @returns how many seconds the key has to wait; 0 when it is within the limit. */
   secondsToWait(key: string, points = 1): number {
-    const existing = this.counts.get(key);
-    const count = existing ?? { points: 0 };
-    if (!existing) this.counts.set(key, count);
-    count.points += points;
-    if (count.points <= this.perMinute) return 0;
-    return Math.max(1, Math.ceil(this.counts.getRemainingTTL(key) / 1000));
+    const window = this.windowOf(key);
+    window.points += points;
+    if (window.points <= this.perMinute) return 0;
+    return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
   }
 
-  /**
-   * Adds points even beyond the limit, unless the key has to wait already. Its window then lasts as
-   * many minutes as the points are worth. @returns how many seconds the key has to wait.
-   */
-  secondsToWaitOrOverdraw(key: string, points: number): number {
-    const seconds = this.secondsToWait(key, 0);
-    const count = this.counts.get(key);
-    if (seconds > 0 || !count) return seconds;
-    count.points += points;
-    const minutes = Math.ceil(count.points / this.perMinute);
-    const ttl = this.counts.getRemainingTTL(key) + (minutes - 1) * MINUTE;
-    this.counts.set(key, count, { ttl });
-    return 0;
+  /** Adds points even beyond the limit. The window then lasts as many minutes as they are worth. */
+  overdraw(key: string, points: number): void {
+    const window = this.windowOf(key);
+    window.points += points;
+    const minutes = Math.ceil(window.points / this.perMinute);
+    if (minutes <= 1) return;
+    this.windows.set(key, window, { start: window.startedAt, ttl: minutes * MINUTE });
+  }
+
+  private windowOf(key: string): Window {
+    const existing = this.windows.get(key);
+    if (existing) return existing;
+    const window = { points: 0, startedAt: performance.now() };
+    this.windows.set(key, window);
+    return window;
   }
 }
 
@@ -82,8 +85,14 @@ export class RateLimit {
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
   countAhead(request: IncomingMessage, requests: number): void {
-    const seconds = this.requests.secondsToWaitOrOverdraw(this.clientOf(request), requests);
+    const seconds = this.secondsToWait(request, 0);
     if (seconds > 0) throw rateLimited(seconds);
+    this.countAnyway(request, requests);
+  }
+
+  /** Counts a request as so many more, even beyond the limit; later minutes have to pay for them. */
+  countAnyway(request: IncomingMessage, more: number): void {
+    if (more > 0) this.requests.overdraw(this.clientOf(request), more);
   }
 
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */
