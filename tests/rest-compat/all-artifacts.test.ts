@@ -1,4 +1,5 @@
-import { ada, ben } from '../support/catalogue';
+import { addArtifacts } from '../support/add-artifacts';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { documentedForm, Rest } from './support/rest';
 
 let rest: Rest;
@@ -73,5 +74,54 @@ describe('GET /api/mostliked', () => {
     }
     const { body } = await rest.call(rest.catalogue.visitor, 'GET', '/api/mostliked');
     expect(body[0]).toMatchObject({ _id: liked, liked: 2, likes: 2 });
+  });
+});
+
+describe('a whole list', () => {
+  let limited: TestCatalogue;
+  afterEach(() => limited.stop());
+
+  const list = (path = '/api/allartifacts', method = 'GET') => limited.as(ben).fetch(method, path);
+
+  it.each([
+    ['GET', '/api/allartifacts'],
+    ['HEAD', '/api/allartifacts'],
+    ['GET', `/api/shareartifacts/email/${ada.email}`],
+  ])('counts as one request for each page that it reads: %s %s', async (method, path) => {
+    limited = await startCatalogue({ rateLimit: 5 });
+    await addArtifacts(limited, 150);
+    for (let n = 0; n < 2; n += 1) expect((await list(path, method)).status).toBe(200);
+    expect((await list(path, method)).status).toBe(429);
+  });
+
+  it('counts as one request when its response is cached', async () => {
+    limited = await startCatalogue({ rateLimit: 5, cache: true });
+    await addArtifacts(limited, 150);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { status } = await limited.visitor.fetch('GET', `/api/allartifacts?n=${n}`);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('that is longer than the limit is sent whole, and counts in the minutes that follow', async () => {
+    limited = await startCatalogue({ rateLimit: 7 });
+    await addArtifacts(limited, 1_000);
+    const response = await list();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(1_000);
+    const next = await list();
+    expect(next.status).toBe(429);
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('is refused before its first byte when the limit is reached while it is read', async () => {
+    limited = await startCatalogue({ rateLimit: 7 });
+    await addArtifacts(limited, 1_000);
+    for (let n = 0; n < 4; n += 1) await list('/api/allartifacts/1');
+    const refused = await list();
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ message: expect.any(String) });
   });
 });

@@ -1,34 +1,9 @@
 import { createRenderer } from '../../client/render';
-import { Artifact } from '../../server/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
-import {
-  ada,
-  ben,
-  buildArtifact,
-  codes,
-  startCatalogue,
-  type TestCatalogue,
-} from '../support/catalogue';
+import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { addArtifacts } from '../support/add-artifacts';
 import { recordQueries } from '../support/queries';
 
 const QUERY = '{ artifacts { totalCount } }';
-
-/** Adds artifacts of Ada's, of about 5 kB each. */
-async function addArtifacts(limited: TestCatalogue, count: number) {
-  await limited.as(ada).run('{ viewer { uid } }');
-  const row = {
-    ...buildArtifact({ historicalContext: 'x'.repeat(4_500) }),
-    artifactType: ArtifactType.TOOLS,
-    artifactNameNormalized: 'shard',
-    ownerUid: ada.uid,
-    addedAt: new Date(),
-    updatedAt: new Date(),
-  };
-  for (let from = 0; from < count; from += 50) {
-    const rows = Array.from({ length: Math.min(50, count - from) }, () => ({ ...row }));
-    await limited.dataSource.manager.insert(Artifact, rows);
-  }
-}
 
 describe('a client that asks too often', () => {
   const HEADERS = { 'content-type': 'application/json' };
@@ -167,55 +142,6 @@ describe('an operation that costs more', () => {
     expect(status).toBe(200);
     expect((await limited.visitor.run(QUERY)).status).toBe(200);
     expect(codes(await limited.visitor.run(QUERY))).toEqual(['RATE_LIMITED']);
-  });
-});
-
-describe('a list of REST', () => {
-  let limited: TestCatalogue;
-  afterEach(() => limited.stop());
-
-  const list = (path = '/api/allartifacts', method = 'GET') => limited.as(ben).fetch(method, path);
-
-  it.each([
-    ['GET', '/api/allartifacts'],
-    ['HEAD', '/api/allartifacts'],
-    ['GET', `/api/shareartifacts/email/${ada.email}`],
-  ])('counts as one request for each page that it reads: %s %s', async (method, path) => {
-    limited = await startCatalogue({ rateLimit: 5 });
-    await addArtifacts(limited, 150);
-    for (let n = 0; n < 2; n += 1) expect((await list(path, method)).status).toBe(200);
-    expect((await list(path, method)).status).toBe(429);
-  });
-
-  it('counts as one request when its response is cached', async () => {
-    limited = await startCatalogue({ rateLimit: 5, cache: true });
-    await addArtifacts(limited, 150);
-    const statuses = [];
-    for (let n = 0; n < 4; n += 1) {
-      const { status } = await limited.visitor.fetch('GET', `/api/allartifacts?n=${n}`);
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-  });
-
-  it('that is longer than the limit is sent whole, and counts in the minutes that follow', async () => {
-    limited = await startCatalogue({ rateLimit: 7 });
-    await addArtifacts(limited, 1_000);
-    const response = await list();
-    expect(response.status).toBe(200);
-    expect(await response.json()).toHaveLength(1_000);
-    const next = await list();
-    expect(next.status).toBe(429);
-    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(60);
-  });
-
-  it('is refused before its first byte when the limit is reached while it is read', async () => {
-    limited = await startCatalogue({ rateLimit: 7 });
-    await addArtifacts(limited, 1_000);
-    for (let n = 0; n < 4; n += 1) await list('/api/allartifacts/1');
-    const refused = await list();
-    expect(refused.status).toBe(429);
-    expect(await refused.json()).toEqual({ message: expect.any(String) });
   });
 });
 
