@@ -16,11 +16,12 @@ import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
 import type { FirstView } from './first-view';
 import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
+import { paths } from './paths';
 import { createRoutes, modulesOf } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** A page as the server sends it. */
-export interface RenderedPage {
+interface RenderedPage {
   head: PageHead;
   /** The content of #root. */
   html: string;
@@ -30,6 +31,12 @@ export interface RenderedPage {
   view: string;
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
+}
+
+/** An address that leads to another page; `location` is a path of this site. */
+interface Redirect {
+  location: string;
+  status: number;
 }
 
 /** The parameters of an address that pages read. */
@@ -64,8 +71,11 @@ export function createRenderer(config: RuntimeConfig) {
     return { client: new ApolloClient({ ssrMode: true, cache, link }), cache, failures };
   }
 
-  /** @throws when an operation fails, or the address redirects: the browser then renders alone. */
-  async function renderPage(address: string, execute: ExecuteAsVisitor): Promise<RenderedPage> {
+  /** @throws when an operation fails: the browser then renders alone. */
+  async function renderPage(
+    address: string,
+    execute: ExecuteAsVisitor,
+  ): Promise<RenderedPage | Redirect> {
     const { client, cache, failures } = createClient(execute);
     const routes = createRoutes(client);
     everyPage ??= loadEveryPage(routes);
@@ -75,7 +85,7 @@ export function createRenderer(config: RuntimeConfig) {
       handler.query(new Request(urlOf(address))),
       headOf(routes, urlOf(address), execute),
     ]);
-    if (context instanceof Response) throw new Error(`${address} redirects.`);
+    if (context instanceof Response) return redirectOf(context);
     if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
 
     const sheet = new ServerStyleSheet();
@@ -125,3 +135,9 @@ async function loadEveryPage(routes: RouteObject[]): Promise<void> {
     await loadEveryPage(children);
   }
 }
+
+/** A loader answers with a response where it redirects. */
+const redirectOf = ({ headers, status }: Response): Redirect => ({
+  location: headers.get('location') ?? paths.home,
+  status,
+});

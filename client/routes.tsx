@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { createGalleryLoader } from './artifacts/gallery-loader';
-import { LoginRedirect } from './auth/LoginRedirect';
+import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
 import { CrashPage } from './layout/CrashPage';
 import { Layout } from './layout/Layout';
@@ -75,7 +75,12 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
       import('./auth/SignInPage').then((module) => module.SignInPage),
     ),
   },
-  { path: 'login', element: <LoginRedirect /> },
+  {
+    path: 'login',
+    loader: redirectToSignIn,
+    element: <Spinner />,
+    hydrateFallbackElement: <Spinner />,
+  },
   {
     path: 'register',
     ...page('auth/RegisterPage.tsx', () =>

@@ -26,9 +26,15 @@ interface RenderedPage {
   modules: string[];
 }
 
+/** An address that leads to another page; `location` is a path of this site. */
+interface Redirect {
+  location: string;
+  status: number;
+}
+
 /** The web client's half for the server. */
 export interface PageRenderer {
-  renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RenderedPage>;
+  renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RenderedPage | Redirect>;
   /** The head alone, for a page that the browser renders. */
   readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
   /** The paths of the public pages. */
@@ -46,7 +52,7 @@ export interface PageView {
   retryAfter?: number;
 }
 
-export type ViewPage = (request: FastifyRequest) => Promise<PageView>;
+export type ViewPage = (request: FastifyRequest) => Promise<PageView | Redirect>;
 
 interface RenderingParts {
   renderer: PageRenderer;
@@ -66,11 +72,13 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, execute, manifest, limit } = parts;
 
-  async function render(request: FastifyRequest): Promise<PageView> {
-    const { head, html, styles, view, modules } = await renderer.renderPage(
+  async function render(request: FastifyRequest): Promise<PageView | Redirect> {
+    const page = await renderer.renderPage(
       withParameters(request.url, renderer.searchParameters),
       (operation) => execute(request, operation),
     );
+    if ('location' in page) return page;
+    const { head, html, styles, view, modules } = page;
     const body =
       root(html) +
       jsonScript('first-view', view) +

@@ -46,13 +46,14 @@ export async function registerPages(
       reply.callNotFound();
       return reply;
     }
-    const { head, styles, body, retryAfter } = await viewPage(request);
+    const page = await viewPage(request);
+    reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding');
+    if ('location' in page) return reply.redirect(page.location, page.status);
+    const { head, styles, body, retryAfter } = page;
     const inserted = manifest.fonts + headHtml(head, publicUrl) + styles + runtime;
     if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
       .code(head.status)
-      .header('cache-control', 'public, no-cache')
-      .header('vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8')
       .send(start + inserted + middle + body + end);
   });

@@ -118,6 +118,18 @@ describe('a public page', () => {
   });
 });
 
+it.each([
+  ['/login', '/signin'],
+  ['/login/', '/signin'],
+  ['/login?from=%2Fadd-artifacts%3Fa%3D%25', '/signin?from=%2Fadd-artifacts%3Fa%3D%25'],
+  ['//elsewhere.example/login', '/signin'],
+])('%s redirects to %s', async (path, location) => {
+  const response = await fetch(catalogue.url + path, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(location);
+  expect(response.headers.get('cache-control')).toBe('public, no-cache');
+});
+
 it('a page for members is rendered without the data of a member', async () => {
   const { id } = await catalogue.as(ada).add({ historicalContext: 'Told to members alone.' });
   const { root } = await open(`/artifactsdetails/${id}`);
