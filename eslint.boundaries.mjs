@@ -19,7 +19,10 @@ import { importX } from 'eslint-plugin-import-x';
  */
 const ground = {
   // Settings, errors, the log, files: they import nothing of the server.
-  ground: { files: 'server/{env,errors,logging,shutdown,atomic-file}.ts', imports: [] },
+  ground: {
+    files: 'server/{env,errors,logging,process-log,shutdown,atomic-file}.ts',
+    imports: [],
+  },
 };
 const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground'];
 

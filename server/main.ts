@@ -1,3 +1,5 @@
+// First, so that what the other modules write is JSON too.
+import { endWith, processLog } from './process-log';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
@@ -11,7 +13,8 @@ import { closeOnSignal } from './shutdown';
 import { startWorkers } from './workers/primary';
 import { runWorker } from './workers/worker';
 
-const say = (line: string) => console.log(line);
+const say = (line: string) => processLog.info(line);
+const warn = (line: string) => processLog.warn(line);
 
 /**
  * How far the heap may grow beyond what was in use before V8 collects garbage, in percent. By
@@ -23,20 +26,20 @@ const HEAP_GROWTH = 50;
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const environment = parseEnvironment(process.env);
-  if (cluster.isWorker) return runWorker((hooks) => serve(environment, hooks));
+  if (cluster.isWorker) return runWorker((hooks) => serve(environment, warn, hooks));
 
   const { workers, publicUrl, emulator, startsEmulator } = environment;
   await prepareDatabase(environment, say);
   const server =
-    workers === 1 ? await serve(environment) : await startWorkers(workers, __filename, say);
+    workers === 1 ? await serve(environment, warn) : await startWorkers(workers, __filename, warn);
   const processes = workers === 1 ? '' : ` with ${workers} processes`;
   say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 
   let authEmulator: AuthEmulatorHandle | undefined;
   const closing = new AbortController();
-  closeOnSignal(() => {
+  closeOnSignal(async () => {
     closing.abort();
-    return Promise.all([server.close(), authEmulator?.stop()]);
+    await Promise.all([server.close(), authEmulator?.stop()]);
   });
 
   if (emulator && startsEmulator) {
@@ -63,12 +66,8 @@ function startEmulator(
     port,
     projectId: firebaseProjectId,
     accountsFile: join(dataDir, 'accounts.json'),
-    log: say,
+    log: warn,
   });
 }
 
-main().catch((error: unknown) => {
-  // A configuration error is one sentence for the operator; anything else needs its stack.
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

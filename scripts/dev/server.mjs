@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { compileFile, SERVER_FOLDERS } from '../build.mjs';
 import { say } from '../run.mjs';
 
@@ -11,8 +12,8 @@ import { say } from '../run.mjs';
 export const OUTPUT = 'dist/dev';
 const PAGES = ['client/index.html', 'client/graphiql.html'];
 const PROGRAM = join(OUTPUT, 'server/main.js');
-/** The line that the server prints when it accepts connections. */
-const SERVING = /^Serving /m;
+/** What the server logs when it accepts connections. */
+const SERVING = 'Serving ';
 
 /** Whether a change of this file needs a restart. @param {string} file */
 export const isServerSource = (file) =>
@@ -94,7 +95,7 @@ export class DevServer {
 
   #prepare() {
     return fork('scripts/dev/standby.mjs', {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         PUBLIC_URL: process.env['PUBLIC_URL'] ?? publicUrl(),
@@ -144,12 +145,30 @@ async function provideClient() {
  */
 function accepts(child) {
   return new Promise((settle) => {
-    child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      process.stdout.write(text);
-      if (SERVING.test(text)) settle(true);
-    });
-    child.once('exit', () => settle(false));
+    for (const input of [child.stdout, child.stderr]) {
+      if (!input) continue;
+      createInterface({ input }).on('line', (line) => {
+        const text = readable(line);
+        say(text);
+        if (text.startsWith(SERVING)) settle(true);
+      });
+    }
+    child.once('close', () => settle(false));
   });
+}
+
+/**
+ * The log is JSON. A developer reads its messages, and the stacks of errors.
+ * @param {string} line @returns {string}
+ */
+function readable(line) {
+  try {
+    const { msg, err, res } = JSON.parse(line);
+    if (res) return line;
+    return err ? `${msg}\n${err.stack}` : msg;
+  } catch {
+    return line;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import pino from 'pino';
 import { Changes } from '../changes/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
@@ -18,18 +19,20 @@ const STATEMENT_TIMEOUT = 10_000;
 
 /**
  * Serves the product from this process; the database is up to date.
+ * @param warn takes one line for the operator.
  * @param hooks what a worker shares with the others; absent in a process that serves alone.
  * @throws ConfigurationError when it cannot listen.
  */
 export async function serve(
   environment: Environment,
+  warn: (line: string) => void,
   hooks: Partial<WorkerHooks> = {},
 ): Promise<RunningServer> {
   const { host, port } = environment;
   const database = await openDatabase(environment, entities, STATEMENT_TIMEOUT);
   const { dataSource, engine } = database;
   const writer = await engine.openWriter(dataSource);
-  const feed = engine.followChanges(dataSource, console.warn);
+  const feed = engine.followChanges(dataSource, warn);
   const { notify } = feed;
   const changes = notify
     ? new Changes(async () => notify(), false)
@@ -46,6 +49,8 @@ export async function serve(
     settings: environment,
     changes,
     metrics: hooks.metrics,
+    // Not process.stdout: process-log.ts makes a line of the log of everything written there.
+    logTo: pino.destination(1),
   });
   await hooks.beforeListening?.();
   await app.listen({ host, port }).catch(explainListening(host, port));

@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { freePort } from '../support/free-port';
+import { ServerProcess } from '../support/server-process';
 
-/** Runs the built server until it ends. */
-async function boot(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: String(port), ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [[code], errorOutput] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-  return { code: code as number | null, errorOutput };
-}
+/** Starts the built server. */
+const start = (variables: Record<string, string>) =>
+  new ServerProcess({ DATA_DIR: folder, PORT: String(port), ...variables });
 
 let folder: string;
 let port: number;
@@ -26,11 +19,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Expects that the server ends with one line on stderr, which names the setting to correct. */
-async function expectRefusal(variables: Record<string, string>, mentions: string) {
-  const { code, errorOutput } = await boot(variables);
-  expect(code).toBe(1);
-  expect(errorOutput.trim().split('\n')).toHaveLength(1);
-  expect(errorOutput).toContain(mentions);
+async function expectRefusal(variables: Record<string, string>, ...mentions: string[]) {
+  const server = start(variables);
+  expect(await server.end()).toBe(1);
+  expect(server.errorOutput.trim().split('\n')).toHaveLength(1);
+  const { msg } = JSON.parse(server.errorOutput) as { msg: string };
+  for (const mention of mentions) expect(msg).toContain(mention);
 }
 
 describe('the server does not start', () => {
@@ -79,8 +73,9 @@ describe('the server does not start', () => {
 
   it('with a DATABASE_URL at which no server listens', async () => {
     const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${await freePort()}/antiquary`;
-    const { errorOutput } = await boot({ DATABASE_URL });
-    expect(errorOutput).not.toContain('secret');
+    const server = start({ DATABASE_URL });
+    await server.end();
+    expect(server.errorOutput).not.toContain('secret');
     await expectRefusal({ DATABASE_URL }, 'DATABASE_URL');
   });
 

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sqlite3 from 'sqlite3';
+import { workersOf } from '../support/connection';
+import { freePort } from '../support/free-port';
+import { LEVEL, ServerProcess } from '../support/server-process';
+
+let folder: string;
+let url: string;
+let variables: Record<string, string>;
+let server: ServerProcess;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'antiquary-output-'));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  variables = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    AUTH_EMULATOR: 'running',
+    LOG_LEVEL: 'info',
+  };
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the server. `preloaded` is code that runs in each of its processes before its own. */
+async function start(others: Record<string, string> = {}, preloaded = '') {
+  const file = join(folder, 'preloaded.cjs');
+  await writeFile(file, preloaded);
+  server = new ServerProcess({ ...variables, ...others, NODE_OPTIONS: `--require=${file}` });
+}
+
+const ADDRESSES = [
+  ...['/', '/banner', '/signin', '/login', '/register', '/all-artifacts?q=a', '/no-such-page'],
+  ...['/civilization/egypt', '/civilization/atlantis', '/artifactsdetails/1', '/add-artifacts'],
+  ...['/my-artifacts', '/shareartifacts/a@example.org', '/liked-artifacts', '/updateartifacts/1'],
+  ...['/graphql', '/api/docs', '/api/allartifacts', '/api/allartifacts/none', '/robots.txt'],
+  ...['/healthz', '/readyz', '/metrics', '/favicon.svg'],
+];
+
+/** Writes in each way that Node.js offers. */
+const WRITES = `process.on('SIGUSR2', () => {
+  console.log('by %s', 'console.log');
+  console.error('by', { name: 'console.error' }, '\\non two lines');
+  console.dir({ by: 'console.dir' });
+  process.stdout.write('by stdout');
+  process.stderr.write(Buffer.from('by stderr\\n'), () => process.emitWarning('by emitWarning'));
+});`;
+
+it.each([1, 2])(
+  'everything that the server writes is JSON lines, with WORKERS=%i',
+  async (workers) => {
+    await start({ WORKERS: String(workers) }, WRITES);
+    await server.serves();
+    for (const address of ADDRESSES) {
+      await fetch(url + address, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    }
+    // The cached pages among the answers are not logged.
+    await server.wrote('"answered"', ADDRESSES.length / 2);
+    for (const line of server.lines) {
+      expect(line).toMatchObject({ level: LEVEL.info, msg: expect.any(String) });
+    }
+
+    const pids = [server.pid, ...(await workersOf(server.pid))];
+    expect(pids).toHaveLength(workers === 1 ? 1 : 1 + workers);
+    for (const pid of pids) process.kill(pid, 'SIGUSR2');
+    await server.wrote('"by emitWarning"', pids.length);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const texts = (level: number) =>
+      server.lines.filter((line) => line.level === level).map(({ msg }) => msg);
+    const times = (text: string) => pids.map(() => text);
+    expect(texts(LEVEL.warning).sort()).toEqual([
+      ...times('by emitWarning'),
+      ...times('by stderr'),
+      ...times(`by { name: 'console.error' } \non two lines`),
+    ]);
+    for (const text of ['by console.log', `{ by: 'console.dir' }`, 'by stdout']) {
+      expect(texts(LEVEL.info).filter((one) => one === text)).toEqual(times(text));
+    }
+  },
+);
+
+/** Expects that the server ends with code 1, and that its last line is the reason. */
+async function expectFailure(message: string) {
+  expect(await server.end()).toBe(1);
+  const fatal = server.lines.filter(({ level }) => level === LEVEL.fatal);
+  expect(fatal).toHaveLength(1);
+  expect(fatal[0]?.err).toMatchObject({ message, stack: expect.stringContaining('at ') });
+}
+
+describe('the reason is a JSON line when the server ends', () => {
+  it('because a package cannot be loaded', async () => {
+    await start(
+      {},
+      `const Module = require('node:module');
+      const load = Module._load;
+      Module._load = (name, ...rest) => {
+        if (name === 'sqlite3') throw new Error('compiled for another Node.js');
+        return load(name, ...rest);
+      };`,
+    );
+    await expectFailure('compiled for another Node.js');
+  });
+
+  it('because of a rejection that nobody handles', async () => {
+    await start({}, `process.on('SIGUSR2', () => { Promise.reject(new Error('lost')); });`);
+    await server.serves();
+    process.kill(server.pid, 'SIGUSR2');
+    await expectFailure('lost');
+  });
+
+  it('because a migration fails', async () => {
+    await new Promise((resolve) => {
+      const file = new sqlite3.Database(join(folder, 'antiquary.sqlite'));
+      file.exec('CREATE TABLE "artifacts" ("id")').close(resolve);
+    });
+    await start();
+    expect(await server.end()).toBe(1);
+    // TypeORM writes a line too.
+    expect(server.lines.at(-1)).toMatchObject({
+      level: LEVEL.fatal,
+      msg: expect.stringContaining('DATA_DIR'),
+    });
+  });
+});
