@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { prepareDatabase } from './composition/prepare-database';
 import { serve } from './composition/serve';
+import { acquireServerLock } from './database/open-database';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker((hooks) => serve(environment, warn, hooks));
 
   const { workers, publicUrl, emulator, startsEmulator } = environment;
+  const lock = await acquireServerLock(environment);
   await prepareDatabase(environment, say);
   const server =
     workers === 1 ? await serve(environment, warn) : await startWorkers(workers, __filename, warn);
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
   closeOnSignal(async () => {
     closing.abort();
     await Promise.all([server.close(), authEmulator?.stop()]);
+    await lock?.close();
   });
 
   if (emulator && startsEmulator) {

@@ -24,6 +24,13 @@ export interface Engine {
   exists(): boolean;
   /** Makes room for a new database. */
   createLocation(): void;
+  /**
+   * Keeps other servers away from a database that only one server may serve, until this process
+   * ends. The processes of one server share its lock; commands need none.
+   * @returns null where several servers may share the database.
+   * @throws ConfigurationError that names the process of the other server.
+   */
+  acquireServerLock(): Promise<ServerLock | null>;
   /** To be called once a connection is open. */
   onOpen(dataSource: DataSource): Promise<void>;
   /** One sentence for the operator when the database cannot be opened. */
@@ -50,6 +57,11 @@ export interface Engine {
   /** Whether the error means: the database is away, too slow, or has no room; trying later is right. */
   isUnavailable(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
+}
+
+/** The right to serve a database; to be kept until the server has ended. */
+export interface ServerLock {
+  close(): Promise<void>;
 }
 
 /** SQL that TypeORM's query builder cannot express. */

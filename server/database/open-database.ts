@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
 import { Database } from './database';
-import type { Engine } from './engine';
+import type { Engine, ServerLock } from './engine';
 import { OperatorAct } from './operator-act.entity';
 import { postgresEngine } from './postgres/engine';
 import { sqliteEngine } from './sqlite/engine';
@@ -16,6 +16,20 @@ export type Entities = readonly (new () => object)[];
 /** The one place that chooses an engine. */
 export const engineOf = ({ databaseUrl, dataDir }: DatabaseLocation): Engine =>
   databaseUrl ? postgresEngine(databaseUrl) : sqliteEngine(dataDir);
+
+/**
+ * Keeps other servers away from a database that only one may serve.
+ * @throws ConfigurationError in one sentence when another server has it, or it cannot be opened.
+ */
+export async function acquireServerLock(location: DatabaseLocation): Promise<ServerLock | null> {
+  const engine = engineOf(location);
+  try {
+    engine.createLocation();
+    return await engine.acquireServerLock();
+  } catch (error) {
+    throw explained(engine, error);
+  }
+}
 
 /**
  * Opens a database and brings its schema up to date. Servers that start together take turns.
@@ -63,9 +77,13 @@ async function open(
     return database;
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
-    if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(engine.explainFailure(reasonOf(error)), { cause: error });
+    throw explained(engine, error);
   }
+}
+
+function explained(engine: Engine, error: unknown): ConfigurationError {
+  if (error instanceof ConfigurationError) return error;
+  return new ConfigurationError(engine.explainFailure(reasonOf(error)), { cause: error });
 }
 
 async function expectThisVersion({ dataSource }: Database): Promise<void> {

@@ -84,3 +84,25 @@ describe('the server does not start', () => {
 
   it('with an emulator beyond loopback', () => expectRefusal({ HOST: '0.0.0.0' }, 'HOST'));
 });
+
+describe.each([1, 2])('a server that uses the folder with WORKERS=%i', (workers) => {
+  const AUTH_EMULATOR = 'running';
+  const startServing = async () => {
+    const server = start({ AUTH_EMULATOR, WORKERS: String(workers) });
+    await server.serves();
+    return server;
+  };
+
+  it('keeps a second server out until it has ended, even by kill -9', async () => {
+    const first = await startServing();
+    const others = { AUTH_EMULATOR, PORT: String(await freePort()) };
+    await expectRefusal(others, folder, 'DATA_DIR', `process ${first.pid}`);
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+    await first.end('SIGKILL');
+
+    const second = await startServing();
+    await expectRefusal(others, `process ${second.pid}`);
+    await second.end('SIGTERM');
+    await (await startServing()).end('SIGTERM');
+  });
+});

@@ -37,6 +37,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     }),
     exists: () => true,
     createLocation: () => {},
+    acquireServerLock: async () => null,
     onOpen: async () => {},
     explainFailure: (reason) => `The database of DATABASE_URL cannot be used: ${reason}.`,
 

@@ -9,6 +9,7 @@ import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { sqliteNameIndex } from './name-index';
 import { OperatorActPoll } from './operator-act-poll';
+import { acquireServerLock } from './server-lock';
 import { WriteQueue } from './write-queue';
 
 /** How long a read waits for a lock of another process, in milliseconds. */
@@ -52,6 +53,7 @@ export function sqliteEngine(dataDir: string): Engine {
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),
+    acquireServerLock: () => acquireServerLock(dataDir, join(dataDir, 'server.lock')),
     async onOpen(dataSource) {
       await makeDurable(dataSource);
     },

@@ -3,15 +3,20 @@ import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
 import { ConfigurationError } from '../../errors';
 
-/** A connection to a SQLite file, for backup and restore. */
+/** A connection to a SQLite file, for backup, restore and the lock of the serving process. */
 export class SqliteFile {
   private constructor(private readonly database: sqlite3.Database) {}
 
   /** @throws ConfigurationError when there is no such file. */
   static async open(path: string): Promise<SqliteFile> {
     if (!existsSync(path)) throw new ConfigurationError(`There is no file ${path}.`);
+    return SqliteFile.create(path);
+  }
+
+  /** Opens a file, which is created when there is none. */
+  static create(path: string): Promise<SqliteFile> {
     return new Promise((resolve, reject) => {
-      const database = new sqlite3.Database(path, sqlite3.OPEN_READWRITE, (error) => {
+      const database = new sqlite3.Database(path, (error) => {
         if (error) reject(error);
         else resolve(new SqliteFile(database));
       });
