@@ -6,8 +6,12 @@ import { ConfigurationError } from '../errors';
 import type { RunningServer } from '../shutdown';
 import { RequestChannel } from './request-channel';
 
-/** A worker that leaves a request open for more ticks is considered dead. */
-const HEARTBEAT = { tickMs: 250, maxTicks: 4 };
+/**
+ * At each tick every worker has an open request, if only a heartbeat. A worker that leaves a request
+ * open for 20 ticks, which is 10 s, is considered hung. A shorter limit would kill workers that are
+ * only slow, together with the requests that they are answering.
+ */
+const HEARTBEAT = { tickMs: 500, maxTicks: 20 };
 /** How long a worker may take to end after SIGTERM, in milliseconds. */
 const STOP_TIMEOUT = 8_000;
 /** A worker is replaced no sooner than this after its own start, in milliseconds. */
@@ -30,8 +34,10 @@ class Primary implements RunningServer {
   constructor(private readonly log: (line: string) => void) {
     setInterval(() => {
       // Count ticks, so that a stalled primary does not kill healthy workers.
-      for (const { worker, channel } of this.handles) {
-        if (channel.tick() > HEARTBEAT.maxTicks) worker.process.kill('SIGKILL');
+      for (const { worker, channel, isReady } of this.handles) {
+        const ticks = channel.tick();
+        if (ticks > HEARTBEAT.maxTicks) worker.process.kill('SIGKILL');
+        else if (ticks === 0 && isReady) void channel.request('heartbeat', null);
       }
     }, HEARTBEAT.tickMs).unref();
   }

@@ -8,6 +8,8 @@ export type Figures = MetricObjectWithValues<MetricValue<string>>[];
 interface Requests {
   /** From a worker: tell all others; from the primary: take these changes in. */
   changed: { parameters: Change[]; response: null };
+  /** From the primary: a worker that does not respond is hung. */
+  heartbeat: { parameters: null; response: null };
   /** From the primary: the metrics of the worker. */
   figures: { parameters: null; response: Figures };
   /** From a worker: the metrics of all workers, in Prometheus' format. */
@@ -61,7 +63,10 @@ export class RequestChannel {
     }
   }
 
-  /** Counts one more tick of waiting. @returns how many ticks the oldest open request has waited. */
+  /**
+   * Counts one more tick of waiting.
+   * @returns how many ticks the oldest open request has waited; 0 when none is open.
+   */
   tick(): number {
     let oldest = 0;
     for (const request of this.open.values()) {
