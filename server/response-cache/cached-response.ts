@@ -45,6 +45,8 @@ export class CachedResponse {
     headers: Readonly<Record<string, string>>,
     body: Buffer,
     readonly dependencies: ReadonlySet<Dependency>,
+    /** Called when compression fails; the response is then sent uncompressed. */
+    private readonly onCompressionFailure: (error: unknown) => void,
   ) {
     this.headers = Object.entries(headers).flat();
     this.identity = { headers: [...this.headers, 'content-length', String(body.length)], body };
@@ -56,7 +58,10 @@ export class CachedResponse {
     return bodies + 50 * this.dependencies.size + 2_000;
   }
 
-  /** The response in an encoding; each encoding is produced once. */
+  /**
+   * The response in an encoding; each encoding is produced once. When compression fails, the response
+   * is uncompressed, and the next request compresses it again. The promise never rejects.
+   */
   in(encoding: Encoding | null): EncodedResponse | Promise<EncodedResponse> {
     if (encoding === null || !this.isWorthCompressing) return this.identity;
     const existing = this.encoded.get(encoding);
@@ -67,11 +72,17 @@ export class CachedResponse {
   }
 
   private async encode(encoding: Encoding): Promise<EncodedResponse> {
-    const body = await compress[encoding](this.identity.body);
-    const described = ['content-encoding', encoding, 'content-length', String(body.length)];
-    const response = { headers: [...this.headers, ...described], body };
-    this.encoded.set(encoding, response);
-    return response;
+    try {
+      const body = await compress[encoding](this.identity.body);
+      const described = ['content-encoding', encoding, 'content-length', String(body.length)];
+      const response = { headers: [...this.headers, ...described], body };
+      this.encoded.set(encoding, response);
+      return response;
+    } catch (error) {
+      this.encoded.delete(encoding);
+      this.onCompressionFailure(error);
+      return this.identity;
+    }
   }
 
   private get isWorthCompressing(): boolean {

@@ -70,11 +70,13 @@ function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
 }
 
 function registerCaching(app: FastifyInstance): void {
+  const onFailure = (err: unknown) => app.log.error({ err }, 'a response cannot be compressed');
+
   app.addHook('preHandler', async (request) => pendingResponseOf(request.raw)?.markHandled());
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const cached = pending && cacheableResponse(request, reply, payload, pending);
+    const cached = pending && cacheableResponse(request, reply, payload, pending, onFailure);
     pending?.end(cached ?? null);
     if (isKnownToClient(request, reply)) {
       reply.code(304);
@@ -107,6 +109,7 @@ function cacheableResponse(
   reply: FastifyReply,
   payload: unknown,
   { dependencies }: PendingResponse,
+  onCompressionFailure: (error: unknown) => void,
 ): CachedResponse | null {
   if (reply.statusCode !== 200 || reply.getHeader('cache-control') !== 'public, no-cache') {
     return null;
@@ -116,5 +119,12 @@ function cacheableResponse(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
   const body = Buffer.from(payload);
-  return new CachedResponse(routeOf(request), String(headers['etag']), headers, body, dependencies);
+  return new CachedResponse(
+    routeOf(request),
+    String(headers['etag']),
+    headers,
+    body,
+    dependencies,
+    onCompressionFailure,
+  );
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import zlib from 'node:zlib';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactService } from '../../server/artifacts/artifact.service';
 import { TypeCounts } from '../../server/artifacts/type-counts';
@@ -12,8 +13,10 @@ import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
 const changes = new Changes();
+const log: string[] = [];
 beforeAll(async () => {
-  catalogue = await startCatalogue({ cache: true, changes });
+  const logTo = { write: (line: string) => void log.push(line) };
+  catalogue = await startCatalogue({ cache: true, changes, logLevel: 'error', logTo });
 });
 afterAll(() => catalogue.stop());
 afterEach(() => jest.restoreAllMocks());
@@ -79,6 +82,30 @@ describe('a response to visitors', () => {
       expect([encoding, response.headers.get('content-encoding')]).toEqual([encoding, expected]);
       expect(await response.text()).toBe(plain);
     }
+  });
+
+  it('is sent uncompressed when compression fails, which is logged, and tried again', async () => {
+    await catalogue.as(ada).add({ historicalContext: 'x'.repeat(3_000) });
+    const query = '{ artifacts(first: 13) { edges { node { artifactName historicalContext } } } }';
+    const send = async () => {
+      const encoding = { 'accept-encoding': 'br' };
+      const response = await catalogue.visitor.fetch('POST', '/graphql', { query }, encoding);
+      expect(await response.json()).toHaveProperty('data');
+      return [response.status, response.headers.get('content-encoding')];
+    };
+    const logged = () => log.filter((line) => line.includes('cannot be compressed')).length;
+    jest
+      .spyOn(zlib, 'brotliCompress')
+      .mockImplementation(((_body: unknown, _options: unknown, callback: (error: Error) => void) =>
+        setImmediate(callback, new Error('No memory.'))) as never);
+    // The first response comes from the route, where @fastify/compress compresses it in a stream.
+    expect(await send()).toEqual([200, 'br']);
+    expect(logged()).toBe(1);
+    expect(await send()).toEqual([200, null]);
+    expect(logged()).toBe(2);
+    jest.restoreAllMocks();
+    expect(await send()).toEqual([200, 'br']);
+    expect(logged()).toBe(2);
   });
 
   it('is computed once for simultaneous requests', async () => {
