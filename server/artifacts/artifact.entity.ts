@@ -10,6 +10,7 @@ import { ArtifactFields } from './artifact-fields';
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
  * which has only the columns that a request shows.
  */
+@DependsOn('artifact')
 @ObjectType('Artifact', {
   description: 'A historical artifact that a member added to the catalogue.',
   simpleResolvers: true,

@@ -21,7 +21,6 @@ export function artifactOrderings(codePointCollation: string): Record<ArtifactOr
       name: 'MOST_LIKED',
       direction: 'DESC',
       keys: [key('likeCount', 'number'), id],
-      dependsOn: 'likes',
     },
     NAME: {
       name: 'NAME',

@@ -18,6 +18,7 @@ import {
   Root,
 } from 'type-graphql';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
+import { DependsOn } from '../graphql/dependencies';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Reads, selectionOf } from '../graphql/selection';
@@ -26,6 +27,7 @@ import { Member } from '../members/member.entity';
 import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
+import { typeCountsDependency } from './artifact.lists';
 import { canEdit } from './artifact.policy';
 import { type ArtifactRow, selected } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
@@ -110,7 +112,8 @@ export class ArtifactResolver {
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
-  artifactTypes() {
+  artifactTypes(@Ctx() { pendingResponse }: Context) {
+    pendingResponse?.dependsOn(typeCountsDependency);
     return this.typeCounts.occurring();
   }
 
@@ -172,7 +175,8 @@ export class ArtifactResolver {
     return image.startsWith('/') ? publicUrl + image : image;
   }
 
-  @Reads('ownerName')
+  @Reads('ownerName', 'ownerUid')
+  @DependsOn('owner', 'ownerUid')
   @FieldResolver(() => String, { description: 'The name of the member who added it.' })
   userName(@Root() artifact: ArtifactRow) {
     return selected(artifact, 'ownerName') ?? 'Member';

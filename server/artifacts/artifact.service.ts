@@ -1,5 +1,6 @@
-import type { QueryDeepPartialEntity } from 'typeorm';
 import { artifactNotFound, updateConflict } from '../errors';
+import { ListDependency } from '../changes/list-dependency';
+import { KeysetPage } from '../database/keyset';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
@@ -7,6 +8,7 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
+import { artifactChange, artifactFilter, readListed } from './artifact.lists';
 import { addedOrdering, artifactOrderings } from './artifact.orderings';
 import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
@@ -30,6 +32,15 @@ interface ArtifactUpdate {
   basedOn?: Date | null | undefined;
 }
 
+/** What a read of one artifact needs to know; without `dependsOn`, nothing is recorded. */
+type RowSelection = Pick<Selection, 'columns'> & Partial<Pick<Selection, 'dependsOn'>>;
+
+/** How a page of a public list is read, and how the list is counted. */
+interface PublicList {
+  read: (page: KeysetPage) => Promise<ArtifactRow[]>;
+  countTotal: () => Promise<number>;
+}
+
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 
@@ -50,40 +61,34 @@ export class ArtifactService {
   list(args: ArtifactsArgs, { columns, dependsOn }: Selection): Promise<ArtifactConnection> {
     const { filter, orderBy, ...page } = args;
     const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
-    if (ordering.dependsOn) dependsOn(ordering.dependsOn);
     const type = filter?.type ?? null;
     const term = normalizeText(filter?.search ?? '');
-    if (term) {
-      const search = new NameSearch(this.services.database, term, type);
-      return readConnection<ArtifactRow>(
-        {
-          ordering,
-          read: async (keyset) =>
-            this.reader.read({
-              columns,
-              conditions: [await search.pageCondition(keyset)],
-              order: ordering,
-            }),
-          countTotal: () => search.count(),
-        },
-        page,
-      );
-    }
-    const ofType = type && { sql: 'artifact.artifactType = :type', parameters: { type } };
+    const { read, countTotal } = term
+      ? this.searchList(new NameSearch(this.services.database, term, type), columns)
+      : this.typeList(type, columns);
+    const kept = artifactFilter(type, term);
     return readConnection<ArtifactRow>(
       {
         ordering,
-        read: (keyset) => this.reader.readPage(keyset, { columns, conditions: [ofType] }),
-        countTotal: () => this.typeCounts.total(type),
+        async read(keyset) {
+          const rows = await read(keyset);
+          dependsOn(new ListDependency(kept, keyset.range(rows)));
+          return rows;
+        },
+        countTotal() {
+          dependsOn(new ListDependency(kept, null));
+          return countTotal();
+        },
       },
       page,
     );
   }
 
   /** The artifact with this ID, or null. */
-  async find(id: string, { columns }: Pick<Selection, 'columns'>): Promise<ArtifactRow | null> {
+  async find(id: string, { columns, dependsOn }: RowSelection): Promise<ArtifactRow | null> {
     const key = parseId(id);
     if (key === null) return null;
+    dependsOn?.(`artifact:${key}`);
     const [artifact = null] = await this.reader.read({
       columns,
       withOwnerEmail: true,
@@ -93,17 +98,18 @@ export class ArtifactService {
   }
 
   /** @throws NOT_FOUND when there is no artifact with this ID. */
-  async get(id: string, selection: Pick<Selection, 'columns'>): Promise<ArtifactRow> {
+  async get(id: string, selection: RowSelection): Promise<ArtifactRow> {
     const artifact = await this.find(id, selection);
     if (!artifact) throw artifactNotFound();
     return artifact;
   }
 
   /** The `first` most liked artifacts, without e-mail addresses. */
-  mostLiked(first: number, { columns, dependsOn }: Selection): Promise<ArtifactRow[]> {
-    const { MOST_LIKED: order } = this.orderings;
-    if (order.dependsOn) dependsOn(order.dependsOn);
-    return this.reader.read({ columns, order, limit: first });
+  async mostLiked(first: number, { columns, dependsOn }: Selection): Promise<ArtifactRow[]> {
+    const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
+    const rows = await this.reader.readPage(page, { columns });
+    dependsOn(new ListDependency(artifactFilter(null, ''), page.range(rows)));
+    return rows;
   }
 
   /** Everything that members with this e-mail address added, newest first. */
@@ -124,16 +130,20 @@ export class ArtifactService {
   /** Adds an artifact that the member then owns. */
   async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
     const now = new Date();
+    const columns = columnsOf(input);
     const { identifiers } = await this.services.writer.run(({ manager }) =>
       manager.insert(Artifact, {
-        ...columnsOf(input),
+        ...columns,
         ownerUid: viewer.uid,
         addedAt: now,
         updatedAt: now,
       }),
     );
-    await this.services.changes.announce('catalogue');
-    return this.get(String(identifiers[0]?.['id']), selection);
+    const id = Number(identifiers[0]?.['id']);
+    const { artifactType, artifactNameNormalized } = columns;
+    const added = { id, artifactType, artifactNameNormalized, likeCount: 0 };
+    await this.services.changes.announce(artifactChange(id, null, added));
+    return this.get(String(id), selection);
   }
 
   /**
@@ -148,14 +158,19 @@ export class ArtifactService {
   ): Promise<ArtifactRow> {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
-    const isUpdated = await this.services.writer.run((runner) =>
-      updateArtifact(runner, { id: artifact.id, columns: columnsOf(input), basedOn }),
-    );
-    if (!isUpdated) {
+    const columns = columnsOf(input);
+    const before = await this.services.writer.run(async (runner) => {
+      const listed = await readListed(this.services.database, runner, artifact.id);
+      const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
+      return isUpdated ? listed : null;
+    });
+    if (!before) {
       await this.get(id, { columns: OWNER });
       throw updateConflict();
     }
-    await this.services.changes.announce('catalogue');
+    const { artifactType, artifactNameNormalized } = columns;
+    const after = { ...before, artifactType, artifactNameNormalized };
+    await this.services.changes.announce(artifactChange(artifact.id, before, after));
     return this.get(id, selection);
   }
 
@@ -164,12 +179,37 @@ export class ArtifactService {
     const artifact = await this.find(id, { columns: OWNER });
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
-    const { affected } = await this.services.writer.run(({ manager }) =>
-      manager.delete(Artifact, { id: artifact.id }),
-    );
-    if (!affected) return { deletedCount: 0, deletedId: null };
-    await this.services.changes.announce('catalogue');
+    const deleted = await this.services.writer.run(async (runner) => {
+      const before = await readListed(this.services.database, runner, artifact.id);
+      const { affected } = await runner.manager.delete(Artifact, { id: artifact.id });
+      return affected ? before : null;
+    });
+    if (!deleted) return { deletedCount: 0, deletedId: null };
+    await this.services.changes.announce(artifactChange(artifact.id, deleted, null));
     return { deletedCount: 1, deletedId: id };
+  }
+
+  /** What a search finds. */
+  private searchList(search: NameSearch, columns: ReadonlySet<string>): PublicList {
+    return {
+      read: async (keyset) =>
+        this.reader.read({
+          columns,
+          conditions: [await search.pageCondition(keyset)],
+          order: keyset.order,
+        }),
+      countTotal: () => search.count(),
+    };
+  }
+
+  /** The artifacts of one type, or all. */
+  private typeList(type: string | null, columns: ReadonlySet<string>): PublicList {
+    const ofType =
+      type === null ? null : { sql: 'artifact.artifactType = :type', parameters: { type } };
+    return {
+      read: (keyset) => this.reader.readPage(keyset, { columns, conditions: [ofType] }),
+      countTotal: () => this.typeCounts.total(type),
+    };
   }
 
   private addedBy(
@@ -190,7 +230,7 @@ export class ArtifactService {
 }
 
 /** The columns that an input sets. An absent description stays as it is; an empty one is removed. */
-function columnsOf(input: ArtifactInput): QueryDeepPartialEntity<Artifact> {
+function columnsOf(input: ArtifactInput) {
   const { description, ...fields } = trimmed(input);
   return {
     ...fields,

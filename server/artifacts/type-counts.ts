@@ -1,6 +1,10 @@
+import { invalidates } from '../changes/changes';
 import type { Services } from '../graphql/feature';
 import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { typeCountsDependency } from './artifact.lists';
+
+const DEPENDENCIES = new Set([typeCountsDependency]);
 
 /** How many artifacts of each type there are, as the database's triggers count them. */
 export class TypeCounts {
@@ -9,7 +13,7 @@ export class TypeCounts {
 
   constructor(private readonly services: Services) {
     services.changes.onChange((change) => {
-      if (change === 'catalogue') this.cached = null;
+      if (invalidates(change, DEPENDENCIES)) this.cached = null;
     });
   }
 

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Change, ChangeListener } from '../database/change';
+import type { Change, ChangeListener, RowChange, Tag } from '../database/change';
 
-/**
- * What a response depends on, besides the catalogue itself: the likes or views of the artifacts
- * whose counts it shows, and `likes` when it ranks artifacts by their likes.
- */
-export type Dependency = Change | 'likes';
+/** What depends on many artifacts, also on those that are not in the catalogue yet. */
+export interface RowsDependency {
+  isChangedBy(change: RowChange): boolean;
+}
+
+/** What a response depends on. Every response depends on `catalogue`. */
+export type Dependency = Tag | RowsDependency;
 
 /** How many changes are remembered. A response that took longer than these is not cached. */
-const REMEMBERED = 10_000;
+const REMEMBERED = 2_000;
 
 /** Whether a change invalidates a response with these dependencies. */
 export function invalidates(change: Change, dependencies: ReadonlySet<Dependency>): boolean {
-  return (
-    change === 'catalogue' ||
-    dependencies.has(change) ||
-    (change.startsWith('likes:') && dependencies.has('likes'))
-  );
+  if (typeof change === 'string') return change === 'catalogue' || dependencies.has(change);
+  if (dependencies.has(change.tag)) return true;
+  for (const dependency of dependencies) {
+    if (typeof dependency !== 'string' && dependency.isChangedBy(change)) return true;
+  }
+  return false;
 }
 
 /** Hands a change to the other processes that serve this catalogue. */

@@ -1,13 +1,39 @@
+/** The columns of an artifact that decide in which lists it stands, and where, by their names. */
+export type Row = Readonly<Record<string, string | number>>;
+
 /**
- * What a write changed:
+ * What a write can change:
+ * - `artifact:ID`: what an artifact shows, except its counts, or whether it is in the catalogue;
  * - `likes:ID` and `views:ID`: a count of one artifact;
+ * - `owner:UID`: the name that a member's artifacts show;
+ * - `types`: which types occur in the catalogue;
  * - `members`: who is a member, which matters only to those who remember members;
- * - `catalogue`: anything else (artifacts, the names of their owners), on which every response
- *   depends.
- *
- * PostgreSQL's triggers write these texts into `change_events`.
+ * - `catalogue`: anything of the above, `members` excepted.
  */
-export type Change = 'catalogue' | 'members' | `likes:${number}` | `views:${number}`;
+export type Tag =
+  | 'catalogue'
+  | 'members'
+  | 'types'
+  | `artifact:${number}`
+  | `likes:${number}`
+  | `views:${number}`
+  | `owner:${string}`;
+
+/** A change of one artifact that may change lists: it can come, go or move. */
+export interface RowChange {
+  tag: `artifact:${number}` | `likes:${number}`;
+  /** The artifact before the write; null when it was not in the catalogue. */
+  before: Row | null;
+  /** The artifact after the write; null when it is not in the catalogue. */
+  after: Row | null;
+}
+
+/** What a write changed. PostgreSQL's triggers write changes into `change_events` as text. */
+export type Change = Tag | RowChange;
+
+/** Reads a change as `change_events` has it: a tag, or a `RowChange` as JSON. */
+export const parseChange = (text: string): Change =>
+  text.startsWith('{') ? (JSON.parse(text) as RowChange) : (text as Tag);
 
 /** How long a process that has read what others wrote may answer from memory, in milliseconds. */
 export const CURRENT_FOR = 900;

@@ -1,3 +1,4 @@
+import type { Row } from './change';
 import type { Sql } from './sql';
 
 /** A value of a key, as a cursor carries it. */
@@ -15,6 +16,47 @@ export interface OrderKey {
 export interface KeyOrder {
   direction: 'ASC' | 'DESC';
   keys: readonly OrderKey[];
+}
+
+/** A part of a total order, between two places. */
+export class KeyRange {
+  /**
+   * @param after the place before the first one; null for the beginning of the order.
+   * @param through the last place; null for the end of the order.
+   */
+  constructor(
+    readonly order: KeyOrder,
+    private readonly after: readonly Key[] | null,
+    private readonly through: readonly Key[] | null,
+  ) {}
+
+  contains(row: Row): boolean {
+    const keys = keysOf(this.order, row);
+    return (
+      (this.after === null || this.compare(keys, this.after) > 0) &&
+      (this.through === null || this.compare(keys, this.through) <= 0)
+    );
+  }
+
+  /** Negative when the first place comes before the second one. */
+  private compare(first: readonly Key[], second: readonly Key[]): number {
+    const sign = this.order.direction === 'ASC' ? 1 : -1;
+    for (const [index, key] of first.entries()) {
+      const difference = compareKeys(key, second[index] ?? key);
+      if (difference !== 0) return sign * difference;
+    }
+    return 0;
+  }
+}
+
+/** The place of a row, which has the columns of the order. */
+const keysOf = ({ keys }: KeyOrder, row: object): Key[] =>
+  keys.map(({ column }) => (row as Row)[column] ?? '');
+
+/** Compares texts by code point, as the databases do; JavaScript compares UTF-16 code units. */
+function compareKeys(first: Key, second: Key): number {
+  if (typeof first === 'number' && typeof second === 'number') return first - second;
+  return Buffer.compare(Buffer.from(String(first)), Buffer.from(String(second)));
 }
 
 /** One page of a list by keyset: rows after the last row of the page before, whatever came since. */
@@ -42,6 +84,12 @@ export class KeysetPage {
       sql: `(${columns.join(', ')}) ${sign} (${marks.join(', ')})`,
       parameters: Object.fromEntries(names.map((name, index) => [name, this.after?.[index]])),
     };
+  }
+
+  /** The part of the list on which the page depends, when these rows were read for it. */
+  range(rows: readonly object[]): KeyRange {
+    const last = rows.length < this.limit ? undefined : rows.at(-1);
+    return new KeyRange(this.order, this.after, last ? keysOf(this.order, last) : null);
   }
 
   /** The order as it follows ORDER BY. */

@@ -1,6 +1,5 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { Dependency } from '../changes/changes';
 import { type Key, KeysetPage, type KeyOrder, type OrderKey } from '../database/keyset';
 import { badUserInput } from '../errors';
 
@@ -54,8 +53,6 @@ export interface Connection<Node> {
 export interface Ordering extends KeyOrder {
   /** Written into the cursors, so that a cursor of another list is refused. */
   name: string;
-  /** What changes the order of the list without changing anything else. */
-  dependsOn?: Dependency;
 }
 
 /** A list: its order, how a page of it is read, and how it is counted. */

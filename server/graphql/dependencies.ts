@@ -1,33 +1,52 @@
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { getNamedType, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { Tag } from '../database/change';
 import type { Context } from './context';
 
-/** The counts of an artifact that can change without anything else of the artifact. */
-type CountKind = 'likes' | 'views';
+/** The kind of a tag, such as `likes` of `likes:7`, and the column that has the rest of the tag. */
+interface TagTemplate {
+  kind: 'artifact' | 'likes' | 'views' | 'owner';
+  column: string;
+}
+
+type Source = Record<string, unknown>;
 
 /**
- * Marks a field that shows a count of its object. A cached response that shows the field is dropped
- * when the count changes.
+ * Marks what a cached response depends on when it shows the field, or an object of the type: the
+ * response is dropped by a change with the tag `kind:VALUE`, VALUE being the object's column.
  */
-export const DependsOn = (kind: CountKind): PropertyDecorator & MethodDecorator =>
-  Extensions({ dependsOn: kind });
+export const DependsOn = (
+  kind: TagTemplate['kind'],
+  column = 'id',
+): PropertyDecorator & MethodDecorator & ClassDecorator =>
+  Extensions({ dependsOn: { kind, column } });
 
-/** Makes every field that is marked with `@DependsOn` record the dependency when it is resolved. */
+/** Makes fields record what `@DependsOn` says of themselves, and of the types that they return. */
 export function recordDependencies(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const [name, field] of Object.entries(type.getFields())) {
-      const kind = field.extensions['dependsOn'] as CountKind | undefined;
-      if (!kind) continue;
-      const { resolve } = field;
-      field.resolve = (
-        source: Record<string, unknown> & { id: number },
-        args,
-        context: Context,
-        info,
-      ) => {
-        context.pendingResponse?.dependsOn(`${kind}:${source.id}`);
-        return resolve ? resolve(source, args, context, info) : source[name];
+      const ofField = field.extensions['dependsOn'] as TagTemplate | undefined;
+      const ofResult = getNamedType(field.type).extensions['dependsOn'] as TagTemplate | undefined;
+      if (!ofField && !ofResult) continue;
+      const resolve: GraphQLFieldResolver<Source, Context> =
+        field.resolve ?? ((source) => source[name]);
+      field.resolve = (source: Source, args, context: Context, info) => {
+        if (ofField) record(context, ofField, source);
+        const result: unknown = resolve(source, args, context, info);
+        if (!ofResult || !context.pendingResponse) return result;
+        if (!(result instanceof Promise)) return recordResult(context, ofResult, result);
+        return result.then((value) => recordResult(context, ofResult, value));
       };
     }
   }
+}
+
+function recordResult(context: Context, template: TagTemplate, result: unknown): unknown {
+  const objects: unknown[] = Array.isArray(result) ? result : [result];
+  for (const object of objects) if (object) record(context, template, object as Source);
+  return result;
+}
+
+function record(context: Context, { kind, column }: TagTemplate, object: Source): void {
+  context.pendingResponse?.dependsOn(`${kind}:${String(object[column])}` as Tag);
 }

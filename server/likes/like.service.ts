@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { likesChange, readListed } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { artifactNotFound } from '../errors';
@@ -14,7 +15,7 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { Like } from './like.entity';
 import type { LikeResult } from './like.types';
-import { addLike, type LikeKey, readLikeCount, removeLike } from './like.writes';
+import { addLike, type LikeKey, removeLike } from './like.writes';
 
 /** Last liked first. */
 const likedOrdering: Ordering = {
@@ -124,14 +125,15 @@ export class LikeService {
     const { database, writer, changes } = this.services;
     const artifactId = parseId(id);
     if (artifactId === null) throw artifactNotFound();
-    const { modified, liked, likeCount } = await writer.run(async (runner) => {
+    const { modified, liked, artifact } = await writer.run(async (runner) => {
       for (;;) {
         const outcome = await attempt(runner, { memberUid, artifactId });
-        const likeCount = await readLikeCount(database, runner, artifactId);
-        if (outcome) return { ...outcome, likeCount };
+        const artifact = await readListed(database, runner, artifactId);
+        if (!artifact) throw artifactNotFound();
+        if (outcome) return { ...outcome, artifact };
       }
     });
-    if (modified) await changes.announce(`likes:${artifactId}`);
-    return { modifiedCount: modified ? 1 : 0, liked, artifact: { id: artifactId, likeCount } };
+    if (modified) await changes.announce(likesChange(artifact, liked ? 1 : -1));
+    return { modifiedCount: modified ? 1 : 0, liked, artifact };
   }
 }

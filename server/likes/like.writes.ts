@@ -1,8 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
 import { expectingArtifact } from '../artifacts/artifact.references';
 import type { Database } from '../database/database';
-import { artifactNotFound } from '../errors';
 import { Like } from './like.entity';
 
 /** The like of one member for one artifact. */
@@ -38,24 +36,4 @@ export async function removeLike(
     { ...like },
   );
   return removed === 1;
-}
-
-/** @throws NOT_FOUND when there is no such artifact. */
-export async function readLikeCount(
-  database: Database,
-  runner: QueryRunner,
-  id: number,
-): Promise<number> {
-  const [artifact] = await database.select<{ likeCount: number }>(
-    'like count',
-    () =>
-      database
-        .from(Artifact, 'artifact')
-        .select('artifact.likeCount', 'likeCount')
-        .where('artifact.id = :id'),
-    { id },
-    runner,
-  );
-  if (!artifact) throw artifactNotFound();
-  return artifact.likeCount;
 }

@@ -46,7 +46,7 @@ export class MemberService {
         (await replace(runner, member)),
     );
     // Artifacts show the names of their owners.
-    if (isReplaced) await changes.announce('catalogue');
+    if (isReplaced) await changes.announce(`owner:${uid}`);
     return this.manager.findOneByOrFail(Member, { uid });
   }
 

@@ -55,7 +55,7 @@ export class CachedResponse {
   /** Its memory at most, in bytes; a compressed body is shorter than the plain one. */
   get size(): number {
     const bodies = this.identity.body.length * (this.isWorthCompressing ? 2 : 1);
-    return bodies + 50 * this.dependencies.size + 2_000;
+    return bodies + 200 * this.dependencies.size + 2_000;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes, Dependency } from '../changes/changes';
+import type { Changes, Dependency, RowsDependency } from '../changes/changes';
 import type { Change } from '../database/change';
 import type { CachedResponse } from './cached-response';
 import { PendingResponse } from './pending-response';
@@ -21,6 +21,7 @@ export class ResponseCache {
     dispose: ({ dependencies }, key) => this.removeKey(key, dependencies),
   });
   private readonly keysByDependency = new Map<Dependency, Set<string>>();
+  private readonly rowsDependencies = new Set<RowsDependency>();
   private readonly pending = new Map<string, PendingResponse>();
 
   constructor(private readonly changes: Changes) {
@@ -75,6 +76,7 @@ export class ResponseCache {
       const keys = this.keysByDependency.get(dependency);
       if (keys) keys.add(key);
       else this.keysByDependency.set(dependency, new Set([key]));
+      if (typeof dependency !== 'string') this.rowsDependencies.add(dependency);
     }
   }
 
@@ -83,11 +85,19 @@ export class ResponseCache {
       this.responses.clear();
       return;
     }
-    const dependencies: Dependency[] = change.startsWith('likes:') ? [change, 'likes'] : [change];
-    for (const dependency of dependencies) {
-      for (const key of [...(this.keysByDependency.get(dependency) ?? [])]) {
-        this.responses.delete(key);
-      }
+    if (typeof change === 'string') {
+      this.dropDependents(change);
+      return;
+    }
+    this.dropDependents(change.tag);
+    for (const dependency of this.rowsDependencies) {
+      if (dependency.isChangedBy(change)) this.dropDependents(dependency);
+    }
+  }
+
+  private dropDependents(dependency: Dependency): void {
+    for (const key of [...(this.keysByDependency.get(dependency) ?? [])]) {
+      this.responses.delete(key);
     }
   }
 
@@ -95,7 +105,9 @@ export class ResponseCache {
     for (const dependency of dependencies) {
       const keys = this.keysByDependency.get(dependency);
       keys?.delete(key);
-      if (keys?.size === 0) this.keysByDependency.delete(dependency);
+      if (keys?.size !== 0) continue;
+      this.keysByDependency.delete(dependency);
+      if (typeof dependency !== 'string') this.rowsDependencies.delete(dependency);
     }
   }
 }

@@ -1,5 +1,8 @@
 import type { Client } from 'pg';
-import type { Change } from '../change';
+import { type Change, parseChange } from '../change';
+
+/** More changes at once are not taken in one by one: anything may have changed. */
+const MAX_CHANGES = 1_000;
 
 /** How long events are kept at least, in milliseconds. */
 const KEPT_FOR = 60_000;
@@ -15,8 +18,7 @@ const READ = `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "oldestRun
 
 /** Deletes old events, and replaces them by events for a reader that was away for so long. */
 const DELETE_OLD = `WITH "old" AS (DELETE FROM "change_events" WHERE "transaction" < $1::text::xid8)
-  INSERT INTO "change_events" SELECT $1::text::xid8, unnest(ARRAY['catalogue', 'members'])
-    ON CONFLICT DO NOTHING`;
+  INSERT INTO "change_events" SELECT $1::text::xid8, unnest(ARRAY['catalogue', 'members'])`;
 
 interface ReadResult {
   oldestRunning: string;
@@ -44,8 +46,9 @@ export class ChangeEventReader {
     this.seen = new Set(result.events);
     await this.deleteOld(result.oldestRunning, now);
     if (since === undefined) return ['catalogue', 'members'];
-    const unseen = result.events.filter((event) => !seen.has(event));
-    return unseen.map((event) => event.split(' ')[1] as Change);
+    const unseen = [...this.seen].filter((event) => !seen.has(event));
+    if (unseen.length > MAX_CHANGES) return ['catalogue', 'members'];
+    return unseen.map((event) => parseChange(event.slice(event.indexOf(' ') + 1)));
   }
 
   private async deleteOld(oldestRunning: string, now: number): Promise<void> {

@@ -1,0 +1,68 @@
+import type { QueryRunner } from 'typeorm';
+import type { RowsDependency } from '../changes/changes';
+import type { RowFilter } from '../changes/list-dependency';
+import type { RowChange } from '../database/change';
+import type { Database } from '../database/database';
+import { Artifact } from './artifact.entity';
+import type { ArtifactColumns } from './artifact.rows';
+
+/**
+ * The columns that decide in which lists an artifact stands, and where: the keys of every order, and
+ * what every filter reads. PostgreSQL's triggers write the same ones (migrations/change-events.ts).
+ */
+const LISTED_COLUMNS = ['id', 'artifactType', 'artifactNameNormalized', 'likeCount'] as const;
+
+/** An artifact as lists see it. */
+export type ListedArtifact = Pick<ArtifactColumns, (typeof LISTED_COLUMNS)[number]>;
+
+/**
+ * Reads an artifact as lists see it.
+ * @param runner reads within a write.
+ */
+export async function readListed(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<ListedArtifact | null> {
+  const build = () => {
+    const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
+    for (const column of LISTED_COLUMNS) query.addSelect(`artifact.${column}`, column);
+    return query;
+  };
+  const [row = null] = await database.select<ListedArtifact>(
+    'listed artifact',
+    build,
+    { id },
+    runner,
+  );
+  return row;
+}
+
+/** An artifact was added, changed or deleted. */
+export const artifactChange = (
+  id: number,
+  before: ListedArtifact | null,
+  after: ListedArtifact | null,
+): RowChange => ({ tag: `artifact:${id}`, before, after });
+
+/** An artifact was liked once more (1) or once less (-1), and is now as given. */
+export const likesChange = (after: ListedArtifact, difference: 1 | -1): RowChange => ({
+  tag: `likes:${after.id}`,
+  before: { ...after, likeCount: after.likeCount - difference },
+  after: { ...after },
+});
+
+/** The artifacts of a type whose name contains a normalized term; null and '' keep all. */
+export function artifactFilter(type: string | null, term: string): RowFilter {
+  return {
+    columns: [...(type ? ['artifactType'] : []), ...(term ? ['artifactNameNormalized'] : [])],
+    keeps: (row) =>
+      (type === null || row['artifactType'] === type) &&
+      String(row['artifactNameNormalized']).includes(term),
+  };
+}
+
+/** How many artifacts of each type there are. */
+export const typeCountsDependency: RowsDependency = {
+  isChangedBy: ({ before, after }) => before?.['artifactType'] !== after?.['artifactType'],
+};
