@@ -26,7 +26,12 @@ const DEPEND_ON_THE_ENGINE = {
     'operator-removal',
     'operator-sample',
   ],
-  'migrations, change events, lost connections': ['change-events', 'outages', 'schema'],
+  'migrations, change events, lost connections': [
+    'change-events',
+    'outages',
+    'response-cache-walk',
+    'schema',
+  ],
 };
 
 /** The files of the server's tests that test the response cache, which CACHE=off switches off. */

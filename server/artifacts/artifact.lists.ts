@@ -3,6 +3,7 @@ import type { RowsDependency } from '../changes/changes';
 import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
+import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
 
@@ -38,12 +39,40 @@ export async function readListed(
   return row;
 }
 
+/** An artifact before and after a write; null where it is not in the catalogue. */
+export interface WrittenArtifact {
+  id: number;
+  before: ListedArtifact | null;
+  after: ListedArtifact | null;
+}
+
 /** An artifact was added, changed or deleted. */
-export const artifactChange = (
-  id: number,
-  before: ListedArtifact | null,
-  after: ListedArtifact | null,
-): RowChange => ({ tag: `artifact:${id}`, before, after });
+export const artifactChange = ({ id, before, after }: WrittenArtifact): RowChange => ({
+  tag: `artifact:${id}`,
+  before,
+  after,
+});
+
+/** Whether a write has removed the last artifact of a type, or added the first one. */
+export async function changesTypes(
+  database: Database,
+  runner: QueryRunner,
+  { before, after }: WrittenArtifact,
+): Promise<boolean> {
+  if (before?.artifactType === after?.artifactType) return false;
+  const counts = await database.select<ArtifactTypeCount>(
+    'counts of two types',
+    () =>
+      database
+        .from(ArtifactTypeCount, 'counts')
+        .select('counts.type', 'type')
+        .addSelect('counts.count', 'count')
+        .where('counts.type IN (:before, :after)'),
+    { before: before?.artifactType ?? '', after: after?.artifactType ?? '' },
+    runner,
+  );
+  return counts.some(({ type, count }) => count === (type === after?.artifactType ? 1 : 0));
+}
 
 /** An artifact was liked once more (1) or once less (-1), and is now as given. */
 export const likesChange = (after: ListedArtifact, difference: 1 | -1): RowChange => ({

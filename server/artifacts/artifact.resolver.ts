@@ -112,8 +112,9 @@ export class ArtifactResolver {
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
-  artifactTypes(@Ctx() { pendingResponse }: Context) {
-    pendingResponse?.dependsOn(typeCountsDependency);
+  artifactTypes(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const { columns, dependsOn } = selectionOf(context, info, 'ArtifactTypeCount');
+    dependsOn(columns.has('count') ? typeCountsDependency : 'types');
     return this.typeCounts.occurring();
   }
 

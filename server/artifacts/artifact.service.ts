@@ -1,3 +1,4 @@
+import type { QueryRunner } from 'typeorm';
 import { artifactNotFound, updateConflict } from '../errors';
 import { ListDependency } from '../changes/list-dependency';
 import { KeysetPage } from '../database/keyset';
@@ -8,7 +9,13 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
-import { artifactChange, artifactFilter, readListed } from './artifact.lists';
+import {
+  artifactChange,
+  artifactFilter,
+  changesTypes,
+  readListed,
+  type WrittenArtifact,
+} from './artifact.lists';
 import { addedOrdering, artifactOrderings } from './artifact.orderings';
 import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
@@ -131,18 +138,17 @@ export class ArtifactService {
   async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
     const now = new Date();
     const columns = columnsOf(input);
-    const { identifiers } = await this.services.writer.run(({ manager }) =>
-      manager.insert(Artifact, {
-        ...columns,
-        ownerUid: viewer.uid,
-        addedAt: now,
-        updatedAt: now,
-      }),
-    );
-    const id = Number(identifiers[0]?.['id']);
-    const { artifactType, artifactNameNormalized } = columns;
-    const added = { id, artifactType, artifactNameNormalized, likeCount: 0 };
-    await this.services.changes.announce(artifactChange(id, null, added));
+    const owned = { ...columns, ownerUid: viewer.uid, addedAt: now, updatedAt: now };
+    const id = await this.write(async ({ manager }) => {
+      const { identifiers } = await manager.insert(Artifact, owned);
+      const id = Number(identifiers[0]?.['id']);
+      const { artifactType, artifactNameNormalized } = columns;
+      return {
+        id,
+        before: null,
+        after: { id, artifactType, artifactNameNormalized, likeCount: 0 },
+      };
+    });
     return this.get(String(id), selection);
   }
 
@@ -159,18 +165,17 @@ export class ArtifactService {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
     const columns = columnsOf(input);
-    const before = await this.services.writer.run(async (runner) => {
-      const listed = await readListed(this.services.database, runner, artifact.id);
+    const updatedId = await this.write(async (runner) => {
+      const before = await readListed(this.services.database, runner, artifact.id);
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
-      return isUpdated ? listed : null;
+      const { artifactType, artifactNameNormalized } = columns;
+      const after = before && { ...before, artifactType, artifactNameNormalized };
+      return isUpdated ? { id: artifact.id, before, after } : null;
     });
-    if (!before) {
+    if (updatedId === null) {
       await this.get(id, { columns: OWNER });
       throw updateConflict();
     }
-    const { artifactType, artifactNameNormalized } = columns;
-    const after = { ...before, artifactType, artifactNameNormalized };
-    await this.services.changes.announce(artifactChange(artifact.id, before, after));
     return this.get(id, selection);
   }
 
@@ -179,14 +184,32 @@ export class ArtifactService {
     const artifact = await this.find(id, { columns: OWNER });
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
-    const deleted = await this.services.writer.run(async (runner) => {
+    const deleted = await this.write(async (runner) => {
       const before = await readListed(this.services.database, runner, artifact.id);
       const { affected } = await runner.manager.delete(Artifact, { id: artifact.id });
-      return affected ? before : null;
+      return affected ? { id: artifact.id, before, after: null } : null;
     });
-    if (!deleted) return { deletedCount: 0, deletedId: null };
-    await this.services.changes.announce(artifactChange(artifact.id, deleted, null));
+    if (deleted === null) return { deletedCount: 0, deletedId: null };
     return { deletedCount: 1, deletedId: id };
+  }
+
+  /**
+   * Writes one artifact, and announces the change.
+   * @param perform returns null when nothing was written.
+   * @returns the artifact's id, or null.
+   */
+  private async write(
+    perform: (runner: QueryRunner) => Promise<WrittenArtifact | null>,
+  ): Promise<number | null> {
+    const { database, writer, changes } = this.services;
+    const { written, hasOtherTypes } = await writer.run(async (runner) => {
+      const written = await perform(runner);
+      return { written, hasOtherTypes: written && (await changesTypes(database, runner, written)) };
+    });
+    if (!written) return null;
+    await changes.announce(artifactChange(written));
+    if (hasOtherTypes) await changes.announce('types');
+    return written.id;
   }
 
   /** What a search finds. */

@@ -50,7 +50,7 @@ onPostgres('another process on the same database', () => {
 
   const listed = (artifactNameNormalized: string, likeCount = 0) => ({
     id: Number(id),
-    artifactType: 'TOOLS',
+    artifactType: 'WEAPONS',
     artifactNameNormalized,
     likeCount,
   });
@@ -62,14 +62,15 @@ onPostgres('another process on the same database', () => {
 
   it.each<[string, () => unknown[], () => Promise<unknown>]>([
     [
-      'a new artifact',
-      () => [change('artifact', null, listed('first'))],
-      async () => ({ id } = await catalogue.as(ada).add({ artifactName: 'First' })),
+      'a new artifact, the only one of its type',
+      () => [change('artifact', null, listed('first')), 'types'],
+      async () =>
+        ({ id } = await catalogue.as(ada).add({ artifactName: 'First', artifactType: 'WEAPONS' })),
     ],
     [
       'an updated artifact',
       () => [change('artifact', listed('first'), listed('second'))],
-      () => catalogue.as(ada).update(id, { artifactName: 'Second' }),
+      () => catalogue.as(ada).update(id, { artifactName: 'Second', artifactType: 'WEAPONS' }),
     ],
     [
       'a like',
@@ -115,7 +116,7 @@ onPostgres('another process on the same database', () => {
     ],
     [
       'a deleted artifact',
-      () => [change('artifact', listed('second'), null)],
+      () => [change('artifact', listed('second'), null), 'types'],
       () => catalogue.as(ada).delete(id),
     ],
   ])('receives the change events of %s once, within a second', async (_what, expected, write) => {

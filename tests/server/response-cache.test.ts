@@ -7,6 +7,7 @@ import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactService } from '../../server/artifacts/artifact.service';
 import { TypeCounts } from '../../server/artifacts/type-counts';
 import { Changes } from '../../server/changes/changes';
+import { ResponseCache } from '../../server/response-cache/response-cache';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 import { rawRequest } from '../support/raw';
@@ -26,6 +27,10 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
   const queries = recordQueries(catalogue.dataSource);
   await work();
   return queries.length;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(1);
 }
 
 const ask = (query: string) => catalogue.visitor.fetch('POST', '/graphql', { query });
@@ -124,14 +129,16 @@ describe('a response to visitors', () => {
     const slow = jest
       .spyOn(TypeCounts.prototype, 'occurring')
       .mockImplementationOnce(() => written.then(() => []));
+    const lists = jest.spyOn(ArtifactService.prototype, 'list');
     const early = read(query);
-    while (slow.mock.calls.length === 0) await pause(5);
+    await until(() => slow.mock.calls.length === 1 && lists.mock.calls.length === 1);
     // The artifacts beside the types have been read.
-    await pause(50);
+    await lists.mock.results[0]?.value;
     await catalogue.as(ada).add({ artifactName: 'Written meanwhile' });
+    const lookups = jest.spyOn(ResponseCache.prototype, 'getPending');
     const late = read(query);
-    // Long enough for the late request to join the pending response, if it could.
-    await pause(50);
+    // The late request has found the pending response.
+    await until(() => lookups.mock.calls.length === 1);
     goOn();
     expect(JSON.stringify(await early)).not.toContain('Written meanwhile');
     expect(JSON.stringify(await late)).toContain('Written meanwhile');
@@ -154,11 +161,12 @@ describe('a response to visitors', () => {
         signal,
       });
     const first = post(leaving.signal).catch(() => 'gone');
-    while (counts.mock.calls.length === 0) await pause(5);
+    await until(() => counts.mock.calls.length === 1);
     leaving.abort();
     expect(await first).toBe('gone');
+    const lookups = jest.spyOn(ResponseCache.prototype, 'getPending');
     const others = [post(), post()];
-    await pause(50);
+    await until(() => lookups.mock.calls.length === 2);
     goOn();
     for (const other of others)
       expect(await (await other).json()).toEqual({ data: { artifactTypes: [] } });
@@ -286,26 +294,126 @@ describe('the parameters of an address', () => {
 });
 
 describe('a write', () => {
-  it.each([
-    ['adding', (id: string) => catalogue.as(ada).add({ artifactName: `Beside ${id}` })],
-    ['changing', (id: string) => catalogue.as(ada).update(id, { artifactName: 'Changed' })],
-    ['deleting', (id: string) => catalogue.as(ada).delete(id)],
-  ])('drops every cached response: %s', async (_, write) => {
-    const { id } = await catalogue.as(ada).add({ artifactName: 'Before' });
-    await read(NAMES);
-    await rename(id, 'Changed in the database');
-    expect(JSON.stringify(await read(NAMES))).toContain('Before');
-    await write(id);
-    expect(JSON.stringify(await read(NAMES))).not.toContain('Before');
-  });
+  /** Which of the queries are answered from the cache. */
+  async function cachedAmong(queries: Record<string, string>): Promise<string[]> {
+    const lookups = jest.spyOn(ResponseCache.prototype, 'get');
+    const cached: string[] = [];
+    for (const [name, query] of Object.entries(queries)) {
+      lookups.mockClear();
+      await read(query);
+      if (lookups.mock.results[0]?.value !== undefined) cached.push(name);
+    }
+    return cached;
+  }
 
-  it('drops every cached response: another name of a member', async () => {
-    await catalogue.as(ben).add();
-    const query = '{ artifacts { edges { node { userName } } } }';
-    expect(JSON.stringify(await read(query))).toContain('Ben Booth');
-    await catalogue.as({ ...ben, displayName: 'Benedict Booth' }).run('{ viewer { uid } }');
-    expect(JSON.stringify(await read(query))).toContain('Benedict Booth');
+  const lamp = { artifactName: 'lamp', artifactType: 'WEAPONS' };
+  const change = (id: string, fields: object) =>
+    catalogue.as(ada).update(id, { ...lamp, ...fields });
+
+  interface Ids {
+    lampId: string;
+    otherId: string;
+  }
+  const list = (args: string, fields = 'edges { node { artifactName } }') =>
+    `{ artifacts(${args}) { ${fields} } }`;
+  const ofType = (type: string, fields?: string) => list(`filter: { type: ${type} }`, fields);
+  const search = (term: string, fields?: string) => list(`filter: { search: "${term}" }`, fields);
+  const queriesAbout = ({ lampId, otherId }: Ids) => ({
+    lamp: `{ artifact(id: "${lampId}") { artifactName } }`,
+    owner: `{ artifact(id: "${lampId}") { userName } }`,
+    other: `{ artifact(id: "${otherId}") { artifactName } }`,
+    otherLikes: `{ artifact(id: "${otherId}") { likeCount } }`,
+    lamps: search('lamp'),
+    lampTotal: search('lamp', 'totalCount'),
+    ovens: search('oven'),
+    others: search('other'),
+    tools: ofType('TOOLS'),
+    weapons: ofType('WEAPONS'),
+    weaponTotal: ofType('WEAPONS', 'totalCount'),
+    writings: ofType('WRITINGS'),
+    firstByName: list('orderBy: NAME, first: 1'),
+    newest: list('orderBy: NEWEST, first: 1'),
+    oldest: list('orderBy: OLDEST, first: 1'),
+    mostLiked: '{ mostLikedArtifacts(first: 1) { artifactName } }',
+    total: list('first: 1', 'totalCount'),
+    types: '{ artifactTypes { label } }',
+    typeCounts: '{ artifactTypes { type count } }',
   });
+  const shown = ['lamp', 'lamps', 'owner', 'weapons'] as const;
+  const found = ['lamp', 'lamps', 'lampTotal', 'owner'] as const;
+
+  it.each<[string, (ids: Ids) => Promise<unknown>, (keyof ReturnType<typeof queriesAbout>)[]]>([
+    [
+      'another picture',
+      ({ lampId }) => change(lampId, { image: 'https://example.org/2.png' }),
+      [...shown],
+    ],
+    [
+      'another name',
+      ({ lampId }) => change(lampId, { artifactName: 'oven' }),
+      [...shown, 'lampTotal', 'ovens'],
+    ],
+    [
+      'another name, which comes first',
+      ({ lampId }) => change(lampId, { artifactName: 'an oven' }),
+      [...shown, 'lampTotal', 'ovens', 'firstByName'],
+    ],
+    [
+      'another type',
+      ({ lampId }) => change(lampId, { artifactType: 'WRITINGS' }),
+      [...shown, 'weaponTotal', 'writings', 'typeCounts'],
+    ],
+    [
+      'a type that was not in the catalogue',
+      ({ lampId }) => change(lampId, { artifactType: 'WOOL_CARPET' }),
+      [...shown, 'weaponTotal', 'types', 'typeCounts'],
+    ],
+    [
+      'adding',
+      () => catalogue.as(ada).add({ artifactName: 'a lamp', artifactType: 'WRITINGS' }),
+      ['firstByName', 'lamps', 'lampTotal', 'newest', 'writings', 'total', 'typeCounts'],
+    ],
+    [
+      'deleting',
+      ({ lampId }) => catalogue.as(ada).delete(lampId),
+      [...found, 'weapons', 'weaponTotal', 'total', 'typeCounts'],
+    ],
+    [
+      'another name of the owner',
+      () => catalogue.as({ ...ada, displayName: 'Ada Archer' }).run('{ viewer { uid } }'),
+      ['owner'],
+    ],
+    ['a like', ({ otherId }) => catalogue.as(ben).like(otherId), ['otherLikes']],
+    [
+      'a like that makes the artifact the most liked',
+      async ({ otherId }) => {
+        for (const uid of ['a', 'b']) await catalogue.as({ ...ben, uid }).like(otherId);
+      },
+      ['otherLikes', 'mostLiked'],
+    ],
+  ])(
+    'drops the cached responses that it can change, and no others: %s',
+    async (_, write, drops) => {
+      await catalogue.stop();
+      catalogue = await startCatalogue({ cache: true });
+      const add = async (artifactName: string, artifactType: string) =>
+        (await catalogue.as(ben).add({ artifactName, artifactType })).id as string;
+      const oldestId = await add('box', 'TOOLS');
+      await add('cup', 'WRITINGS');
+      const { id: lampId } = await catalogue.as(ada).add(lamp);
+      const otherId = await add('other', 'WEAPONS');
+      await add('zither', 'TOOLS');
+      for (const uid of ['a', 'b']) await catalogue.as({ ...ben, uid }).like(oldestId);
+
+      const queries = queriesAbout({ lampId, otherId });
+      for (const query of Object.values(queries)) await read(query);
+      expect(await cachedAmong(queries)).toEqual(Object.keys(queries));
+      await write({ lampId, otherId });
+      const cached = await cachedAmong(queries);
+      const dropped = Object.keys(queries).filter((name) => !cached.includes(name));
+      expect(dropped.sort()).toEqual([...drops].sort());
+    },
+  );
 
   it('of a like drops the responses that show its count or rank by likes, and no others', async () => {
     const liked = await catalogue.as(ada).add({ artifactName: 'Liked' });

@@ -82,6 +82,7 @@ export async function startCatalogue(
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
+    changes?: AppParts['changes'];
     /** The timeout of the database, in milliseconds. */
     timeout?: number;
   } = {},
@@ -92,6 +93,7 @@ export async function startCatalogue(
     createRenderer,
     timeouts,
     logTo,
+    changes,
     timeout,
     ...settings
   } = overrides;
@@ -121,6 +123,7 @@ export async function startCatalogue(
     changes,
     timeouts,
     logTo,
+    ...(changes && { changes }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

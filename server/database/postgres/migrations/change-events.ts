@@ -68,6 +68,11 @@ export const changeEvents = [
   writeEvent('write_catalogue_event', `'catalogue'`),
   `CREATE TRIGGER "artifacts_truncated" AFTER TRUNCATE ON "artifacts"
     FOR EACH STATEMENT EXECUTE FUNCTION write_catalogue_event()`,
+  writeEvent('write_types_event', `'types'`),
+  `CREATE TRIGGER "type_came" AFTER INSERT ON "artifact_type_counts" FOR EACH ROW
+    EXECUTE FUNCTION write_types_event()`,
+  `CREATE TRIGGER "type_came_or_went" AFTER UPDATE ON "artifact_type_counts" FOR EACH ROW
+    WHEN ((OLD."count" = 0) <> (NEW."count" = 0)) EXECUTE FUNCTION write_types_event()`,
   writeEvent('write_owner_event', `'owner:' || NEW."uid"`),
   `CREATE TRIGGER "members_renamed" AFTER UPDATE ON "members" FOR EACH ROW
     WHEN (OLD."displayName" IS DISTINCT FROM NEW."displayName")

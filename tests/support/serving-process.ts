@@ -1,0 +1,66 @@
+import { Changes } from '../../server/changes/changes';
+import type { Change } from '../../server/database/change';
+import { startCatalogue, type TestCatalogue } from './catalogue';
+import type { TestDatabase } from './engine';
+
+/** One of several servers on one database, which hear of each other's writes. */
+export interface ServingProcess {
+  catalogue: TestCatalogue;
+  changes: Changes;
+  /** Settles once the process has taken in every change event that is written. */
+  takesInAllEvents(): Promise<void>;
+  /** Settles once the process has taken in an operator's act that follows. */
+  takesInOperatorAct(): Promise<void>;
+  /** How many requests its response cache has answered. */
+  hits(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** No artifact has this ID, so that no response depends on the change. */
+const MARKER = 'views:0';
+
+/**
+ * Starts a server as composition/serve.ts does, in this process of Node.js.
+ * @param tellOthers hands a change to the other servers where the database does not.
+ */
+export async function startServingProcess(
+  location: TestDatabase,
+  tellOthers: (change: Change) => void,
+): Promise<ServingProcess> {
+  let publish = async (change: Change) => tellOthers(JSON.parse(JSON.stringify(change)) as Change);
+  const changes = new Changes((change) => publish(change));
+  const catalogue = await startCatalogue({ cache: true, location, changes });
+  const { dataSource, database } = catalogue;
+  const feed = database.engine.followChanges(dataSource, () => undefined);
+  const { notify } = feed;
+  if (notify) publish = async () => notify();
+  feed.follow(changes);
+
+  const hears = (expected: Change) =>
+    new Promise<void>((resolve) => {
+      changes.onChange((change) => {
+        if (change === expected) resolve();
+      });
+    });
+
+  return {
+    catalogue,
+    changes,
+    async takesInAllEvents() {
+      if (!notify) return;
+      const heard = hears(MARKER);
+      await dataSource.query(`INSERT INTO "change_events" ("change") VALUES ('${MARKER}')`);
+      await dataSource.query('NOTIFY antiquary');
+      await heard;
+    },
+    takesInOperatorAct: async () => (notify ? undefined : hears('catalogue')),
+    async hits() {
+      const text = await (await catalogue.visitor.fetch('GET', '/metrics')).text();
+      return Number(/^http_response_cache_hits_total (\d+)$/m.exec(text)?.[1]);
+    },
+    async stop() {
+      await feed.close();
+      await catalogue.stop();
+    },
+  };
+}
