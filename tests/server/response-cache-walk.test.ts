@@ -13,7 +13,7 @@ const WORDS = ['Bronze', 'Ναός', 'Étoile', '青铜', '𐎠𐎼', 'Ｚ'];
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
 /** More artifacts than one page of the lists below. */
 const MINIMUM = 12;
-const WRITES = 40;
+const WRITES = 30;
 const READS_AFTER_WRITE = 8;
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
