@@ -126,7 +126,7 @@ onPostgres('another process on the same database', () => {
     expect(received.sort()).toEqual(expected());
   });
 
-  it('receives one change of the catalogue when a statement changes many artifacts', async () => {
+  it('receives one change of the catalogue when a transaction changes many artifacts', async () => {
     const copy = `"artifactName", "artifactType", "image", "createdAt", "discoveredAt",
       "discoveredBy", "presentLocation", "historicalContext", "artifactNameNormalized", "ownerUid",
       "addedAt", "updatedAt"`;

@@ -5,21 +5,24 @@ const writeEvent = (name: string, change: string) => `
     RETURN NULL;
   END $$`;
 
-/** More rows than these, changed by one statement, are one event: anything may have changed. */
+/**
+ * A transaction that changes artifacts more often writes `catalogue` once, and nothing more: anything
+ * may have changed.
+ */
 const MAX_EVENTS = 100;
+/** Counts the events of a transaction. */
+const COUNTER = `'antiquary.artifact_events'`;
 
-/** A row as lists see it: see artifact.lists.ts. */
-const listed = (row: string) =>
-  `json_build_object('id', ${row}."id", 'artifactType', ${row}."artifactType",
-    'artifactNameNormalized', ${row}."artifactNameNormalized", 'likeCount', ${row}."likeCount")`;
+/** An artifact as lists see it: see artifact.lists.ts. */
+const listed = (row: 'OLD' | 'NEW') =>
+  `CASE WHEN TG_OP <> '${row === 'OLD' ? 'INSERT' : 'DELETE'}' THEN
+    json_build_object('id', ${row}."id", 'artifactType', ${row}."artifactType",
+      'artifactNameNormalized', ${row}."artifactNameNormalized", 'likeCount', ${row}."likeCount")
+  END`;
 
-/** A `RowChange` of change.ts. */
-const rowChange = (tag: string, before: string, after: string) =>
-  `json_build_object('tag', ${tag}, 'before', ${before}, 'after', ${after})::text`;
-
-const onArtifacts = (event: string, rows: string) => `
-  CREATE TRIGGER "artifacts_${event.toLowerCase()}_event" AFTER ${event} ON "artifacts"
-    REFERENCING ${rows} FOR EACH STATEMENT EXECUTE FUNCTION write_artifact_events()`;
+const onArtifact = (name: string, event: string, kind: 'artifact' | 'likes' | 'views') => `
+  CREATE TRIGGER "artifacts_${name}_event" AFTER ${event} EXECUTE FUNCTION write_artifact_event('${kind}')`;
+const updateOf = (condition: string) => `UPDATE ON "artifacts" FOR EACH ROW WHEN (${condition})`;
 
 /** The table of change events, and the triggers that write each change into it: see change.ts. */
 export const changeEvents = [
@@ -30,41 +33,32 @@ export const changeEvents = [
   )`,
   // Not unique: an index entry has not enough room for two long names.
   `CREATE INDEX "change_events_by_transaction" ON "change_events" ("transaction")`,
-  `CREATE FUNCTION write_artifact_events() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION write_artifact_event() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
-    events integer;
+    events integer := coalesce(nullif(current_setting(${COUNTER}, true), ''), '0')::integer;
+    tag text := TG_ARGV[0] || ':' || coalesce(NEW."id", OLD."id");
   BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO "change_events" ("change")
-        SELECT ${rowChange(`'artifact:' || new_row."id"`, 'NULL', listed('new_row'))}
-        FROM "new_rows" new_row LIMIT ${MAX_EVENTS};
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO "change_events" ("change")
-        SELECT ${rowChange(`'artifact:' || old_row."id"`, listed('old_row'), 'NULL')}
-        FROM "old_rows" old_row LIMIT ${MAX_EVENTS};
-    ELSE
-      INSERT INTO "change_events" ("change")
-        SELECT CASE
-          WHEN old_row."viewCount" <> new_row."viewCount" THEN 'views:' || new_row."id"
-          ELSE ${rowChange(
-            `CASE WHEN old_row."likeCount" <> new_row."likeCount" THEN 'likes:' ELSE 'artifact:' END
-              || new_row."id"`,
-            listed('old_row'),
-            listed('new_row'),
-          )}
-        END
-        FROM "old_rows" old_row JOIN "new_rows" new_row USING ("id") LIMIT ${MAX_EVENTS};
+    IF events > ${MAX_EVENTS} THEN
+      RETURN NULL;
     END IF;
-    GET DIAGNOSTICS events = ROW_COUNT;
-    IF events = ${MAX_EVENTS} THEN
-      INSERT INTO "change_events" ("change") VALUES ('catalogue');
-    END IF;
+    PERFORM set_config(${COUNTER}, (events + 1)::text, true);
+    INSERT INTO "change_events" ("change") VALUES (CASE
+      WHEN events = ${MAX_EVENTS} THEN 'catalogue'
+      WHEN TG_ARGV[0] = 'views' THEN tag
+      ELSE json_build_object('tag', tag, 'before', ${listed('OLD')}, 'after', ${listed('NEW')})::text
+    END);
     RETURN NULL;
   END $$`,
-  onArtifacts('INSERT', 'NEW TABLE AS "new_rows"'),
-  onArtifacts('DELETE', 'OLD TABLE AS "old_rows"'),
-  // The database's own triggers change counts, each in a statement that changes nothing else.
-  onArtifacts('UPDATE', 'OLD TABLE AS "old_rows" NEW TABLE AS "new_rows"'),
+  onArtifact('added', 'INSERT ON "artifacts" FOR EACH ROW', 'artifact'),
+  onArtifact('deleted', 'DELETE ON "artifacts" FOR EACH ROW', 'artifact'),
+  onArtifact('liked', updateOf('OLD."likeCount" <> NEW."likeCount"'), 'likes'),
+  onArtifact('viewed', updateOf('OLD."viewCount" <> NEW."viewCount"'), 'views'),
+  // Whatever an update changes besides a count, columns of later versions included.
+  onArtifact(
+    'changed',
+    updateOf('OLD."likeCount" = NEW."likeCount" AND OLD."viewCount" = NEW."viewCount"'),
+    'artifact',
+  ),
   writeEvent('write_catalogue_event', `'catalogue'`),
   `CREATE TRIGGER "artifacts_truncated" AFTER TRUNCATE ON "artifacts"
     FOR EACH STATEMENT EXECUTE FUNCTION write_catalogue_event()`,
