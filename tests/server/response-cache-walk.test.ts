@@ -13,8 +13,7 @@ const WORDS = ['Bronze', 'Ναός', 'Étoile', '青铜', '𐎠𐎼', 'Ｚ'];
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
 /** More artifacts than one page of the lists below. */
 const MINIMUM = 12;
-const WRITES = 30;
-const READS_AFTER_WRITE = 8;
+const WRITES = 33;
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
 let processes: [ServingProcess, ServingProcess];
@@ -80,6 +79,11 @@ const writes: Record<string, (target: Owned) => Promise<unknown>> = {
     const token = tokenOf({ ...owner, displayName: `Name ${names}` }, Date.now() + names);
     return random.pick(processes).catalogue.withToken(token).run('{ viewer { uid } }');
   },
+  async 'adding and deleting the only one of a type'({ owner }) {
+    const { id } = await as(owner).add({ ...named(), artifactType: 'WOOL_CARPET' });
+    await expectFreshResponses('adding the only one of a type');
+    await as(owner).delete(id);
+  },
   async 'hiding and showing'(target) {
     await act(hide, target);
     await expectFreshResponses('hiding');
@@ -89,58 +93,40 @@ const writes: Record<string, (target: Owned) => Promise<unknown>> = {
 
 type Request = Parameters<Caller['fetch']>;
 
-const FIELDS = [
-  'id',
-  'artifactName image',
-  'artifactType',
-  'id likeCount',
-  'viewCount',
-  'userName',
-];
-const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'] as const;
-
-async function randomList(): Promise<Request> {
-  const order = random.pick(ORDERS);
-  const filter = random.pick([
-    {},
-    { search: random.pick(WORDS).toLowerCase() },
-    { type: random.pick(TYPES) },
-    { type: random.pick(TYPES), search: random.pick(WORDS) },
-  ]);
-  const { pageInfo } = await readPage(uncached.visitor, order, { first: random.whole(1, 4) });
-  const variables = {
-    filter,
-    orderBy: order,
-    first: random.whole(1, 5),
-    after: random.pick([null, pageInfo.endCursor]),
-  };
-  const shown = random.pick([
-    'totalCount',
-    ...FIELDS.map((fields) => `edges { node { ${fields} } } pageInfo { hasNextPage }`),
-  ]);
-  const query = `query ($filter: ArtifactFilter, $orderBy: ArtifactOrder, $first: Int, $after: String) {
-    artifacts(first: $first, after: $after, filter: $filter, orderBy: $orderBy) { ${shown} } }`;
-  return ['POST', '/graphql', { query, variables }];
-}
-
 const ask = (query: string): Request => ['POST', '/graphql', { query }];
+const list = (args: string, fields: string) =>
+  ask(`{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage } } }`);
+const total = (filter: string) => ask(`{ artifacts(first: 1, filter: ${filter}) { totalCount } }`);
+const one = (id: string | number, fields: string) => ask(`{ artifact(id: "${id}") { ${fields} } }`);
 
-/** Many requests whose responses stay in the cache until a write changes them. */
+/** Requests whose responses stay in the cache until a write changes them. */
 async function chooseRequests(): Promise<Request[]> {
-  const ids = [...owned.map(({ id }) => Number(id)), 14, 15, 16];
-  const lists = [];
-  for (let n = 0; n < 30; n += 1) lists.push(await randomList());
+  const [first, second] = owned.map(({ id }) => id);
+  const next = Number(owned.at(-1)?.id) + 1;
+  const { pageInfo } = await readPage(uncached.visitor, 'NAME', { first: 4 });
   return [
-    ...lists,
-    ...FIELDS.map((fields) => ask(`{ artifact(id: ${random.pick(ids)}) { ${fields} } }`)),
-    ask('{ artifact(id: 15) { artifactName } }'),
+    list('first: 2, orderBy: NEWEST', 'artifactName'),
+    list('first: 5, orderBy: OLDEST', 'image'),
+    list('first: 3, orderBy: MOST_LIKED', 'id'),
+    list('first: 3, orderBy: NAME', 'id'),
+    list(`first: 4, orderBy: NAME, after: "${pageInfo.endCursor}"`, 'artifactType'),
+    list('filter: { type: TOOLS }, first: 3, orderBy: NAME', 'id likeCount'),
+    list('filter: { type: WEAPONS }, first: 100', 'userName'),
+    list('filter: { search: "bronze" }, first: 3', 'viewCount'),
+    list('filter: { search: "𐎠" }, orderBy: MOST_LIKED, first: 2', 'id'),
+    list('filter: { search: "ναος", type: SCULPTURE }, orderBy: NAME', 'id'),
+    total('{}'),
+    total('{ type: SCULPTURE }'),
+    total('{ search: "青铜" }'),
+    one(first ?? '', 'artifactName artifactType'),
+    one(second ?? '', 'likeCount viewCount'),
+    one(next, 'userName'),
+    one(next + 2, 'id'),
     ask('{ artifactTypes { label } }'),
     ask('{ artifactTypes { type count } }'),
     ask('{ mostLikedArtifacts(first: 1) { artifactName } }'),
-    ask('{ mostLikedArtifacts(first: 3) { id } }'),
     ['GET', '/api/mostliked'],
     ['GET', '/api/allartifacts'],
-    ['GET', `/api/allartifacts/${random.pick(ids)}`],
   ];
 }
 let requests: Request[] = [];
@@ -150,16 +136,17 @@ async function answer(caller: Caller, request: Request) {
   return { status: response.status, body: await response.text() };
 }
 
+let checks = 0;
+
 async function expectFreshResponses(write: string) {
+  checks += 1;
   for (const process of processes) await process.takesInAllEvents();
-  for (let n = 0; n < READS_AFTER_WRITE; n += 1) {
-    const request = random.pick(requests);
-    const callers = [uncached, ...processes.map(({ catalogue }) => catalogue)].map(
-      ({ visitor }) => visitor,
+  const { catalogue } = random.pick(processes);
+  for (const request of requests) {
+    const [given, expected] = await Promise.all(
+      [catalogue, uncached].map(({ visitor }) => answer(visitor, request)),
     );
-    const [expected, ...answers] = await Promise.all(callers.map((one) => answer(one, request)));
-    for (const given of answers)
-      expect({ write, request, given }).toEqual({ write, request, given: expected });
+    expect({ write, request, given }).toEqual({ write, request, given: expected });
   }
 }
 
@@ -172,9 +159,8 @@ it('every response of two processes is the same with and without the cache, afte
     await writes[write]?.(random.pick(owned));
     await expectFreshResponses(write);
   }
-  const hits = await Promise.all(processes.map((process) => process.hits()));
-  const reads = (WRITES + WRITES / kinds.length) * READS_AFTER_WRITE;
-  for (const count of hits) expect(count).toBeGreaterThan(reads / 4);
+  const [one, other] = await Promise.all(processes.map((process) => process.hits()));
+  expect(Number(one) + Number(other)).toBeGreaterThan((checks * requests.length) / 3);
 }, 60_000);
 
 it('random reads by members have the same answers with and without the cache', async () => {
