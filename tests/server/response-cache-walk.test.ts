@@ -55,7 +55,7 @@ async function add() {
 async function act(action: typeof hide, { id }: Owned) {
   const { database } = uncached;
   const taken = processes.map((process) => process.takesInOperatorAct());
-  await performAct(database, 'hide', id, (runner) => action(database, runner, Number(id)));
+  await performAct(database, 'hide', [id], (runner) => action(database, runner, Number(id)));
   await Promise.all(taken);
 }
 

@@ -82,7 +82,6 @@ export async function startCatalogue(
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
     logTo?: AppParts['logTo'];
-    changes?: AppParts['changes'];
     /** The timeout of the database, in milliseconds. */
     timeout?: number;
   } = {},
@@ -93,7 +92,6 @@ export async function startCatalogue(
     createRenderer,
     timeouts,
     logTo,
-    changes,
     timeout,
     ...settings
   } = overrides;
