@@ -7,29 +7,62 @@ const MAX_CHANGES = 1_000;
 /** How long events are kept at least, in milliseconds. */
 const KEPT_FOR = 60_000;
 
-/**
- * The events of every transaction that may have ended since the last read. Events of transactions
- * below the oldest one that ran at the last read were seen by that read. One statement has one
- * snapshot.
- */
-const READ = `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "oldestRunning",
-  ARRAY(SELECT "transaction" || ' ' || "change" FROM "change_events"
-    WHERE "transaction" >= $1::text::xid8) AS "events"`;
+/** What changed, as far as a reader knows that has not read all events. */
+const ANYTHING: Change[] = ['catalogue', 'members'];
 
-/** Deletes old events, and replaces them by events for a reader that was away for so long. */
-const DELETE_OLD = `WITH "old" AS (DELETE FROM "change_events" WHERE "transaction" < $1::text::xid8)
-  INSERT INTO "change_events" SELECT $1::text::xid8, unnest(ARRAY['catalogue', 'members'])`;
+/** A snapshot that was taken before every transaction. */
+const EMPTY_SNAPSHOT = '1:1:';
+
+/** The event of a deletion. The number is that of a transaction that ended after the deleted events. */
+const DELETED = 'deleted:';
+
+/**
+ * The events of the transactions that ended between two snapshots. A transaction below the first
+ * snapshot's xmax has ended, unless the snapshot lists it as running. So the index is asked for the
+ * new transactions and for those that ended since, however old the oldest running transaction is.
+ */
+const endedBetween = (earlier: string, later: string) => `
+  ("transaction" >= pg_snapshot_xmax(${earlier}) AND "transaction" < pg_snapshot_xmax(${later})
+    OR "transaction" = ANY(ARRAY(SELECT "ended" FROM pg_snapshot_xip(${earlier}) AS "ended"
+      WHERE pg_visible_in_snapshot("ended", ${later}))))
+  AND pg_visible_in_snapshot("transaction", ${later})`;
+
+/** A snapshot, and a transaction that it does not contain and that has ended since. */
+const POSITION = `SELECT pg_current_snapshot()::text AS "snapshot",
+  pg_current_xact_id()::text AS "transaction"`;
+
+/**
+ * The changes since a snapshot; one statement has one snapshot. A deletion is left out if the
+ * reader's snapshot contains the deleted events.
+ */
+const READ = `SELECT pg_current_snapshot()::text AS "snapshot", ARRAY(
+  SELECT DISTINCT "change" FROM "change_events"
+  WHERE ${endedBetween('$1::text::pg_snapshot', 'pg_current_snapshot()')}
+    AND pg_visible_in_snapshot(
+      substring("change" FROM '^${DELETED}(.*)')::xid8, $1::text::pg_snapshot) IS NOT TRUE
+  ) AS "changes"`;
+
+/** Deletes the events between two snapshots, and says so to a reader that may have missed them. */
+const DELETE_OLD = `WITH "old" AS (DELETE FROM "change_events"
+    WHERE ${endedBetween('$1::text::pg_snapshot', '$2::text::pg_snapshot')}),
+  "deletion" AS (INSERT INTO "change_events" ("change") VALUES ('${DELETED}' || $3))
+  ${POSITION}`;
+
+interface Position {
+  snapshot: string;
+  transaction: string;
+}
 
 interface ReadResult {
-  oldestRunning: string;
-  events: string[];
+  snapshot: string;
+  changes: string[];
 }
 
 /** Reads the change events over one connection, each once. */
 export class ChangeEventReader {
   private since: string | undefined;
-  private seen = new Set<string>();
-  private deletable: { below: string; at: number } | undefined;
+  private deletedUpTo = EMPTY_SNAPSHOT;
+  private deletable: (Position & { at: number }) | undefined;
 
   constructor(private readonly client: Client) {}
 
@@ -38,23 +71,31 @@ export class ChangeEventReader {
    * @param now by `performance.now()`
    */
   async read(now: number): Promise<Change[]> {
-    const { since, seen } = this;
-    const { rows } = await this.client.query<ReadResult>(READ, [since ?? null]);
-    const [result] = rows;
-    if (!result) throw new Error('the change events cannot be read');
-    this.since = result.oldestRunning;
-    this.seen = new Set(result.events);
-    await this.deleteOld(result.oldestRunning, now);
-    if (since === undefined) return ['catalogue', 'members'];
-    const unseen = [...this.seen].filter((event) => !seen.has(event));
-    if (unseen.length > MAX_CHANGES) return ['catalogue', 'members'];
-    return unseen.map((event) => parseChange(event.slice(event.indexOf(' ') + 1)));
+    if (this.since === undefined || !this.deletable) {
+      const position = await this.query<Position>(POSITION);
+      this.since = position.snapshot;
+      this.deletable = { ...position, at: now };
+      return ANYTHING;
+    }
+    const { snapshot, changes } = await this.query<ReadResult>(READ, [this.since]);
+    this.since = snapshot;
+    if (now - this.deletable.at >= KEPT_FOR) await this.deleteOld(this.deletable, now);
+    const isUnknown =
+      changes.length > MAX_CHANGES || changes.some((text) => text.startsWith(DELETED));
+    return isUnknown ? ANYTHING : changes.map(parseChange);
   }
 
-  private async deleteOld(oldestRunning: string, now: number): Promise<void> {
-    this.deletable ??= { below: oldestRunning, at: now };
-    if (now - this.deletable.at < KEPT_FOR) return;
-    await this.client.query(DELETE_OLD, [this.deletable.below]);
-    this.deletable = { below: oldestRunning, at: now };
+  private async deleteOld({ snapshot, transaction }: Position, now: number): Promise<void> {
+    const values = [this.deletedUpTo, snapshot, transaction];
+    const position = await this.query<Position>(DELETE_OLD, values);
+    this.deletedUpTo = snapshot;
+    this.deletable = { ...position, at: now };
+  }
+
+  private async query<Row extends object>(sql: string, values: string[] = []): Promise<Row> {
+    const { rows } = await this.client.query<Row>(sql, values);
+    const [row] = rows;
+    if (!row) throw new Error('the change events cannot be read');
+    return row;
   }
 }
