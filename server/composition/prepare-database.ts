@@ -4,6 +4,9 @@ import type { Environment } from '../env';
 import { fillUnusedDatabase } from '../sample/load-sample';
 import { entities } from './features';
 
+const NOT_COUNTED =
+  'The frequent terms of the search were not counted, because another write did not end: searches are slower until the next start.';
+
 /**
  * Brings the database up to date before any process serves from it: its schema, the sample catalogue
  * when the database is unused and the environment asks for it, and the frequent terms of the search.
@@ -17,7 +20,7 @@ export async function prepareDatabase(
   log(`Database: ${engine.description}.`);
   const loaded = await engine.withExclusiveLock(dataSource, async () => {
     const artifacts = environment.sampleCatalogue ? await fillUnusedDatabase(dataSource) : 0;
-    await refreshFrequentTerms(database);
+    if (!(await refreshFrequentTerms(database))) log(NOT_COUNTED);
     return artifacts;
   });
   if (loaded > 0) log(`Loaded the sample catalogue: ${loaded} artifacts.`);

@@ -48,8 +48,17 @@ export interface Engine {
   ): Promise<Result>;
   /** Runs what only one process may do at a time, such as migrations. */
   withExclusiveLock<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result>;
-  /** Within a transaction: nobody else writes to the table until the transaction ends. */
-  lockTable(manager: EntityManager, table: string): Promise<void>;
+  /** Runs reads that see the database as it is at one moment, beside processes that write. */
+  readSnapshot<Result>(
+    dataSource: DataSource,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * Within a transaction: nobody else writes to the table until the transaction ends.
+   * @param timeout for writes that are under way, in milliseconds. Later writes wait with it.
+   * @throws an error that `isUnavailable` recognizes when those take longer.
+   */
+  lockTable(manager: EntityManager, table: string, timeout?: number): Promise<void>;
 
   /** @param log takes one line for the operator when following fails, and when it works again. */
   followChanges(dataSource: DataSource, log: (line: string) => void): ChangeFeed;

@@ -1,10 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { performAct } from '../../server/operator/acts';
 import { hide } from '../../server/operator/hidden-artifacts';
 import { listActs } from '../../server/operator/listing';
 import { codes, member, type TestCatalogue, type TestMember } from '../support/catalogue';
-import { GILDED, type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import {
+  GILDED,
+  onPostgres,
+  type OperatedCatalogue,
+  startOperatedCatalogue,
+  untilWaiting,
+} from '../support/operator';
 
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
@@ -51,9 +56,6 @@ async function answersAbout(id: string, owner: TestMember): Promise<string[]> {
   ];
 }
 
-/** The writers of SQLite take turns. */
-const onPostgres = globalThis.testEngine === 'postgres' ? it : it.skip;
-
 describe('a hidden artifact', () => {
   it('appears nowhere, and is as before once it is shown again', async () => {
     const id = await fixture.addLiked();
@@ -84,9 +86,7 @@ describe('a hidden artifact', () => {
     const like = 'INSERT INTO "likes" ("memberUid", "artifactId") VALUES ($1, $2)';
     await liking.query(like, [member(5).uid, id]);
     const hiding = fixture.hide(id);
-    const waiting = `SELECT 1 FROM "pg_stat_activity"
-      WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-    while ((await catalogue.dataSource.query<object[]>(waiting)).length === 0) await pause(5);
+    await untilWaiting(catalogue.dataSource, 1);
     await liking.commitTransaction();
     await liking.release();
     await hiding;

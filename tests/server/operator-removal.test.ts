@@ -1,7 +1,12 @@
 import { performAct } from '../../server/operator/acts';
 import { listActs } from '../../server/operator/listing';
 import type { TestCatalogue } from '../support/catalogue';
-import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import {
+  onPostgres,
+  type OperatedCatalogue,
+  startOperatedCatalogue,
+  untilWaiting,
+} from '../support/operator';
 
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
@@ -12,6 +17,25 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('removing an artifact', () => {
+  onPostgres('waits for another act on it that is under way', async () => {
+    const { dataSource } = catalogue;
+    const id = await fixture.addLiked();
+    await fixture.hide(id);
+    // Showing waits for this row when it has read the hidden artifact, and before it is shown.
+    const counting = dataSource.createQueryRunner();
+    await counting.startTransaction();
+    await counting.query('SELECT 1 FROM "artifact_type_counts" FOR UPDATE');
+    const showing = fixture.show(id);
+    await untilWaiting(dataSource, 1);
+    const removing = fixture.remove(id);
+    await Promise.race([removing, untilWaiting(dataSource, 2)]);
+    await counting.commitTransaction();
+    await counting.release();
+    await Promise.all([showing, removing]);
+    expect(await catalogue.visitor.read(id)).toBeNull();
+    await fixture.expectExact();
+  });
+
   it.each([
     ['that is shown', false],
     ['that is hidden', true],

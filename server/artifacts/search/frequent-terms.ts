@@ -1,14 +1,18 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../database/database';
+import { ArtifactType } from '../artifact-type';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { Artifact } from '../artifact.entity';
+import { storeCounts, type TermCounts } from './search-counts';
 import { SearchTerm, SearchTotal } from './search.entities';
-import { frequentTerms, TermCounter, type TermTotal } from './term-counter';
+import { frequentTerms, LAST_CHARACTER, TermCounter } from './term-counter';
 
 /** A smaller catalogue is counted by its index in less than two milliseconds. */
 const SMALL_CATALOGUE = 5_000;
-/** How many names are sampled for terms that may be frequent. */
+/** About how many names are sampled for terms that may be frequent; of a dense catalogue, at most. */
 const SAMPLE = 10_000;
+/** Longer names are sampled less: each character takes memory while the terms are chosen. */
+const SAMPLE_CHARACTERS = 400_000;
 /** A term is a candidate when the sample contains it at least this part as often as expected. */
 const SAMPLE_TOLERANCE = 0.7;
 /** At most this many terms are stored: every write looks for each of them in its name. */
@@ -16,6 +20,10 @@ const MAX_TERMS = 8_000;
 const MAX_TERM_LENGTH = 64;
 const NAMES_AT_ONCE = 20_000;
 const ROWS_AT_ONCE = 5_000;
+/** Writers wait while the counts of so many terms are stored. */
+const TERMS_AT_ONCE = 200;
+/** How long starting waits for writes that are under way, and later writes with it, in milliseconds. */
+const LOCK_TIMEOUT = 1_000;
 
 /** How many names make a term frequent: then walking is as fast as sorting the index's matches. */
 const frequencyThreshold = (catalogueSize: number) => 3 * Math.sqrt(catalogueSize);
@@ -23,46 +31,139 @@ const frequencyThreshold = (catalogueSize: number) => 3 * Math.sqrt(catalogueSiz
 /**
  * Chooses the terms that many names contain, and stores their counts by type; the database's
  * triggers keep the counts. Chooses again when the catalogue has doubled or halved since. To be
- * called before the server listens: it takes seconds for a million artifacts.
+ * called before the server listens: it takes seconds for a million artifacts. Other servers may
+ * write meanwhile.
+ * @returns false when a write that did not end kept this from choosing: every search stays right,
+ * and the next start tries again.
  */
 export async function refreshFrequentTerms(
-  { dataSource, engine }: Pick<Database, 'dataSource' | 'engine'>,
-  { smallCatalogue = SMALL_CATALOGUE } = {},
-): Promise<void> {
+  database: Database,
+  { smallCatalogue = SMALL_CATALOGUE, lockTimeout = LOCK_TIMEOUT } = {},
+): Promise<boolean> {
+  const { dataSource, engine } = database;
   const now = (await dataSource.manager.sum(ArtifactTypeCount, 'count')) ?? 0;
   const then = await dataSource.manager.maximum(SearchTerm, 'catalogueSize');
   const isFresh = then === null ? now < smallCatalogue : now < 2 * then && now > then / 2;
-  if (isFresh) return;
+  if (isFresh) return true;
 
-  await dataSource.transaction(async (manager) => {
-    // Writers wait, so that the triggers continue where this has counted.
-    await engine.lockTable(manager, 'artifacts');
-    await manager.createQueryBuilder().delete().from(SearchTotal).execute();
-    await manager.createQueryBuilder().delete().from(SearchTerm).execute();
-    const counter = new TermCounter(await candidates(manager, now));
-    await countNames(manager, counter);
-    const totals = counter
-      .totals()
-      .filter(({ found }) => found >= frequencyThreshold(now))
-      .sort((a, b) => b.found - a.found)
-      .slice(0, MAX_TERMS);
-    await store(manager, totals, now);
+  const terms = await candidates(dataSource.manager, now);
+  await replaceCounts(dataSource.manager, terms);
+  try {
+    await letTriggersCount(database, terms, lockTimeout);
+  } catch (error) {
+    if (engine.isUnavailable(error)) return false;
+    throw error;
+  }
+  const counts = await countInSnapshot(database, terms);
+  const isFrequent = ({ found }: TermCounts) => found >= frequencyThreshold(now);
+  const infrequent = counts.filter((term) => !isFrequent(term));
+  await inChunks(infrequent, TERMS_AT_ONCE, (chunk) => deleteTerms(database, chunk));
+  // The triggers lock the rows in this order, too: another order could be a deadlock.
+  const frequent = counts.filter(isFrequent).sort((a, b) => (a.term < b.term ? -1 : 1));
+  await inChunks(frequent, TERMS_AT_ONCE, (chunk) =>
+    engine.transaction(dataSource, (runner) => storeCounts(database, runner, chunk, now)),
+  );
+  return true;
+}
+
+/** No trigger counts without terms, so that no writer waits while the rows of counts are replaced. */
+async function replaceCounts(manager: EntityManager, terms: readonly string[]): Promise<void> {
+  await manager.createQueryBuilder().delete().from(SearchTerm).execute();
+  await manager.createQueryBuilder().delete().from(SearchTotal).execute();
+  const types = Object.values(ArtifactType);
+  const rows = terms.flatMap((term) => types.map((type) => ({ term, type, count: 0 })));
+  await inChunks(rows, ROWS_AT_ONCE, async (chunk) => {
+    const insert = manager.createQueryBuilder().insert().into(SearchTotal).values(chunk);
+    // A write that began before the terms were deleted may have counted meanwhile.
+    await insert.orIgnore().updateEntity(false).execute();
   });
+}
+
+/**
+ * Stores the terms, so that the triggers count every write that begins from now on. Writes that began
+ * before have ended. A catalogue size of 0 keeps searches from using a term whose names are not
+ * counted yet.
+ */
+async function letTriggersCount(
+  { dataSource, engine }: Database,
+  terms: readonly string[],
+  lockTimeout: number,
+): Promise<void> {
+  const rows = terms.map((term) => ({ term, firstInitial: LAST_CHARACTER, catalogueSize: 0 }));
+  await engine.transaction(dataSource, async ({ manager }) => {
+    await engine.lockTable(manager, 'artifacts', lockTimeout);
+    await inChunks(rows, ROWS_AT_ONCE, async (chunk) => {
+      const insert = manager.createQueryBuilder().insert().into(SearchTerm).values(chunk);
+      await insert.updateEntity(false).execute();
+    });
+  });
+}
+
+/** What the triggers have not counted. A snapshot has the names and the triggers' counts of one moment. */
+async function countInSnapshot(
+  { dataSource, engine }: Database,
+  terms: readonly string[],
+): Promise<TermCounts[]> {
+  const counter = new TermCounter(terms);
+  const counted = await engine.readSnapshot(dataSource, async (manager) => {
+    await countNames(manager, counter);
+    return manager
+      .createQueryBuilder(SearchTotal, 'total')
+      .select(['total.term AS "term"', 'total.type AS "type"', 'total.count AS "count"'])
+      .getRawMany<SearchTotal>();
+  });
+  const byTerm = new Map<string, SearchTotal[]>();
+  for (const total of counted) {
+    const totals = byTerm.get(total.term);
+    if (totals) totals.push(total);
+    else byTerm.set(total.term, [total]);
+  }
+  return counter.totals().map(({ term, found, firstInitial, byType }) => ({
+    term,
+    found,
+    firstInitial,
+    missing: (byTerm.get(term) ?? []).map(({ type, count }) => ({
+      type,
+      count: (byType.get(type) ?? 0) - count,
+    })),
+  }));
+}
+
+async function deleteTerms(
+  { dataSource, engine }: Database,
+  terms: readonly TermCounts[],
+): Promise<void> {
+  const term = In(terms.map((counts) => counts.term));
+  await engine.transaction(dataSource, async ({ manager }) => {
+    await manager.delete(SearchTotal, { term });
+    await manager.delete(SearchTerm, { term });
+  });
+}
+
+async function inChunks<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (chunk: Item[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size) {
+    await work(items.slice(start, start + size));
+  }
 }
 
 /** The terms that are frequent in a sample of the names. */
 async function candidates(manager: EntityManager, size: number): Promise<string[]> {
-  const step = Math.max(1, Math.floor(size / SAMPLE));
+  const step = Math.ceil(size / SAMPLE);
   const rows = await manager
     .createQueryBuilder(Artifact, 'artifact')
     .select('artifact.artifactNameNormalized', 'name')
     .where('artifact.id % :step = 0', { step })
+    .limit(2 * SAMPLE)
     .getRawMany<{ name: string }>();
-  const least = (SAMPLE_TOLERANCE * frequencyThreshold(size) * rows.length) / size;
-  return frequentTerms(
-    rows.map(({ name }) => name),
-    { least, maxLength: MAX_TERM_LENGTH },
-  );
+  const characters = rows.reduce((total, { name }) => total + name.length, 0);
+  const every = Math.max(1, Math.ceil(characters / SAMPLE_CHARACTERS));
+  const names = rows.filter((_, index) => index % every === 0).map(({ name }) => name);
+  const least = (SAMPLE_TOLERANCE * frequencyThreshold(size) * names.length) / size;
+  return frequentTerms(names, { least, maxLength: MAX_TERM_LENGTH, maxTerms: MAX_TERMS });
 }
 
 async function countNames(manager: EntityManager, counter: TermCounter): Promise<void> {
@@ -80,30 +181,5 @@ async function countNames(manager: EntityManager, counter: TermCounter): Promise
     const last = rows.at(-1);
     if (!last || rows.length < NAMES_AT_ONCE) return;
     after = last.id;
-  }
-}
-
-async function store(
-  manager: EntityManager,
-  totals: readonly TermTotal[],
-  catalogueSize: number,
-): Promise<void> {
-  const terms = totals.map(({ term, firstInitial }) => ({ term, firstInitial, catalogueSize }));
-  const counts = totals.flatMap(({ term, byType }) =>
-    byType.map(([type, count]) => ({ term, type, count })),
-  );
-  await insertInChunks(manager, SearchTerm, terms);
-  await insertInChunks(manager, SearchTotal, counts);
-}
-
-async function insertInChunks<Row extends object>(
-  manager: EntityManager,
-  entity: new () => Row,
-  rows: readonly Row[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const chunk = rows.slice(start, start + ROWS_AT_ONCE);
-    const insert = manager.createQueryBuilder().insert().into<object>(entity).values(chunk);
-    await insert.updateEntity(false).execute();
   }
 }

@@ -107,14 +107,18 @@ export class NameSearch {
       () => {
         const searched = database.from(ArtifactTypeCount, 'counts').select('sum(counts.count)');
         if (type !== null) searched.where('counts.type = :type');
-        return database
-          .from(SearchTerm, 'term')
-          .select('sum(total.count)', 'everywhere')
-          .addSelect('min(term.firstInitial)', 'firstInitial')
-          .addSelect(`sum(total.count) ${ofType}`, 'found')
-          .addSelect(`(${searched.getQuery()})`, 'searched')
-          .innerJoin(SearchTotal, 'total', 'total.term = term.term')
-          .where('term.term = :term');
+        return (
+          database
+            .from(SearchTerm, 'term')
+            .select('sum(total.count)', 'everywhere')
+            .addSelect('min(term.firstInitial)', 'firstInitial')
+            .addSelect(`sum(total.count) ${ofType}`, 'found')
+            .addSelect(`(${searched.getQuery()})`, 'searched')
+            .innerJoin(SearchTotal, 'total', 'total.term = term.term')
+            .where('term.term = :term')
+            // Else the names are being counted.
+            .andWhere('term.catalogueSize > 0')
+        );
       },
       type === null ? { term } : { term, type },
     );

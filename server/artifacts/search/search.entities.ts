@@ -10,7 +10,7 @@ export class SearchTerm {
   @Column('text')
   firstInitial!: string;
 
-  /** How many artifacts there were when the terms were chosen. */
+  /** How many artifacts there were when the terms were chosen; 0 while the names are being counted. */
   @Column('integer')
   catalogueSize!: number;
 }

@@ -1,12 +1,22 @@
+/** Which terms of some names are frequent. */
+export interface FrequentTermsOptions {
+  /** How many of the names must contain a term. */
+  least: number;
+  /** In characters. */
+  maxLength: number;
+  maxTerms: number;
+}
+
 /**
- * The terms of at most `maxLength` characters that at least `least` of the names contain. The result
- * holds every prefix of a term, and holds it before the term.
+ * The terms of at most `maxLength` characters that at least `least` of the names contain. Of more
+ * than `maxTerms`, the most frequent; of equally frequent ones, the shorter. The result holds every
+ * prefix of a term, and holds it before the term.
  */
 export function frequentTerms(
   names: readonly string[],
-  { least, maxLength }: { least: number; maxLength: number },
+  { least, maxLength, maxTerms }: FrequentTermsOptions,
 ): string[] {
-  const terms: string[] = [];
+  const terms: { term: string; count: number }[] = [];
   // A term can be frequent only if its prefix is, so each round makes terms one character longer.
   let growing = names.flatMap((name, index) => {
     const characters = [...name];
@@ -27,23 +37,29 @@ export function frequentTerms(
       }
       grown.push({ characters, index, place, term: longer });
     }
+    for (const [term, { count }] of found) if (count >= least) terms.push({ term, count });
+    if (terms.length > maxTerms) {
+      // The sort is stable: of equally frequent terms, the shorter stay in front.
+      terms.sort((a, b) => b.count - a.count);
+      terms.length = maxTerms;
+      least = Math.max(least, (terms.at(-1)?.count ?? 0) + 1);
+    }
     growing = grown.filter(({ term }) => (found.get(term)?.count ?? 0) >= least);
-    for (const [term, { count }] of found) if (count >= least) terms.push(term);
   }
-  return terms;
+  return terms.map(({ term }) => term);
 }
 
 /** How many of the counted names contain a term. */
 export interface TermTotal {
   term: string;
   found: number;
-  byType: [type: string, count: number][];
+  byType: ReadonlyMap<string, number>;
   /** The first by code point of the characters with which those names begin. */
   firstInitial: string;
 }
 
-/** The greatest code point. */
-const NO_INITIAL = 0x10ffff;
+/** The greatest code point: no name begins with a character after this one. */
+export const LAST_CHARACTER = '\u{10ffff}';
 
 /**
  * Counts for each of many terms how many names contain it. The terms form a trie, which is walked
@@ -51,8 +67,8 @@ const NO_INITIAL = 0x10ffff;
  */
 export class TermCounter {
   private readonly alphabet = new Map<string, number>();
-  /** The trie: for each node and character the next node; 0, the root, where there is none. */
-  private readonly children: Int32Array;
+  /** The trie: the next node by node and character, with one entry for each term. */
+  private readonly children = new Map<number, number>();
   private readonly lastName: Int32Array;
   private readonly firstInitial: Int32Array;
   private readonly types = new Map<string, Int32Array>();
@@ -60,18 +76,19 @@ export class TermCounter {
 
   /** @param terms hold every prefix of a term before the term. */
   constructor(private readonly terms: readonly string[]) {
-    for (const character of terms.join('')) {
-      if (!this.alphabet.has(character)) this.alphabet.set(character, this.alphabet.size);
+    for (const term of terms) {
+      for (const character of term) {
+        if (!this.alphabet.has(character)) this.alphabet.set(character, this.alphabet.size);
+      }
     }
-    this.children = new Int32Array((terms.length + 1) * this.alphabet.size);
     this.lastName = new Int32Array(terms.length + 1);
-    this.firstInitial = new Int32Array(terms.length + 1).fill(NO_INITIAL);
+    this.firstInitial = new Int32Array(terms.length + 1).fill(LAST_CHARACTER.codePointAt(0) ?? 0);
     const nodes = new Map([['', 0]]);
     terms.forEach((term, index) => {
       const characters = [...term];
       const last = characters.pop() ?? '';
-      const from = (nodes.get(characters.join('')) ?? 0) * this.alphabet.size;
-      this.children[from + (this.alphabet.get(last) ?? 0)] = index + 1;
+      const from = nodes.get(characters.join('')) ?? 0;
+      this.children.set(this.edge(from, this.alphabet.get(last) ?? 0), index + 1);
       nodes.set(term, index + 1);
     });
   }
@@ -86,7 +103,9 @@ export class TermCounter {
     for (let start = 0; start < places.length; start += 1) {
       let node = 0;
       for (let end = start; end < places.length; end += 1) {
-        node = this.child(node, places[end] ?? -1);
+        const character = places[end] ?? -1;
+        // The root, 0, is no child.
+        node = character < 0 ? 0 : (this.children.get(this.edge(node, character)) ?? 0);
         if (node === 0) break;
         if (this.lastName[node] === this.names) continue;
         this.lastName[node] = this.names;
@@ -98,16 +117,16 @@ export class TermCounter {
 
   totals(): TermTotal[] {
     return this.terms.map((term, index) => {
-      const byType = [...this.types]
-        .map(([type, counts]): [string, number] => [type, counts[index + 1] ?? 0])
-        .filter(([, count]) => count > 0);
-      const found = byType.reduce((total, [, count]) => total + count, 0);
+      const byType = new Map(
+        [...this.types].map(([type, counts]) => [type, counts[index + 1] ?? 0]),
+      );
+      const found = [...byType.values()].reduce((total, count) => total + count, 0);
       const firstInitial = String.fromCodePoint(this.firstInitial[index + 1] ?? 0);
       return { term, found, byType, firstInitial };
     });
   }
 
-  private child(node: number, character: number): number {
-    return character < 0 ? 0 : (this.children[node * this.alphabet.size + character] ?? 0);
+  private edge(node: number, character: number): number {
+    return node * this.alphabet.size + character;
   }
 }

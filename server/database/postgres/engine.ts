@@ -61,7 +61,10 @@ export function postgresEngine(databaseUrl: string): Engine {
       }
     },
 
-    async lockTable(manager, table) {
+    readSnapshot: (dataSource, work) => dataSource.transaction('REPEATABLE READ', work),
+
+    async lockTable(manager, table, timeout) {
+      if (timeout) await manager.query(`SET LOCAL lock_timeout = ${timeout}`);
       await manager.query(`LOCK TABLE "${table}" IN SHARE ROW EXCLUSIVE MODE`);
     },
 

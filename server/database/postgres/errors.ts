@@ -1,7 +1,7 @@
 import { errorCode } from '../../errors';
 
 /** SQLSTATE classes and codes, and codes of the network. */
-const UNAVAILABLE = /^(08|53|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+const UNAVAILABLE = /^(08|53|55P03|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)/;
 
 /** How pg describes, without a code, a connection that was lost or could not be made. */
 const CONNECTION_LOST =

@@ -85,6 +85,8 @@ export function sqliteEngine(dataDir: string): Engine {
 
     // One process opens the file before there are others, and a transaction locks all tables.
     withExclusiveLock: (_dataSource, work) => work(),
+    // In WAL mode, a transaction that only reads keeps the state of its first read.
+    readSnapshot: (dataSource, work) => dataSource.transaction(work),
     lockTable: async () => {},
 
     followChanges: (dataSource, log) => new OperatorActPoll(dataSource, log),
