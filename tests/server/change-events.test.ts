@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Changes } from '../../server/changes/changes';
-import type { Change } from '../../server/database/change';
+import type { Change, Tag } from '../../server/database/change';
 import { ChangeEventFeed } from '../../server/database/postgres/change-event-feed';
 import { ChangeEventReader } from '../../server/database/postgres/change-event-reader';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
@@ -356,7 +356,7 @@ onPostgres('while a transaction in another database of the cluster stays open', 
 });
 
 /** Writes one event as the triggers do. */
-async function writeEvent(writer: Pick<DataSource, 'query'>, change: Change) {
+async function writeEvent(writer: Pick<DataSource, 'query'>, change: Tag) {
   await writer.query(`INSERT INTO "change_events" ("change") VALUES ('${change}')`);
 }
 
