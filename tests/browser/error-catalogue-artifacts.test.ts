@@ -5,7 +5,7 @@ import { dismissFailure, expectDialog, expectSuccess } from '../support/dialogs'
 import { useBrowser, type TestMember } from '../support/browser-fixture';
 
 import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
-import { LOST_REQUEST } from '../support/tab';
+import { answerLinkedPictures, LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
 
@@ -110,6 +110,7 @@ describe('the error catalogue: updating', () => {
   test('Update conflict: what another tab saved stands beside the draft, until the member saves over it', async () => {
     const { id } = await member.api.add({ artifactName: 'Iron ring', createdAt: 'c. 400 BC' });
     const other = await fixture.tab.context.newPage();
+    await answerLinkedPictures(other);
     for (const tab of [page, other]) {
       await tab.goto(`${fixture.product.url}/updateartifacts/${id}`);
       await tab.getByLabel('Created At').waitFor();

@@ -175,7 +175,7 @@ test('while the acts of the operator cannot be read, nothing is answered from me
   );
   expect(await read()).toEqual({ post: 2, get: 2, count: 2, membersCount: 2 });
   await catalogue.loseChanges();
-  await performAct(operator, 'hide', id, (runner) => hide(operator, runner, Number(id)));
+  await performAct(operator, 'hide', [id], (runner) => hide(operator, runner, Number(id)));
   expect(await read()).toEqual({ post: 1, get: 1, count: 1, membersCount: 1 });
   expect((await list(visitor, etags[0])).status).toBe(200);
   expect((await list(catalogue.as(ben), etags[1])).status).toBe(200);

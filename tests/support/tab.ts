@@ -73,8 +73,11 @@ export async function openTab(
   };
 }
 
-/** Playwright's own routes would switch off the browser's cache and see every other request too. */
-async function answerLinkedPictures(page: Page): Promise<void> {
+/**
+ * Answers the pictures that artifacts link to. Playwright's own routes would switch off the browser's
+ * cache and see every other request too.
+ */
+export async function answerLinkedPictures(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/png' }];
