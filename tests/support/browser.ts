@@ -8,7 +8,8 @@ import {
   type Page,
 } from 'playwright-core';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's packages. The shell has no windows, and takes 40 % less time for the tests. */
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** For a container: no sandbox, which root cannot use, and no requests of Chromium's own. */
 const ARGUMENTS = [
@@ -42,7 +43,8 @@ export function connectToBrowser(): Promise<Browser> {
 
 async function launchOptions(more: string[]): Promise<LaunchOptions> {
   const args = [...ARGUMENTS, ...more];
-  if (existsSync(DEBIAN_CHROMIUM)) return { executablePath: DEBIAN_CHROMIUM, args };
+  const executablePath = DEBIAN_CHROMIUMS.find((path) => existsSync(path));
+  if (executablePath) return { executablePath, args };
   const { default: packaged } = await import('@sparticuz/chromium');
   return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] };
 }
@@ -50,7 +52,7 @@ async function launchOptions(more: string[]): Promise<LaunchOptions> {
 function explainLaunch(error: unknown): never {
   if (!String(error).includes('error while loading shared libraries')) throw error;
   throw new Error(
-    'Chromium needs shared libraries that are missing: sudo apt-get install chromium',
+    'Chromium needs shared libraries that are missing: sudo apt-get install chromium-headless-shell',
     {
       cause: error,
     },
