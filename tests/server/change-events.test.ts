@@ -7,15 +7,14 @@ import { ChangeEventFeed } from '../../server/database/postgres/change-event-fee
 import { ChangeEventReader } from '../../server/database/postgres/change-event-reader';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
+import { describeOnPostgres } from '../support/only-on';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
 /** The longest delay until another process knows of a write, in milliseconds. */
 const MAX_DELAY = 1_000;
 
-/** SQLite writes no change events. */
-const onPostgres = globalThis.testEngine === 'postgres' ? describe : describe.skip;
-
-onPostgres('another process on the same database', () => {
+// SQLite writes no change events.
+describeOnPostgres('another process on the same database', () => {
   let database: TestDatabase;
   let catalogue: TestCatalogue;
   let proxy: TcpProxy;
@@ -222,7 +221,7 @@ onPostgres('another process on the same database', () => {
   });
 });
 
-onPostgres('while a transaction in another database of the cluster stays open', () => {
+describeOnPostgres('while a transaction in another database of the cluster stays open', () => {
   /** As many as a reader takes in one by one. */
   const EVENTS = 1_000;
   /** Events older than this are deleted, in milliseconds. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import type { Database } from '../../server/database/database';
@@ -6,6 +5,8 @@ import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { expectExact } from '../support/exact';
 import { fillCatalogue } from '../support/fill';
 import { openExisting } from '../support/open-database';
+import { describeOnPostgres } from '../support/only-on';
+import { untilWaitingForLock } from '../support/wait-until';
 import { readPage } from '../support/walk';
 
 const WORDS = ['bronze', 'statue', 'iron', 'wooden'];
@@ -71,10 +72,8 @@ it.each<[string, RegExp]>([
   expect(edges[0]?.node.artifactName).toBe('0 bronze statue');
 });
 
-/** SQLite has one writer. */
-const onPostgres = globalThis.testEngine === 'postgres' ? describe : describe.skip;
-
-onPostgres('while a transaction that has written stays open', () => {
+// SQLite has one writer.
+describeOnPostgres('while a transaction that has written stays open', () => {
   let writing: QueryRunner;
   beforeEach(async () => {
     writing = catalogue.dataSource.createQueryRunner();
@@ -84,15 +83,9 @@ onPostgres('while a transaction that has written stays open', () => {
   });
   afterEach(() => writing.release());
 
-  async function untilSomebodyWaits(): Promise<void> {
-    const waiting = `SELECT 1 FROM "pg_stat_activity"
-      WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-    while ((await catalogue.dataSource.query<object[]>(waiting)).length === 0) await pause(5);
-  }
-
   it('the counting waits for its end, and counts it', async () => {
     const refreshing = refreshFrequentTerms(starting, CHOOSE);
-    await Promise.race([refreshing, untilSomebodyWaits()]);
+    await Promise.race([refreshing, untilWaitingForLock(catalogue.dataSource)]);
     await writing.commitTransaction();
     expect(await refreshing).toBe(true);
     expect(await isUsed('bronze')).toBe(true);

@@ -3,14 +3,13 @@ import { Changes } from '../../server/changes/changes';
 import type { Change } from '../../server/database/change';
 import { OperatorActPoll } from '../../server/database/sqlite/operator-act-poll';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
+import { describeOnSqlite } from '../support/only-on';
 import { openMigrated } from '../support/open-database';
 import { type RecordedQuery, recordQueries } from '../support/queries';
 import { waitUntil } from '../support/wait-until';
 
-/** PostgreSQL's triggers write change events instead. */
-const onSqlite = globalThis.testEngine === 'postgres' ? describe.skip : describe;
-
-onSqlite('the operator act poll', () => {
+// PostgreSQL's triggers write change events instead.
+describeOnSqlite('the operator act poll', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let acts: OperatorActPoll;

@@ -3,13 +3,9 @@ import { performAct } from '../../server/operator/acts';
 import { hide } from '../../server/operator/hidden-artifacts';
 import { listActs } from '../../server/operator/listing';
 import { codes, member, type TestCatalogue, type TestMember } from '../support/catalogue';
-import {
-  GILDED,
-  onPostgres,
-  type OperatedCatalogue,
-  startOperatedCatalogue,
-  untilWaiting,
-} from '../support/operator';
+import { onPostgres } from '../support/only-on';
+import { GILDED, type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { untilWaitingForLock } from '../support/wait-until';
 
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
@@ -78,6 +74,7 @@ describe('a hidden artifact', () => {
     await fixture.remove(id);
   });
 
+  // The writers of SQLite take turns.
   onPostgres('keeps a like that was being written when it was hidden', async () => {
     const id = await fixture.addLiked();
     await catalogue.as(member(5)).run('{ viewer { uid } }');
@@ -86,7 +83,7 @@ describe('a hidden artifact', () => {
     const like = 'INSERT INTO "likes" ("memberUid", "artifactId") VALUES ($1, $2)';
     await liking.query(like, [member(5).uid, id]);
     const hiding = fixture.hide(id);
-    await untilWaiting(catalogue.dataSource, 1);
+    await untilWaitingForLock(catalogue.dataSource);
     await liking.commitTransaction();
     await liking.release();
     await hiding;

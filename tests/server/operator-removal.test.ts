@@ -1,12 +1,9 @@
 import { performAct } from '../../server/operator/acts';
 import { listActs } from '../../server/operator/listing';
 import type { TestCatalogue } from '../support/catalogue';
-import {
-  onPostgres,
-  type OperatedCatalogue,
-  startOperatedCatalogue,
-  untilWaiting,
-} from '../support/operator';
+import { onPostgres } from '../support/only-on';
+import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { untilWaitingForLock } from '../support/wait-until';
 
 let fixture: OperatedCatalogue;
 let catalogue: TestCatalogue;
@@ -17,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 describe('removing an artifact', () => {
+  // The writers of SQLite take turns.
   onPostgres('waits for another act on it that is under way', async () => {
     const { dataSource } = catalogue;
     const id = await fixture.addLiked();
@@ -26,9 +24,9 @@ describe('removing an artifact', () => {
     await counting.startTransaction();
     await counting.query('SELECT 1 FROM "artifact_type_counts" FOR UPDATE');
     const showing = fixture.show(id);
-    await untilWaiting(dataSource, 1);
+    await untilWaitingForLock(dataSource);
     const removing = fixture.remove(id);
-    await Promise.race([removing, untilWaiting(dataSource, 2)]);
+    await Promise.race([removing, untilWaitingForLock(dataSource, 2)]);
     await counting.commitTransaction();
     await counting.release();
     await Promise.all([showing, removing]);

@@ -18,9 +18,10 @@ import {
 import { createTestDatabase } from '../support/engine';
 import { fillCatalogue } from '../support/fill';
 import { startFollowingCatalogue } from '../support/following-catalogue';
+import { describeOnPostgres, onPostgres } from '../support/only-on';
 import { openMigrated } from '../support/open-database';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
-import { waitUntil } from '../support/wait-until';
+import { untilWaitingForLock, waitUntil } from '../support/wait-until';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
 /** The size of a page of SQLite's file, in bytes. The first page holds the header. */
@@ -68,17 +69,14 @@ describe('while the database is unavailable', () => {
     expect((await catalogue.visitor.fetch('GET', '/readyz')).status).toBe(200);
   });
 
-  it('a statement in progress gets UNAVAILABLE', async () => {
-    // SQLite has no connection that could be lost during a statement.
-    if (!postgres()) return;
+  // SQLite has no connection that could be lost during a statement.
+  onPostgres('a statement in progress gets UNAVAILABLE', async () => {
     const { dataSource } = catalogue;
     const holder = dataSource.createQueryRunner();
     await holder.startTransaction();
     await holder.query(`UPDATE "artifacts" SET "createdAt" = 'held' WHERE "id" = ${Number(id)}`);
     const answer = catalogue.as(ada).update(id);
-    const waiting = `SELECT 1 FROM pg_stat_activity
-      WHERE "wait_event_type" = 'Lock' AND "datname" = current_database()`;
-    while ((await dataSource.query<unknown[]>(waiting)).length === 0);
+    await untilWaitingForLock(dataSource);
     await catalogue.breakDatabase();
     await holder.release();
     expectUnavailable(await answer);
@@ -87,13 +85,11 @@ describe('while the database is unavailable', () => {
   });
 });
 
-describe('while PostgreSQL does not answer in time', () => {
+describeOnPostgres('while PostgreSQL does not answer in time', () => {
   const TIMEOUT_MS = 400;
   let catalogue: FragileCatalogue;
-  let isPostgres: boolean;
   beforeAll(async () => {
     catalogue = await startFragileCatalogue({ timeout: TIMEOUT_MS });
-    isPostgres = catalogue.dataSource.options.type === 'postgres';
     await catalogue.as(ada).add();
   });
   afterAll(() => catalogue.stop());
@@ -109,7 +105,6 @@ describe('while PostgreSQL does not answer in time', () => {
   };
 
   it('a statement that takes too long gets UNAVAILABLE', async () => {
-    if (!isPostgres) return;
     const holder = new Client(catalogue.location.databaseUrl ?? '');
     await holder.connect();
     await holder.query('BEGIN; LOCK TABLE "artifacts" IN ACCESS EXCLUSIVE MODE');
@@ -120,7 +115,6 @@ describe('while PostgreSQL does not answer in time', () => {
   });
 
   it('a request gets UNAVAILABLE when all connections are in use', async () => {
-    if (!isPostgres) return;
     const holders = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const holder = catalogue.dataSource.createQueryRunner();
@@ -134,7 +128,6 @@ describe('while PostgreSQL does not answer in time', () => {
   });
 
   it('connections that stall are replaced', async () => {
-    if (!isPostgres) return;
     await read();
     catalogue.stallConnections();
     expectUnavailable(await read());

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactService } from '../../server/artifacts/artifact.service';
@@ -11,6 +10,7 @@ import { ResponseCache } from '../../server/response-cache/response-cache';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 import { rawRequest } from '../support/raw';
+import { waitUntil } from '../support/wait-until';
 
 let catalogue: TestCatalogue;
 const changes = new Changes();
@@ -27,10 +27,6 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
   const queries = recordQueries(catalogue.dataSource);
   await work();
   return queries.length;
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await pause(1);
 }
 
 const ask = (query: string) => catalogue.visitor.fetch('POST', '/graphql', { query });
@@ -131,14 +127,14 @@ describe('a response to visitors', () => {
       .mockImplementationOnce(() => written.then(() => []));
     const lists = jest.spyOn(ArtifactService.prototype, 'list');
     const early = read(query);
-    await until(() => slow.mock.calls.length === 1 && lists.mock.calls.length === 1);
+    await waitUntil(() => slow.mock.calls.length === 1 && lists.mock.calls.length === 1);
     // The artifacts beside the types have been read.
     await lists.mock.results[0]?.value;
     await catalogue.as(ada).add({ artifactName: 'Written meanwhile' });
     const lookups = jest.spyOn(ResponseCache.prototype, 'getPending');
     const late = read(query);
     // The late request has found the pending response.
-    await until(() => lookups.mock.calls.length === 1);
+    await waitUntil(() => lookups.mock.calls.length === 1);
     goOn();
     expect(JSON.stringify(await early)).not.toContain('Written meanwhile');
     expect(JSON.stringify(await late)).toContain('Written meanwhile');
@@ -161,12 +157,12 @@ describe('a response to visitors', () => {
         signal,
       });
     const first = post(leaving.signal).catch(() => 'gone');
-    await until(() => counts.mock.calls.length === 1);
+    await waitUntil(() => counts.mock.calls.length === 1);
     leaving.abort();
     expect(await first).toBe('gone');
     const lookups = jest.spyOn(ResponseCache.prototype, 'getPending');
     const others = [post(), post()];
-    await until(() => lookups.mock.calls.length === 2);
+    await waitUntil(() => lookups.mock.calls.length === 2);
     goOn();
     for (const other of others)
       expect(await (await other).json()).toEqual({ data: { artifactTypes: [] } });

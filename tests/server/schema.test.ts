@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { ada, startCatalogue } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
+import { onPostgres } from '../support/only-on';
 import { openMigrated } from '../support/open-database';
 
 async function introspect(): Promise<IntrospectionQuery> {
@@ -57,9 +58,6 @@ test('schema.graphql is the schema that is served', async () => {
   expect(file.trim()).toBe(served.trim());
 });
 
-/** On SQLite, one process opens the file before there are others. */
-const onPostgres = globalThis.testEngine === 'postgres' ? it : it.skip;
-
 describe('the migrations', () => {
   it('create the tables that the entities describe', async () => {
     const database = await createTestDatabase();
@@ -104,6 +102,7 @@ describe('the migrations', () => {
     await database.remove();
   });
 
+  // On SQLite, one process opens the file before there are others.
   onPostgres('are made once by servers that start together', async () => {
     const database = await createTestDatabase();
     const opened = await Promise.all([1, 2, 3].map(() => openMigrated(database)));

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
 import { createRenderer } from '../../client/render';
 import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import type { Database } from '../../server/database/database';
@@ -16,16 +14,6 @@ export const GILDED = {
   artifactName: 'A gilded sphinx',
   artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES',
 };
-
-/** The writers of SQLite take turns. */
-export const onPostgres = globalThis.testEngine === 'postgres' ? it : it.skip;
-
-/** Waits until so many connections wait for a lock of PostgreSQL. */
-export async function untilWaiting(dataSource: DataSource, count: number): Promise<void> {
-  const waiting = `SELECT 1 FROM "pg_stat_activity"
-    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-  while ((await dataSource.query<object[]>(waiting)).length < count) await pause(5);
-}
 
 /** A served catalogue, and an operator who acts on it from another program. */
 export interface OperatedCatalogue {

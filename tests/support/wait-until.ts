@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 
 /** After this time, in milliseconds, the test fails: longer than anything takes on a busy machine. */
 const LIMIT = 20_000;
@@ -10,4 +11,11 @@ export async function waitUntil(holds: () => boolean): Promise<void> {
     if (performance.now() > deadline) throw new Error(`Never held: ${String(holds)}`);
     await pause(5);
   }
+}
+
+/** Settles once so many connections wait for a lock of PostgreSQL. */
+export async function untilWaitingForLock(dataSource: DataSource, count = 1): Promise<void> {
+  const waiting = `SELECT 1 FROM "pg_stat_activity"
+    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+  while ((await dataSource.query<object[]>(waiting)).length < count) await pause(5);
 }
