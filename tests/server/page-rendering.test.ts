@@ -52,16 +52,18 @@ describe('a public page', () => {
   });
 
   it('is rendered once for all parameters that no page reads', async () => {
+    const cached = await startCatalogue({ createRenderer, cache: true });
     const statements = async (path: string) => {
-      const queries = recordQueries(catalogue.dataSource);
-      expect((await open(path)).status).toBe(200);
+      const queries = recordQueries(cached.dataSource);
+      expect((await open(path, {}, cached)).status).toBe(200);
       return queries.length;
     };
     expect(await statements('/all-artifacts?q=Once&order=NAME')).toBeGreaterThan(0);
     expect(await statements('/all-artifacts?q=Once&utm_source=a&order=NAME')).toBe(0);
     expect(await statements('/all-artifacts?q=Twice&order=NAME')).toBeGreaterThan(0);
-    const { root } = await open('/signin?x=1&from=%2Fall-artifacts');
+    const { root } = await open('/signin?x=1&from=%2Fall-artifacts', {}, cached);
     expect(root).toContain('href="/register?from=%2Fall-artifacts"');
+    await cached.stop();
   });
 
   it('is not sent again while nothing has changed', async () => {

@@ -85,3 +85,15 @@ export class ServerProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 }
+
+/** Expects that the server ends with one line on stderr, which mentions each of these. */
+export async function expectRefusal(
+  variables: Record<string, string>,
+  ...mentions: string[]
+): Promise<void> {
+  const server = new ServerProcess(variables);
+  expect(await server.end()).toBe(1);
+  expect(server.errorOutput.trim().split('\n')).toHaveLength(1);
+  const { msg } = JSON.parse(server.errorOutput) as { msg: string };
+  for (const mention of mentions) expect(msg).toContain(mention);
+}
