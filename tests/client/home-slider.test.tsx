@@ -13,7 +13,7 @@ function preferReducedMotion(matches: boolean) {
   };
 }
 
-/** Resolves when Swiper has initialized the markup. */
+/** Resolves when Swiper has initialized the markup, and React has shown the buttons. */
 async function renderHero() {
   const { container } = render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />,
@@ -22,6 +22,7 @@ async function renderHero() {
     timeout: 10_000,
   });
   await screen.findByRole('button', { name: 'Go to slide 3' });
+  await screen.findByRole('button', { name: /^(Play|Pause) the slides$/ });
   return container;
 }
 
