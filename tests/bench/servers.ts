@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port';
 import { type Running, start } from './process';
@@ -59,7 +59,7 @@ export async function startProduct(
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
-    DATA_DIR: folder,
+    DATA_DIR: await ownFolder(folder),
     DATABASE_URL: databaseUrl ?? '',
     RATE_LIMIT: limited ? '' : 'off',
     CACHE: cache ? 'on' : 'off',
@@ -69,6 +69,14 @@ export async function startProduct(
   const running = await start(['dist/server/main.js'], variables, url + ready);
   if (members > 0) await createAccounts(`http://${emulator}`, members);
   return { name, url, addressOf: (read) => url + (paths[read] ?? '/graphql'), ...running };
+}
+
+/** A folder for one server, with the shared catalogue: the product refuses a folder in use. */
+async function ownFolder(folder: string): Promise<string> {
+  const own = await mkdtemp(join(folder, 'server-'));
+  // SQLite follows the link, so that all servers have the same write-ahead log.
+  await symlink(join(folder, 'antiquary.sqlite'), join(own, 'antiquary.sqlite'));
+  return own;
 }
 
 export async function startPeer(name: Peer, { folder }: CatalogueLocation): Promise<Server> {
