@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
-import { readFirstView } from './first-view';
+import { readDehydratedState } from './dehydrated-state';
 import { createRoot, hydrateRoot } from './react-dom';
 import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
@@ -11,15 +11,15 @@ import { nextTask } from './ui/next-task';
 
 /** Runs each step in a separate task, so that the page reacts to input between them. */
 async function start(root: HTMLElement) {
-  const view = readFirstView();
+  const dehydrated = readDehydratedState();
   const session = createFirebaseSession(runtimeConfig().firebase);
   await nextTask();
-  const client = createApolloClient(session, { known: view?.cache });
+  const client = createApolloClient(session, { known: dehydrated?.cache });
   await nextTask();
   const routes = createRoutes(client);
-  const canHydrate = view !== null && (await loadPage(routes, location));
+  const canHydrate = dehydrated !== null && (await loadPage(routes, location));
   await nextTask();
-  const router = createBrowserRouter(routes, { hydrationData: view?.router });
+  const router = createBrowserRouter(routes, { hydrationData: dehydrated?.router });
   const app = (
     <App session={session} client={client}>
       <RouterProvider router={router} />

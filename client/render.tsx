@@ -14,7 +14,7 @@ import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
-import type { FirstView } from './first-view';
+import type { DehydratedState } from './dehydrated-state';
 import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
 import { createRoutes, modulesOf } from './routes';
@@ -28,7 +28,7 @@ interface RenderedPage {
   /** Style elements for the head. */
   styles: string;
   /** JSON, the same in whichever order the page's operations are answered. */
-  view: string;
+  dehydratedState: string;
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
 }
@@ -102,7 +102,7 @@ export function createRenderer(config: RuntimeConfig) {
     );
     const styles = sheet.getStyleTags();
     sheet.seal();
-    const view: FirstView = {
+    const state: DehydratedState = {
       cache: cache.extract(),
       router: { loaderData: context.loaderData },
     };
@@ -110,7 +110,7 @@ export function createRenderer(config: RuntimeConfig) {
       head,
       html,
       styles,
-      view: canonicalStringify(view),
+      dehydratedState: canonicalStringify(state),
       modules: modulesOf(context.matches),
     };
   }

@@ -7,7 +7,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
-import { ArtifactLabel } from './ArtifactLabel';
+import { ArtifactDetail } from './ArtifactDetail';
 import { useRecordView } from './useRecordView';
 
 export function DetailPage() {
@@ -49,5 +49,5 @@ function ArtifactToShow({ id }: { id: string }) {
       </>
     );
   }
-  return <ArtifactLabel artifact={artifact} />;
+  return <ArtifactDetail artifact={artifact} />;
 }

@@ -22,7 +22,7 @@ interface RenderedPage {
   html: string;
   styles: string;
   /** JSON. */
-  view: string;
+  dehydratedState: string;
   modules: string[];
 }
 
@@ -78,10 +78,10 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       (operation) => execute(request, operation),
     );
     if ('location' in page) return page;
-    const { head, html, styles, view, modules } = page;
+    const { head, html, styles, dehydratedState, modules } = page;
     const body =
       root(html) +
-      jsonScript('first-view', view) +
+      jsonScript('dehydrated-state', dehydratedState) +
       `<template id="program">${manifest.program(modules)}</template>`;
     return { head, styles, body };
   }

@@ -12,15 +12,15 @@ import { Link } from 'react-router-dom';
 
 type Artifact = NonNullable<DetailPageQuery['artifact']>;
 
-/** The plate and, beside it, the museum label. */
-export function ArtifactLabel({ artifact }: { artifact: Artifact }) {
+/** An artifact whole: its picture, its facts beside the picture, and its texts. */
+export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
   const toggleLike = useToggleLike();
   const textOf = (name: ArtifactFieldName) =>
     name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
   return (
     <Article>
-      <Plate image={artifact.image} alt={artifact.artifactName} eager />
-      <Label>
+      <Picture image={artifact.image} alt={artifact.artifactName} eager />
+      <Details>
         <Name>{artifact.artifactName}</Name>
         <Facts>
           {artifactFields
@@ -48,7 +48,7 @@ export function ArtifactLabel({ artifact }: { artifact: Artifact }) {
           />
           <p>{`Views: ${artifact.viewCount.toLocaleString('en-US')}`}</p>
         </Numbers>
-      </Label>
+      </Details>
       <Prose>
         {artifactFields
           .filter(({ shownAs }) => shownAs === 'prose')
@@ -101,7 +101,7 @@ const Article = styled.article`
   }
 `;
 
-const Plate = styled(ArtifactPicture)`
+const Picture = styled(ArtifactPicture)`
   width: 100%;
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.line};
@@ -111,7 +111,7 @@ const Plate = styled(ArtifactPicture)`
   object-fit: contain;
 `;
 
-const Label = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
