@@ -4,6 +4,7 @@ import { useSessionState } from '../auth/AuthProvider';
 import { memberOf } from '../auth/session';
 import { paths } from '../paths';
 import { color, font, layout, size, space } from '../ui/theme';
+import { useHydrated } from '../ui/useHydrated';
 import { navLinks } from './nav-links';
 import { SocialIcons } from './SocialIcons';
 
@@ -28,10 +29,21 @@ export function Footer() {
           ))}
         </Links>
         <SocialIcons />
-        <Small>© {new Date().getFullYear()} Antiquary</Small>
+        <Small>
+          © <Year /> Antiquary
+        </Small>
       </Column>
     </Band>
   );
+}
+
+/**
+ * The current year in the visitor's time zone. The server may have rendered the page in another year,
+ * so hydration accepts any text, and the year is corrected afterwards.
+ */
+function Year() {
+  const year = new Date().getFullYear();
+  return useHydrated() ? year : <span suppressHydrationWarning>{year}</span>;
 }
 
 const Band = styled.footer`

@@ -158,6 +158,14 @@ describe('the cards', () => {
 describe('the footer of a visitor', () => {
   const fixture = useBrowser();
 
+  it('shows the visitor’s year on a page that the server rendered in another year', async () => {
+    const { page } = fixture;
+    await page.clock.setFixedTime('2031-06-01');
+    await page.goto(`${product.url}/civilization/egypt`);
+    // The test also fails if hydration reports a difference.
+    await page.getByText('© 2031 Antiquary', { exact: true }).waitFor();
+  });
+
   it.each([
     ['My-Artifacts', 'My Artifacts', '/shareartifacts/'],
     ['Liked Artifacts', 'Liked Artifacts', '/liked-artifacts/'],
