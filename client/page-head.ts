@@ -1,7 +1,7 @@
-import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { civilizationCards } from './civilizations/civilization-cards';
-import { ArtifactHeadDocument, type ArtifactHeadQuery } from './generated/graphql';
+import { ArtifactHeadDocument } from './generated/graphql';
 import { paths } from './paths';
 
 /** The metadata of a page for search engines and link previews, which run no script. */
@@ -15,17 +15,14 @@ export interface PageHead {
   status: 200 | 404;
 }
 
-/** An operation of a page. */
-export interface PageOperation {
-  query: DocumentNode;
-  variables?: Record<string, unknown>;
-}
-
-/** Executes an operation of a page as a visitor. */
-export type ExecuteAsVisitor = (operation: PageOperation) => Promise<{
-  data?: Record<string, unknown> | null;
-  errors?: readonly { message: string }[];
-}>;
+/** Executes an operation of a page as a visitor. The document has the types of its data and variables. */
+export type ExecuteAsVisitor = <
+  Data = Record<string, unknown>,
+  Variables extends Record<string, unknown> = Record<string, unknown>,
+>(operation: {
+  query: TypedDocumentNode<Data, Variables>;
+  variables?: Variables;
+}) => Promise<{ data?: Data | null; errors?: readonly { message: string }[] }>;
 
 interface HeadRequest {
   params: Params;
@@ -114,13 +111,10 @@ export async function headOf(
 
 /** Names an artifact for visitors too, so that a shared link has its name and picture. */
 async function artifactHead({ params, path, execute }: HeadRequest): Promise<PageHead> {
-  const { data, errors } = await execute({
-    query: ArtifactHeadDocument,
-    variables: { id: params.id },
-  });
+  const { id = '' } = params;
+  const { data, errors } = await execute({ query: ArtifactHeadDocument, variables: { id } });
   if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
-  // codegen has made this type from the schema of the API.
-  const { artifact } = data as unknown as ArtifactHeadQuery;
+  const artifact = data?.artifact;
   if (!artifact) return notFound('Artifact not found');
   const description = excerpt(artifact.description ?? artifact.historicalContext);
   return publicHead(path, artifact.artifactName, { description, image: artifact.image });

@@ -1,17 +1,7 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import {
-  ArtifactTypesDocument,
-  GalleryPageDocument,
-  type ArtifactTypesQuery,
-  type GalleryPageQuery,
-  type GalleryPageQueryVariables,
-} from '../generated/graphql';
+import { ArtifactTypesDocument, GalleryPageDocument } from '../generated/graphql';
 import { readFilters, toVariables } from './gallery-filters';
-
-const galleryPage: TypedDocumentNode<GalleryPageQuery, GalleryPageQueryVariables> =
-  GalleryPageDocument;
-const artifactTypes: TypedDocumentNode<ArtifactTypesQuery> = ArtifactTypesDocument;
 
 interface GalleryView {
   failed: boolean;
@@ -26,10 +16,10 @@ export const createGalleryLoader =
     const { searchParams } = new URL(request.url);
     const [artifacts] = await Promise.allSettled([
       client.query({
-        query: galleryPage,
+        query: GalleryPageDocument,
         variables: toVariables(readFilters(searchParams)),
       }),
-      client.query({ query: artifactTypes }),
+      client.query({ query: ArtifactTypesDocument }),
     ]);
     return {
       failed: artifacts.status === 'rejected',
