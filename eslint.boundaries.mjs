@@ -90,12 +90,12 @@ const server = {
   rest: { files: 'rest-compat/**/*.ts', imports: [] },
 };
 
-/** What every part of the client may import; `words` are its paths and its configuration. */
+/** What every part of the client may import; `words` are its paths, titles and configuration. */
 const shared = ['words', 'ui', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
-  words: { files: 'client/{paths,runtime-config}.ts', imports: [] },
+  words: { files: 'client/{page-titles,paths,runtime-config}.ts', imports: [] },
   generated: { files: 'client/generated/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['words'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
@@ -107,7 +107,7 @@ const client = {
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
-    files: 'client/!(paths|runtime-config).*',
+    files: 'client/!(page-titles|paths|runtime-config).*',
     imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
   },
 };

@@ -2,14 +2,19 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { civilizationCards } from './civilizations/civilization-cards';
 import { ArtifactHeadDocument } from './generated/graphql';
+import * as titles from './page-titles';
 import { paths } from './paths';
 
-/** The metadata of a page for search engines and link previews, which run no script. */
+/**
+ * The metadata of a page for search engines and link previews, which run no script. Where a page has
+ * no description or picture of its own, the server writes the site's.
+ */
 export interface PageHead {
+  /** The title of the document. */
   title: string;
-  description: string;
+  description?: string;
   /** The picture's address, absolute or on our own origin. */
-  image: string;
+  image?: string;
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: 200 | 404;
@@ -34,40 +39,34 @@ interface HeadRequest {
 type RouteHead = PageHead | ((request: HeadRequest) => PageHead | Promise<PageHead>);
 
 const MAX_DESCRIPTION = 200;
-const SITE = 'Antiquary';
-
-const personalHead: PageHead = {
-  title: SITE,
-  description:
-    'A community catalogue of historical artifacts: browse them, read about the civilizations that made them, and share your own.',
-  image: '/social.jpg',
-  path: null,
-  status: 200,
-};
-
-const notFound = (title: string): PageHead => ({
-  ...personalHead,
-  title: `${title} · ${SITE}`,
-  status: 404,
-});
 
 const publicHead = (path: string, title: string, more: Partial<PageHead> = {}): PageHead => ({
-  ...personalHead,
+  title: titles.documentTitle(title),
   path,
-  title: `${title} · ${SITE}`,
+  status: 200,
   ...more,
 });
 
-const pageNotFound = notFound('Page not found');
-const home = publicHead(paths.home, 'Historical artifacts, shared by everyone');
-const gallery = publicHead(paths.allArtifacts, 'All artifacts', {
+/** @param title undefined where the title depends on the member */
+const personalHead = (title?: string): PageHead => ({
+  title: titles.documentTitle(title),
+  path: null,
+  status: 200,
+});
+
+const notFound = (title: string): PageHead => ({ ...personalHead(title), status: 404 });
+
+const home = publicHead(paths.home, titles.home);
+const gallery = publicHead(paths.allArtifacts, titles.allArtifacts, {
   description: 'Every artifact of the catalogue, to search by name and filter by type.',
 });
-const banner = publicHead(paths.banner, 'Highlights');
-const signIn = publicHead(paths.signIn, 'Sign in');
-const register = publicHead(paths.register, 'Register');
-const civilizations = civilizationCards.map(({ key, name, summary }) =>
-  publicHead(paths.civilization(key), name, { description: summary }),
+const banner = publicHead(paths.banner, titles.banner);
+const signIn = publicHead(paths.signIn, titles.signIn);
+const register = publicHead(paths.register, titles.register);
+const civilizations = civilizationCards.map((card) =>
+  publicHead(paths.civilization(card.key), titles.civilization(card), {
+    description: card.summary,
+  }),
 );
 
 /** The paths of the public pages, for the sitemap. */
@@ -80,7 +79,7 @@ export const publicPaths: readonly string[] = [
   register,
 ].flatMap(({ path }) => path ?? []);
 
-/** The heads by the path of the route in routes.tsx; every other route is a member's own page. */
+/** The heads by the path of the route in routes.tsx. */
 const heads: Readonly<Record<string, RouteHead>> = {
   '': home,
   banner,
@@ -88,9 +87,14 @@ const heads: Readonly<Record<string, RouteHead>> = {
   register,
   'all-artifacts': gallery,
   'civilization/:civilization': ({ path }) =>
-    civilizations.find((head) => head.path === path) ?? pageNotFound,
+    civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),
   'artifactsdetails/:id': artifactHead,
-  '*': pageNotFound,
+  'add-artifacts': personalHead(titles.addArtifact),
+  'updateartifacts/:id': personalHead(titles.updateArtifact),
+  'myartifacts/:id': personalHead(titles.updateArtifact),
+  'my-artifacts': personalHead(titles.myArtifacts),
+  'liked-artifacts/:email?': personalHead(titles.likedArtifacts),
+  '*': notFound(titles.pageNotFound),
 };
 
 /**
@@ -103,7 +107,7 @@ export async function headOf(
   execute: ExecuteAsVisitor,
 ): Promise<PageHead> {
   const match = matchRoutes(routes, { pathname })?.at(-1);
-  const head = heads[match?.route.path ?? ''] ?? personalHead;
+  const head = heads[match?.route.path ?? ''] ?? personalHead();
   if (typeof head !== 'function') return head;
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return head({ params: match?.params ?? {}, path, execute });
@@ -115,9 +119,9 @@ async function artifactHead({ params, path, execute }: HeadRequest): Promise<Pag
   const { data, errors } = await execute({ query: ArtifactHeadDocument, variables: { id } });
   if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
   const artifact = data?.artifact;
-  if (!artifact) return notFound('Artifact not found');
+  if (!artifact) return notFound(titles.artifact(null));
   const description = excerpt(artifact.description ?? artifact.historicalContext);
-  return publicHead(path, artifact.artifactName, { description, image: artifact.image });
+  return publicHead(path, titles.artifact(artifact), { description, image: artifact.image });
 }
 
 function excerpt(text: string): string {

@@ -1,3 +1,4 @@
+import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -5,7 +6,7 @@ import { ArtifactForm } from './ArtifactForm';
 import { useAddArtifact } from './useAddArtifact';
 
 export function AddArtifactPage() {
-  usePageTitle('Add an artifact');
+  usePageTitle(titles.addArtifact);
   const addArtifact = useAddArtifact();
   return (
     <Page>

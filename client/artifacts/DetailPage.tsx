@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useDetailPageQuery } from '../generated/graphql';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
@@ -32,7 +33,7 @@ function ArtifactToShow({ id }: { id: string }) {
   });
   const artifact = data?.artifact;
   useRecordView(artifact?.id);
-  usePageTitle(data && (artifact?.artifactName ?? 'Artifact not found'));
+  usePageTitle(data && titles.artifact(data.artifact));
 
   if (error && !data) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
@@ -41,7 +42,7 @@ function ArtifactToShow({ id }: { id: string }) {
   if (!artifact) {
     return (
       <>
-        <PageHeading>Artifact not found</PageHeading>
+        <PageHeading>{titles.artifact(null)}</PageHeading>
         <EmptyState
           title="Nothing stands here"
           text="It may have been taken out of the collection."

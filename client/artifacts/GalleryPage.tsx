@@ -2,6 +2,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
 import { useGalleryPageQuery } from '../generated/graphql';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,7 +25,7 @@ const widestRow = 4;
 
 /** Each part queries its own data, so that React can hydrate the page in slices. */
 export function GalleryPage() {
-  usePageTitle('All artifacts');
+  usePageTitle(titles.allArtifacts);
   const { shown, wanted, change, pending } = useGalleryFilters();
   return (
     <Page>

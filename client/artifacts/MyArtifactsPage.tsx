@@ -4,6 +4,7 @@ import { useNextPage } from '../apollo/useNextPage';
 import { useMember } from '../auth/RequireAuth';
 import { sameEmail } from '../auth/session';
 import { useMyArtifactsPageQuery } from '../generated/graphql';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -21,8 +22,8 @@ import { useDeleteArtifact } from './useDeleteArtifact';
 export function MyArtifactsPage() {
   const { email } = useParams();
   const member = useMember();
-  const own = email !== undefined && sameEmail(email, member.email);
-  const title = own ? 'My Artifacts' : `Artifacts shared by ${email}`;
+  const own = email === undefined || sameEmail(email, member.email);
+  const title = own ? titles.myArtifacts : titles.sharedBy(email);
   usePageTitle(title);
   if (email === undefined) return <Navigate to={paths.sharedBy(member.email)} replace />;
   return (

@@ -3,6 +3,7 @@ import {
   useUpdateArtifactPageQuery,
   type ArtifactForm_ArtifactFragment,
 } from '../generated/graphql';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -15,7 +16,7 @@ import { ArtifactForm } from './ArtifactForm';
 import { useUpdateArtifact } from './useUpdateArtifact';
 
 export function UpdateArtifactPage() {
-  usePageTitle('Update an artifact');
+  usePageTitle(titles.updateArtifact);
   const { id = '' } = useParams();
   return (
     <Page>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import type { FieldValues } from '../ui/fields';
 import { Form } from '../ui/Form';
@@ -13,7 +14,7 @@ import { useSignIn } from './useSignIn';
 type Registration = FieldValues<(typeof registrationFields)[number]['name']>;
 
 export function RegisterPage() {
-  usePageTitle('Register');
+  usePageTitle(titles.register);
   const { search } = useLocation();
   const state = useSessionState();
   const register = useRegister();
@@ -36,7 +37,7 @@ export function RegisterPage() {
 
   return (
     <AuthCard
-      title="Register"
+      title={titles.register}
       intro="Join the community and share what you have found."
       onGoogle={handleGoogle}
       footer={

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { Form } from '../ui/Form';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -10,7 +11,7 @@ import { returnPath } from './return-path';
 import { useSignIn } from './useSignIn';
 
 export function SignInPage() {
-  usePageTitle('Sign in');
+  usePageTitle(titles.signIn);
   const { search } = useLocation();
   const state = useSessionState();
   const { signIn, signInWithGoogle } = useSignIn();
@@ -32,7 +33,7 @@ export function SignInPage() {
 
   return (
     <AuthCard
-      title="Sign in"
+      title={titles.signIn}
       intro="Welcome back to the collection."
       onGoogle={handleGoogle}
       footer={

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
@@ -13,7 +14,7 @@ export function CivilizationPage() {
   const { civilization: key } = useParams();
   const civilization = civilizations.find((entry) => entry.key === key);
   const goBack = useGoBack(paths.civilizations);
-  usePageTitle(civilization?.name ?? 'Civilization not found');
+  usePageTitle(titles.civilization(civilization));
   if (!civilization) return <UnknownCivilization onBack={goBack} />;
   return (
     <Page>
@@ -50,7 +51,7 @@ function UnknownCivilization({ onBack }: BackProps) {
   return (
     <Page>
       <Unknown>
-        <PageHeading>Civilization not found</PageHeading>
+        <PageHeading>{titles.civilization(undefined)}</PageHeading>
         <p>This catalogue has no page for it yet.</p>
         <Button onClick={onBack}>Go Back</Button>
       </Unknown>

@@ -1,3 +1,4 @@
+import * as titles from '../page-titles';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -5,10 +6,10 @@ import { Hero } from './Hero';
 
 /** The hero alone. */
 export function BannerPage() {
-  usePageTitle('Highlights');
+  usePageTitle(titles.banner);
   return (
     <>
-      <VisuallyHidden as={PageHeading}>Highlights</VisuallyHidden>
+      <VisuallyHidden as={PageHeading}>{titles.banner}</VisuallyHidden>
       <Hero />
     </>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as titles from '../page-titles';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -11,11 +12,11 @@ import { useAnchor } from './useAnchor';
 
 /** With Suspense React hydrates each section separately, and first the one that the visitor uses. */
 export function HomePage() {
-  usePageTitle('Historical artifacts, shared by everyone');
+  usePageTitle(titles.home);
   useAnchor();
   return (
     <>
-      <VisuallyHidden as={PageHeading}>Historical artifacts, shared by everyone</VisuallyHidden>
+      <VisuallyHidden as={PageHeading}>{titles.home}</VisuallyHidden>
       <Hero />
       <Suspense>
         <FeaturedArtifacts />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { Page } from '../ui/Page';
@@ -7,7 +8,7 @@ import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(titles.pageNotFound);
   return (
     <Page>
       <Words>

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useMember } from '../auth/RequireAuth';
 import { sameEmail } from '../auth/session';
+import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -11,7 +12,7 @@ import { LikedList } from './LikedList';
 
 /** The member's own liked list. Another member's list is private, and never requested. */
 export function LikedPage() {
-  usePageTitle('Liked artifacts');
+  usePageTitle(titles.likedArtifacts);
   const { email } = useParams();
   const member = useMember();
   if (email === undefined) return <Navigate to={paths.likedBy(member.email)} replace />;

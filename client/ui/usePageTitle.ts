@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
+import { documentTitle } from '../page-titles';
 
-/** Sets the title of the document. The server's title stays while `title` is undefined. */
+/**
+ * Sets the title of the document. While `title` is undefined, the server's title stays on the first
+ * page, and the document has the site's name after a navigation.
+ */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
-    if (title) document.title = `${title} · Antiquary`;
+    if (!title) return;
+    document.title = documentTitle(title);
+    return () => {
+      document.title = documentTitle(undefined);
+    };
   }, [title]);
 }

@@ -2,25 +2,24 @@ import { escapeHtml } from './html';
 
 /** What a page tells search engines, and chats that show a link to it, before any script runs. */
 export interface PageHead {
+  /** The title of the document. */
   title: string;
-  description: string;
-  /** The picture's address, absolute or on our own origin. */
-  image: string;
+  /** The site's, where the page has none of its own. */
+  description?: string;
+  /** The picture's address, absolute or on our own origin; the site's, where the page has none. */
+  image?: string;
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: number;
 }
 
 const SITE = 'Antiquary';
+const DESCRIPTION =
+  'A community catalogue of historical artifacts: browse them, read about the civilizations that made them, and share your own.';
+const IMAGE = '/social.jpg';
 
 /** The head of a page whose own head cannot be read just now. */
-export const fallbackHead: PageHead = {
-  title: SITE,
-  description: 'A community catalogue of historical artifacts.',
-  image: '/social.jpg',
-  path: null,
-  status: 200,
-};
+export const fallbackHead: PageHead = { title: SITE, path: null, status: 200 };
 
 const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 
@@ -44,16 +43,17 @@ function picture(image: string, publicUrl: string): [name: string, content: stri
 
 /** The head as HTML; every value is escaped. */
 export function headHtml(head: PageHead, publicUrl: string): string {
+  const { title, description = DESCRIPTION, image = IMAGE } = head;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
     meta('og:site_name', SITE),
     meta('og:type', 'website'),
-    meta('og:title', head.title),
-    meta('og:description', head.description),
-    ...picture(head.image, publicUrl).map(([name, content]) => meta(name, content)),
+    meta('og:title', title),
+    meta('og:description', description),
+    ...picture(image, publicUrl).map(([name, content]) => meta(name, content)),
     meta('twitter:card', 'summary_large_image'),
     ...(head.path === null
       ? [meta('robots', 'noindex')]

@@ -1,3 +1,4 @@
+import { civilizationCards } from '../../client/civilizations/civilization-cards';
 import { createRenderer } from '../../client/render';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -28,8 +29,10 @@ describe('a public page', () => {
   it.each([
     ['/', 'Historical artifacts, shared by everyone · Antiquary'],
     ['/all-artifacts', 'All artifacts · Antiquary'],
+    ['/banner', 'Highlights · Antiquary'],
     ['/civilization/egypt', 'Ancient Egypt · Antiquary'],
     ['/signin', 'Sign in · Antiquary'],
+    ['/register', 'Register · Antiquary'],
   ])('%s has its title, description and canonical address', async (path, title) => {
     const page = await head(`${path}?q=owl`);
     expect(page.title).toBe(title);
@@ -39,6 +42,13 @@ describe('a public page', () => {
     expect(page.content('og:url')).toBe(SITE + path);
     expect(page.content('og:image')).toBe(`${SITE}/social.jpg`);
     expect(page.content('robots')).toBeUndefined();
+  });
+
+  it('of a civilization is described by the summary of its card', async () => {
+    for (const { key, name, summary } of civilizationCards) {
+      const page = await head(`/civilization/${key}`);
+      expect([page.title, page.content('description')]).toEqual([`${name} · Antiquary`, summary]);
+    }
   });
 
   it('takes no address from the request', async () => {
@@ -91,6 +101,29 @@ describe('an artifact’s page', () => {
       expect(page.content('robots')).toBe('noindex');
     }
   });
+});
+
+it.each([
+  ['/civilization/atlantis', 'Civilization not found · Antiquary'],
+  ['/no/such.page', 'Page not found · Antiquary'],
+])('%s is 404, and has the title of its page', async (path, title) => {
+  const page = await head(path, { accept: 'text/html' });
+  expect([page.status, page.title, page.content('robots')]).toEqual([404, title, 'noindex']);
+});
+
+it.each([
+  ['/add-artifacts', 'Add an artifact · Antiquary'],
+  ['/updateartifacts/1', 'Update an artifact · Antiquary'],
+  ['/myartifacts/1', 'Update an artifact · Antiquary'],
+  ['/my-artifacts', 'My Artifacts · Antiquary'],
+  ['/liked-artifacts/ada@example.org', 'Liked artifacts · Antiquary'],
+  // The title depends on who asks.
+  ['/shareartifacts/ada@example.org', 'Antiquary'],
+])('%s, a member’s page, has its title and is not indexed', async (path, title) => {
+  const page = await head(path);
+  expect([page.status, page.title, page.content('robots')]).toEqual([200, title, 'noindex']);
+  expect(page.content('description')?.length).toBeGreaterThan(30);
+  expect(page.content('og:image')).toBe(`${SITE}/social.jpg`);
 });
 
 it('a member’s page is not indexed and does not contain the e-mail address', async () => {

@@ -106,14 +106,27 @@ export function useScreens(): Screens {
   };
 }
 
+/** The titles in the HTML of pages whose title depends on who asks, which the server does not know. */
+const servedTitles: Record<string, string> = {
+  '/shareartifacts/:member': 'Antiquary',
+  '/shareartifacts/:owner': 'Antiquary',
+  // A visitor is redirected to sign-in.
+  '/add-artifacts': 'Add an artifact · Antiquary',
+};
+
+async function servedTitle(address: string): Promise<string | undefined> {
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1];
+}
+
 /** Opens a screen and checks what holds on every screen. */
 export async function checkScreen(site: Screens, screen: Screen): Promise<void> {
   const [who, path, heading, title] = screen;
   const page = await site.open(who, path, heading);
-  await page.waitForFunction(
-    (wanted) => document.title === wanted,
-    `${site.address(title)} · Antiquary`,
-  );
+  const wanted = `${site.address(title)} · Antiquary`;
+  await page.waitForFunction((text) => document.title === text, wanted);
+  const served = await servedTitle(site.product.url + site.address(path));
+  expect(served).toBe(servedTitles[path] ?? wanted);
   expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
   for (const part of ['banner', 'contentinfo'] as const) {
     expect(await page.getByRole(part).isVisible()).toBe(true);

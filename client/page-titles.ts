@@ -1,0 +1,27 @@
+/** The title of each page. The server writes it into the HTML head, the browser after a navigation. */
+
+const SITE = 'Antiquary';
+
+/** The title of the document on a page with this title; the site's name while there is none. */
+export const documentTitle = (title: string | undefined) => (title ? `${title} · ${SITE}` : SITE);
+
+export const home = 'Historical artifacts, shared by everyone';
+export const banner = 'Highlights';
+export const signIn = 'Sign in';
+export const register = 'Register';
+export const allArtifacts = 'All artifacts';
+export const addArtifact = 'Add an artifact';
+export const updateArtifact = 'Update an artifact';
+export const likedArtifacts = 'Liked artifacts';
+export const myArtifacts = 'My Artifacts';
+export const sharedBy = (email: string) => `Artifacts shared by ${email}`;
+
+export const civilization = (found: { name: string } | undefined) =>
+  found?.name ?? 'Civilization not found';
+
+/** Null where there is no such artifact. */
+export const artifact = (found: { artifactName: string } | null) =>
+  found?.artifactName ?? 'Artifact not found';
+
+export const pageNotFound = 'Page not found';
+export const crash = 'Something went wrong';
