@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
+import { findProgram } from './programs';
 
 /** HAProxy, running with the configuration of docs/haproxy.cfg. */
 export interface HAProxy {
@@ -26,21 +26,6 @@ const CONFIGURATION = 'docs/haproxy.cfg';
 const START_MS = 10_000;
 /** Runs the program until the shell's input ends, as it does when this process ends. */
 const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill $!; wait';
-
-/** Returns the path of an installed program, or null. Debian's users have no sbin in their PATH. */
-export function findProgram(name: string): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
-  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Starts HAProxy on free ports of loopback.

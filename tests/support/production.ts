@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys } from './google-keys';
-import { findProgram, type HAProxy, startHAProxy } from './haproxy';
+import { type HAProxy, startHAProxy } from './haproxy';
 import { HttpsClient } from './https-client';
 import { startPostgres, type TestPostgres } from './postgres';
 import { type Product, startProduct } from './product';
+import { describeWithPrograms } from './programs';
 
 /** The site's name, as docs/haproxy.cfg has it. */
 export const SITE = 'museum.example';
@@ -19,15 +20,7 @@ const PACKAGES = ['haproxy', 'socat', 'curl'];
 
 /** Groups tests of production. They are skipped, with the reason, where a program is missing. */
 export function describeProduction(name: string, tests: () => void): void {
-  const missing = PACKAGES.filter((program) => !findProgram(program));
-  if (missing.length === 0) {
-    describe(name, tests);
-    return;
-  }
-  const reason = `skipped, because programs are missing: apt-get install ${missing.join(' ')}`;
-  // Jest does not print the names of skipped tests.
-  process.stderr.write(`The tests "${name}" are ${reason}\n`);
-  describe.skip(`${name} (${reason})`, tests);
+  describeWithPrograms(PACKAGES, name, tests);
 }
 
 /** The product as in production: two servers on one PostgreSQL, behind HAProxy. */
