@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
-import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
@@ -13,28 +13,24 @@ import { useGoBack } from './useGoBack';
 export function CivilizationPage() {
   const { civilization: key } = useParams();
   const civilization = civilizations.find((entry) => entry.key === key);
-  const goBack = useGoBack(paths.civilizations);
   usePageTitle(titles.civilization(civilization));
-  if (!civilization) return <UnknownCivilization onBack={goBack} />;
+  if (!civilization) return <UnknownCivilization />;
   return (
     <Page>
-      <Article civilization={civilization} onBack={goBack} />
+      <Article civilization={civilization} />
     </Page>
   );
 }
 
-interface BackProps {
-  onBack: () => void;
-}
-
-function Article({ civilization, onBack }: { civilization: Civilization } & BackProps) {
+function Article({ civilization }: { civilization: Civilization }) {
+  const goBack = useGoBack();
   const { name, image, imageAlt, description } = civilization;
   return (
     <Sheet>
       <Back>
-        <Button $tone="quiet" $small onClick={onBack}>
+        <ButtonLink $tone="quiet" $small to={paths.civilizations} onClick={goBack}>
           <span aria-hidden="true">←</span> Back to Explore
-        </Button>
+        </ButtonLink>
       </Back>
       <PageHeading>{name}</PageHeading>
       <Picture src={image} alt={imageAlt} width={1200} height={800} fetchPriority="high" />
@@ -47,13 +43,16 @@ function Article({ civilization, onBack }: { civilization: Civilization } & Back
   );
 }
 
-function UnknownCivilization({ onBack }: BackProps) {
+function UnknownCivilization() {
+  const goBack = useGoBack();
   return (
     <Page>
       <Unknown>
         <PageHeading>{titles.civilization(undefined)}</PageHeading>
         <p>This catalogue has no page for it yet.</p>
-        <Button onClick={onBack}>Go Back</Button>
+        <ButtonLink to={paths.civilizations} onClick={goBack}>
+          Go Back
+        </ButtonLink>
       </Unknown>
     </Page>
   );

@@ -63,7 +63,7 @@ describe('the error catalogue: pages', () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/civilization/atlantis`);
     await heading('Civilization not found').waitFor();
-    await main().getByRole('button', { name: 'Go Back' }).click();
+    await main().getByRole('link', { name: 'Go Back' }).click();
     await page.waitForURL(`${product.url}/#civilization`);
     await main().getByRole('heading', { name: 'Explore by Civilization' }).waitFor();
   });
@@ -76,7 +76,7 @@ describe('the error catalogue: pages', () => {
     const { email } = await fixture.newMember();
     await fillSignIn(page, email);
     await heading('Civilization not found').waitFor();
-    await main().getByRole('button', { name: 'Go Back' }).click();
+    await main().getByRole('link', { name: 'Go Back' }).click();
     await heading('All Artifacts').waitFor();
   });
 

@@ -1,3 +1,5 @@
+import { useBrowser } from '../support/browser-fixture';
+import { waitForHydration } from '../support/navigation';
 import { ARTIFACT, HOME, useScreens } from '../support/screens';
 
 /** The routes for members. A visitor is redirected from them to sign-in. */
@@ -75,4 +77,50 @@ it('View shows on every list, Update and Delete only on the member’s own', asy
   };
   expect(await actions('owner', 'My Artifacts')).toEqual(['View', 'Update', 'Delete']);
   expect(await actions('member', 'Artifacts shared by :owner')).toEqual(['View']);
+});
+
+describe('Back to Explore', () => {
+  const fixture = useBrowser();
+  const back = () => fixture.page.getByRole('link', { name: 'Back to Explore' });
+
+  async function openEgypt() {
+    await fixture.page.goto(`${fixture.product.url}/civilization/egypt`);
+    await waitForHydration(fixture.page);
+  }
+
+  it('goes back one page of this site, also after a reload, and to a page that the router did not leave', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts?q=mask`);
+    await openEgypt();
+    await back().click();
+    await page.waitForURL(`${product.url}/all-artifacts?q=mask`);
+    await page.goForward();
+    await page.reload();
+    await waitForHydration(page);
+    await back().click();
+    await page.waitForURL(`${product.url}/all-artifacts?q=mask`);
+  });
+
+  it('goes to the civilizations for a visitor from another site, also after a reload', async () => {
+    const { page, product } = fixture;
+    await page.goto('https://example.org/');
+    await openEgypt();
+    await page.reload();
+    await waitForHydration(page);
+    await back().click();
+    await page.waitForURL(`${product.url}/#civilization`);
+    await page.getByRole('heading', { level: 2, name: 'Explore by Civilization' }).waitFor();
+  });
+
+  it.each([
+    ['a click with Control', { modifiers: ['Control'] }],
+    ['a middle click', { button: 'middle' }],
+  ] as const)('opens the civilizations in another tab after %s', async (_, options) => {
+    const { page, product, tab } = fixture;
+    await page.goto(`${product.url}/all-artifacts`);
+    await openEgypt();
+    const [other] = await Promise.all([tab.context.waitForEvent('page'), back().click(options)]);
+    await other.waitForURL(`${product.url}/#civilization`, { waitUntil: 'commit' });
+    expect(page.url()).toBe(`${product.url}/civilization/egypt`);
+  });
 });

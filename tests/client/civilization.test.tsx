@@ -41,13 +41,13 @@ test('there are four', () => {
 
 test('Back to Explore goes back one page', async () => {
   const router = visit('/all-artifacts?q=mask', '/civilization/egypt');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to Explore' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Explore' }));
   expect(placeOf(router)).toBe('/all-artifacts?q=mask');
 });
 
 test('Back to Explore goes to the home page for a visitor who came here first', async () => {
   const router = visit('/civilization/egypt');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to Explore' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Explore' }));
   expect(placeOf(router)).toBe('/#civilization');
 });
 
@@ -60,7 +60,7 @@ describe('an unknown key', () => {
 
   test('Go Back goes back one page', async () => {
     const router = visit('/', '/civilization/rome');
-    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
     expect(placeOf(router)).toBe('/');
   });
 });

@@ -9,10 +9,20 @@ const HEADINGS = {
   'Liked Artifacts': 'Liked Artifacts',
 };
 
+/** Waits until React has connected the rendered page with its components. */
+export async function waitForHydration(page: Page): Promise<void> {
+  const isConnected = () => {
+    const main = document.querySelector('main') ?? {};
+    return Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
+  };
+  // Polls by time, because a page in the background renders no frames.
+  await page.waitForFunction(isConnected, undefined, { polling: 100 });
+}
+
 /** Goes to a page by its link in the bar. */
 export async function openByBar(page: Page, name: 'Home' | 'All-Artifacts' | 'Add-Artifacts') {
   // Before hydration a link reloads the whole document.
-  await page.locator('fieldset:enabled').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await waitForHeading(page, name);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { resize } from './browser';
+import { waitForHydration } from './navigation';
 
 declare global {
   interface Window {
@@ -66,12 +67,9 @@ async function violations(page: Page): Promise<string[]> {
 /** Waits until the page with this main heading is hydrated and has loaded its data. */
 export async function waitUntilLoaded(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await waitForHydration(page);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return (
-      main?.closest('fieldset:enabled') &&
-      !/Loading.*…/.test(main.innerText) &&
-      !main.querySelector('[aria-busy=true]')
-    );
+    return main && !/Loading.*…/.test(main.innerText) && !main.querySelector('[aria-busy=true]');
   });
 }
