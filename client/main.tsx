@@ -7,6 +7,7 @@ import { readDehydratedState } from './dehydrated-state';
 import { createRoot, hydrateRoot } from './react-dom';
 import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
+import { replayEarlyPress } from './ui/early-press';
 import { nextTask } from './ui/next-task';
 
 /** Runs each step in a separate task, so that the page reacts to input between them. */
@@ -29,6 +30,7 @@ async function start(root: HTMLElement) {
   // In a transition React hydrates the page in short slices, and handles input between them.
   if (canHydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  replayEarlyPress();
 }
 
 const root = document.getElementById('root');

@@ -23,10 +23,15 @@ export function LaterSmallScreenMenu() {
   const [focused, setFocused] = useState(false);
   const code = useLater(smallScreenMenu, pressed ? 'pressed' : 'soon');
   const press = () => setPressed(true);
+  // No event tells React of a focus that came before hydration.
+  const noticeEarlyFocus = (button: HTMLButtonElement | null) => {
+    if (button && button === document.activeElement) setFocused(true);
+  };
   const pressKey = ({ key }: KeyboardEvent) => OPENING_KEYS.includes(key) && press();
   if (code) return <code.SmallScreenMenu defaultOpen={pressed} autoFocus={focused} />;
   return (
     <HeaderMenuButton
+      ref={noticeEarlyFocus}
       aria-haspopup="menu"
       aria-expanded={false}
       onFocus={() => setFocused(true)}

@@ -1,9 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Arrivals, createArrivals } from '../ui/PageHeading';
 import { color, radius, space } from '../ui/theme';
-import { useHydrated } from '../ui/useHydrated';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -14,40 +13,22 @@ export function Layout() {
   const [arrivals] = useState(() => createArrivals(pathname));
   return (
     <Arrivals value={arrivals}>
-      <Controls>
-        <SkipLink href="#main">Skip to content</SkipLink>
-        <NavigationProgress />
-        <Header />
-        <Main id="main" tabIndex={-1}>
-          {/* React hydrates this part separately from the bar, and in slices. */}
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </Main>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <NavigationProgress />
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        {/* React hydrates this part separately from the bar, and in slices. */}
         <Suspense>
-          <Footer />
+          <Outlet />
         </Suspense>
-      </Controls>
+      </Main>
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ScrollRestoration />
     </Arrivals>
   );
 }
-
-/**
- * Disables the buttons and fields that the server has rendered until hydration. Links work before it.
- * The content is passed as children, so that this change does not hydrate all of it at once.
- */
-function Controls({ children }: { children: ReactNode }) {
-  return (
-    <Fieldset role="presentation" disabled={!useHydrated()}>
-      {children}
-    </Fieldset>
-  );
-}
-
-const Fieldset = styled.fieldset`
-  display: contents;
-`;
 
 const SkipLink = styled.a`
   position: absolute;

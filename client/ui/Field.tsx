@@ -97,9 +97,6 @@ const box = css`
   border-radius: ${radius.md};
   background: ${color.paper};
   color: ${color.ink};
-  &:disabled {
-    opacity: 1;
-  }
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};

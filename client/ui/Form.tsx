@@ -10,6 +10,7 @@ import {
   type FieldValues,
 } from './fields';
 import { from, space } from './theme';
+import { useHydrated } from './useHydrated';
 
 interface FormProps<Name extends string> {
   /** For a submit button outside the form. */
@@ -34,6 +35,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
+  // Before hydration the browser itself would send the password.
+  const hasPassword = fields.some(({ kind }) => kind === 'password');
+  const hydrated = useHydrated();
 
   function show(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
@@ -65,6 +69,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   return (
     <Sheet
       id={id}
+      method={hasPassword ? 'post' : undefined}
       noValidate
       aria-busy={busy}
       onSubmit={(event) => void handleSubmit(event)}
@@ -83,7 +88,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
         ))}
         {children}
       </Fields>
-      <Button type="submit" aria-disabled={busy || undefined}>
+      <Button type="submit" disabled={hasPassword && !hydrated} aria-disabled={busy || undefined}>
         {submitLabel}
       </Button>
     </Sheet>

@@ -90,6 +90,8 @@ export async function openFront(server) {
     headers['content-security-policy'] = headers['content-security-policy']
       // React's hot replacement is set up by a script in the page, and hears of changes by WebSocket.
       ?.toString()
+      // A hash in the policy would switch 'unsafe-inline' off.
+      .replace(/ 'sha256-[^']+'/g, '')
       .replace('script-src', "script-src 'unsafe-inline'")
       .replace('connect-src', 'connect-src ws:');
     headers['cache-control'] = 'no-store';

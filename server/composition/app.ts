@@ -31,7 +31,7 @@ import {
   type PageOperation,
   type PageRenderer,
 } from '../pages/page-rendering';
-import { registerPages } from '../pages/pages';
+import { readInlineScripts, registerPages } from '../pages/pages';
 import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -124,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
-  registerSecurityHeaders(app, settings);
+  registerSecurityHeaders(app, settings, readInlineScripts(clientDir));
   await registerResponseHooks(app, limit);
   registerHealth(app, {
     queryDatabase: () => database.dataSource.query('SELECT 1'),

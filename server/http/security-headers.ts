@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../env';
 
@@ -17,14 +18,20 @@ const HSTS_LIFETIME = 31_536_000;
  * Sets the headers that tell browsers what a page may do and load. Our own code rather than
  * @fastify/helmet, which writes to the raw response, so that the response cache would not see its
  * headers.
+ *
+ * @param inlineScripts the content of the scripts that the pages may contain
  */
-export function registerSecurityHeaders(app: FastifyInstance, deployment: Deployment): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  deployment: Deployment,
+  inlineScripts: readonly string[],
+): void {
   const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
   if (deployment.publicUrl.startsWith('https:')) {
     everywhere['strict-transport-security'] = `max-age=${HSTS_LIFETIME}`;
   }
   const ofPages = {
-    'content-security-policy': contentSecurityPolicy(deployment),
+    'content-security-policy': contentSecurityPolicy(deployment, inlineScripts),
     // `same-origin` would cut Google's popup off from the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -40,11 +47,14 @@ export function registerSecurityHeaders(app: FastifyInstance, deployment: Deploy
 }
 
 /**
- * Scripts come from our own origin and, for the sign-in popup, from Google; none is inline. Styles
- * are inline: styled-components and Radix write them. Pictures may come from anywhere, over https
- * when the site uses it.
+ * Scripts come from our own origin and, for the sign-in popup, from Google. Inline scripts are allowed
+ * by their hashes only. Styles are inline: styled-components and Radix write them. Pictures may come
+ * from anywhere, over https when the site uses it.
  */
-function contentSecurityPolicy({ publicUrl, firebaseWebConfig, emulator }: Deployment): string {
+function contentSecurityPolicy(
+  { publicUrl, firebaseWebConfig, emulator }: Deployment,
+  inlineScripts: readonly string[],
+): string {
   const isEncrypted = publicUrl.startsWith('https:');
   const { authDomain } = firebaseWebConfig;
   // The page calls the emulator by the host name of its own address.
@@ -54,7 +64,7 @@ function contentSecurityPolicy({ publicUrl, firebaseWebConfig, emulator }: Deplo
   const popup = emulator ? signIn : authDomain ? [`https://${authDomain}`] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", GOOGLE_SCRIPT],
+    'script-src': ["'self'", GOOGLE_SCRIPT, ...inlineScripts.map(hashSource)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...(isEncrypted ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
@@ -72,3 +82,7 @@ function contentSecurityPolicy({ publicUrl, firebaseWebConfig, emulator }: Deplo
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** A source of the policy that allows the script with this content. */
+const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -12,6 +12,12 @@ import type { ViewPage } from './page-rendering';
 const RUNTIME_MARKER = '<!-- runtime -->';
 const VIEW_MARKER = '<!-- view -->';
 
+/** The content of the scripts in index.html, which the pages' security policy has to allow. */
+export function readInlineScripts(clientDir: string): string[] {
+  const index = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  return [...index.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+}
+
 interface PageParts {
   /** The folder of the built web client. */
   clientDir: string;

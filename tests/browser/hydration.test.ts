@@ -1,7 +1,29 @@
+import type { Page } from 'playwright-core';
 import { buildArtifact } from '../support/artifact';
+import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
+import { waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
+
+/**
+ * Opens a page whose scripts do not arrive until the returned function is called. The function returns
+ * when the page is hydrated.
+ */
+async function openBeforeHydration(page: Page, url: string): Promise<() => Promise<void>> {
+  let sendScripts = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (sendScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return async () => {
+    sendScripts();
+    await waitForHydration(page);
+  };
+}
 
 describe('a page that the server has rendered', () => {
   const fixture = useBrowser();
@@ -20,17 +42,6 @@ describe('a page that the server has rendered', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
-  it('disables its buttons and fields until the browser has hydrated it', async () => {
-    const { page, product } = fixture;
-    await page.goto(`${product.url}/signin`);
-    // Playwright waits while a control is disabled.
-    await page.locator('[name=email]').fill('nobody@example.org');
-    await page.locator('[name=password]').fill('Secret1');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('alertdialog', { name: 'Login Failed' }).waitFor();
-    expect(page.url()).toBe(`${product.url}/signin`);
-  });
-
   it('shows the placeholder for a picture that failed to load before hydration', async () => {
     const { page, product } = fixture;
     const owner = await fixture.newMember();
@@ -44,6 +55,87 @@ describe('a page that the server has rendered', () => {
       (image) => image instanceof HTMLImageElement && image.src.endsWith('/placeholder.svg'),
       await picture.elementHandle(),
     );
+  });
+});
+
+describe('before hydration', () => {
+  const fixture = useBrowser();
+
+  it('a press on a question is shown, kept, and opens it once', async () => {
+    const { page, product } = fixture;
+    const hydrate = await openBeforeHydration(page, product.url);
+    const questions = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button');
+    await questions.first().click();
+    await questions.nth(1).click();
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(1);
+    expect(await questions.nth(1).getAttribute('aria-busy')).toBe('true');
+    await hydrate();
+    await page.locator('button[aria-expanded=true]', { hasText: /\?/ }).waitFor();
+    expect(await questions.nth(1).getAttribute('aria-expanded')).toBe('true');
+    await questions.nth(1).click();
+    expect(await questions.nth(1).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('button[aria-busy]').count()).toBe(0);
+  });
+
+  it('a press on a link replaces a press on a button', async () => {
+    const { page, product } = fixture;
+    const hydrate = await openBeforeHydration(page, product.url);
+    const question = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button');
+    await question.first().click();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.waitForURL(`${product.url}/#main`, { waitUntil: 'commit' });
+    expect(await page.locator('button[aria-busy]').count()).toBe(0);
+    await hydrate();
+    expect(await question.first().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('Menu can be opened with the keyboard, and keeps the focus', async () => {
+    const { page, product } = fixture;
+    await resize(page, 360);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const url = `${product.url}/civilization/egypt`;
+    const hydrateOnce = await openBeforeHydration(page, url);
+    await menu.focus();
+    await hydrateOnce();
+    await page.locator('button[data-state]:focus', { hasText: /^Menu$/ }).waitFor();
+    await page.unroute('**/assets/*.js');
+
+    const hydrate = await openBeforeHydration(page, url);
+    await menu.press('Enter');
+    await hydrate();
+    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('button[data-state=closed]:focus', { hasText: /^Menu$/ }).waitFor();
+  });
+
+  it.each([
+    ['/signin', 'Sign In'],
+    ['/register', 'Register'],
+  ])('%s keeps what is typed, and sends no password', async (path, name) => {
+    const { page, product } = fixture;
+    const hydrate = await openBeforeHydration(page, product.url + path);
+    const submit = page.getByRole('button', { name, exact: true });
+    await page.locator('[name=email]').fill('nobody@example.org');
+    await page.locator('[name=password]').fill('Secret1');
+    expect(await submit.isDisabled()).toBe(true);
+    const box = await submit.boundingBox();
+    await page.locator('[name=password]').press('Enter');
+    await hydrate();
+    await page.locator('button[type=submit]:enabled').waitFor();
+    expect(page.url()).toBe(product.url + path);
+    expect(await submit.boundingBox()).toEqual(box);
+    expect(await page.locator('[name=email]').inputValue()).toBe('nobody@example.org');
+    expect(await page.locator('[name=password]').inputValue()).toBe('Secret1');
+    expect(await page.locator('[name=password]').evaluate((field) => field.matches(':focus'))).toBe(
+      true,
+    );
+  });
+
+  it('Back to Explore is a link to the civilizations', async () => {
+    const { page, product } = fixture;
+    await openBeforeHydration(page, `${product.url}/civilization/egypt`);
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await page.waitForURL(`${product.url}/#civilization`, { waitUntil: 'commit' });
   });
 });
 
