@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useArtifactTypesQuery } from '../generated/graphql';
+import { paths } from '../paths';
+import { Button } from '../ui/Button';
 import { Select } from '../ui/Field';
 import { from, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { ControlLabel } from './ControlLabel';
-import { isArtifactOrder, orderLabels, type GalleryFilters } from './gallery-filters';
+import { isArtifactOrder, orderLabels, readChanges, type GalleryFilters } from './gallery-filters';
 import { SearchBox } from './SearchBox';
 
 interface GalleryControlsProps {
@@ -13,12 +15,25 @@ interface GalleryControlsProps {
   onChange: (part: Partial<GalleryFilters>) => void;
 }
 
+/** The server answers this form too: before hydration, and without JavaScript. */
 export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
   const typeId = useId();
   const orderId = useId();
   const { data: found } = useArtifactTypesQuery();
+  // The visitor may have filled in the form before hydration.
+  const form = useRef<HTMLFormElement>(null);
+  const applyEarlyInput = useEffectEvent(() => form.current && onChange(readChanges(form.current)));
+  useEffect(() => void applyEarlyInput(), []);
+
   return (
-    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+    // Restored values, after a reload for example, would look like input.
+    <Row
+      ref={form}
+      role="search"
+      action={paths.allArtifacts}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
       <ControlLabel htmlFor={typeId}>
         Type
@@ -55,6 +70,9 @@ export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
           ))}
         </Select>
       </ControlLabel>
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
     </Row>
   );
 }
@@ -64,5 +82,7 @@ const Row = styled.form`
   gap: ${space.md};
   @media (min-width: ${from.tablet}) {
     grid-template-columns: 2fr 1fr 1fr;
+    grid-auto-flow: column;
+    align-items: end;
   }
 `;

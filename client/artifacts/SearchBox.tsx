@@ -39,7 +39,6 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
         type="search"
         name="q"
         placeholder="Search by name"
-        autoComplete="off"
         defaultValue={q}
         onChange={({ target }) => handleInput(target.value)}
       />

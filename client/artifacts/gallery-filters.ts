@@ -37,6 +37,32 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
   };
 }
 
+/** Reads what the visitor has changed in the gallery's form, whose fields have the parameters' names. */
+export function readChanges(form: HTMLFormElement): Partial<GalleryFilters> {
+  const search = new URLSearchParams();
+  const changed = galleryParameters.filter((name) => {
+    const field = form.elements.namedItem(name);
+    if (!isField(field)) return false;
+    search.set(name, field.value);
+    return field.value !== initialValue(field);
+  });
+  const filters = readFilters(search);
+  return Object.fromEntries(changed.map((name) => [name, filters[name]]));
+}
+
+const isField = (node: unknown) =>
+  node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
+
+/** The value with which the server rendered the field. */
+function initialValue(field: HTMLInputElement | HTMLSelectElement): string | undefined {
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
+
+export const sameFilters = (one: GalleryFilters, other: GalleryFilters) =>
+  galleryParameters.every((name) => one[name] === other[name]);
+
 export function writeFilters({ q, type, order }: GalleryFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (q) search.set('q', q);

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { readFilters, writeFilters, type GalleryFilters } from './gallery-filters';
+import { readFilters, sameFilters, writeFilters, type GalleryFilters } from './gallery-filters';
 
 /**
  * The gallery's search, type and order, kept in the address so that a view can be shared. `shown`
@@ -20,15 +20,18 @@ export function useGalleryFilters() {
   );
   // Two changes may come before the page renders again. Both must take effect.
   const latest = useRef(wanted);
-  useEffect(() => {
+  // In a layout effect, so that it does not undo a change by an effect of the controls.
+  useLayoutEffect(() => {
     latest.current = wanted;
   }, [wanted]);
 
   function change(part: Partial<GalleryFilters>) {
     // A search adds one entry to the history, however many letters were typed.
     const replace = part.q !== undefined && latest.current.q !== '';
-    latest.current = { ...latest.current, ...part };
-    setSearch(writeFilters(latest.current), { replace, preventScrollReset: true });
+    const next = { ...latest.current, ...part };
+    if (sameFilters(next, latest.current)) return;
+    latest.current = next;
+    setSearch(writeFilters(next), { replace, preventScrollReset: true });
   }
 
   return { shown, wanted, change, pending: pending !== undefined };

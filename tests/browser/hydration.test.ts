@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { buildArtifact } from '../support/artifact';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
-import { waitForHydration } from '../support/navigation';
+import { expectSameDocument, waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
 
@@ -131,6 +131,55 @@ describe('before hydration', () => {
     );
   });
 
+  it('a search and an order chosen in the gallery take effect without a reload', async () => {
+    const { page, product } = fixture;
+    const hydrate = await openBeforeHydration(page, `${product.url}/all-artifacts`);
+    await expectSameDocument(page, async () => {
+      await page.locator('[name=q]').fill('rosetta');
+      await page.locator('[name=type]').selectOption('Documents');
+      await page.locator('[name=order]').selectOption('Name');
+      await hydrate();
+      await page.waitForURL(`${product.url}/all-artifacts?q=rosetta&type=DOCUMENTS&order=NAME`);
+    });
+    await page.getByText('1 artifact found').waitFor();
+    expect(await page.locator('[name=q]').inputValue()).toBe('rosetta');
+    expect(await page.locator('[name=type]').inputValue()).toBe('DOCUMENTS');
+    await page.goBack();
+    await page.waitForURL(`${product.url}/all-artifacts`);
+  });
+
+  it('a choice at the moment of hydration keeps the choices before it', async () => {
+    const { page, product } = fixture;
+    // Chooses a type as soon as the page requests the list in the order chosen before.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (...parameters) => {
+        const type = document.querySelector<HTMLSelectElement>('[name=type]');
+        if (JSON.stringify(parameters).includes('NAME') && type?.value === '') {
+          type.value = 'DOCUMENTS';
+          type.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        return fetch(...parameters);
+      };
+    });
+    const hydrate = await openBeforeHydration(page, `${product.url}/all-artifacts`);
+    await page.locator('[name=order]').selectOption('Name');
+    await hydrate();
+    await page.waitForURL(`${product.url}/all-artifacts?type=DOCUMENTS&order=NAME`);
+  });
+
+  it('Enter in the gallery’s search lets the server search', async () => {
+    const { page, product } = fixture;
+    const hydrate = await openBeforeHydration(page, `${product.url}/all-artifacts`);
+    await page.locator('[name=q]').fill('rosetta');
+    await page.locator('[name=q]').press('Enter');
+    await page.waitForURL(`${product.url}/all-artifacts?q=rosetta&type=&order=NEWEST`, {
+      waitUntil: 'commit',
+    });
+    await page.getByText('1 artifact found').waitFor();
+    await hydrate();
+  });
+
   it('Back to Explore is a link to the civilizations', async () => {
     const { page, product } = fixture;
     await openBeforeHydration(page, `${product.url}/civilization/egypt`);
@@ -150,5 +199,21 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Explore by Civilization' }).waitFor();
     await page.goto(`${product.url}/civilization/greece`);
     await page.getByRole('heading', { level: 1, name: 'Ancient Greece' }).waitFor();
+  });
+
+  it('the gallery can be searched', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts`);
+    await page.locator('[name=q]').fill('o');
+    await page.locator('[name=type]').selectOption('Documents');
+    await page.locator('[name=order]').selectOption('Name');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(`${product.url}/all-artifacts?q=o&type=DOCUMENTS&order=NAME`);
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(names).toContain('Rosetta Stone');
+    expect(names).toEqual([...names].sort());
+    expect(await page.locator('[name=q]').inputValue()).toBe('o');
+    expect(await page.locator('[name=type]').inputValue()).toBe('DOCUMENTS');
+    expect(await page.locator('[name=order]').inputValue()).toBe('NAME');
   });
 });

@@ -63,6 +63,16 @@ test('its address holds search, type and order', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('MOST_LIKED');
 });
 
+test('a type in the address stays, although no artifact has it', async () => {
+  const { api, place } = visit('/all-artifacts?type=WEAPONS&q=mask', {
+    member: null,
+    answers: one,
+  });
+  await screen.findByRole('article');
+  expect(place()).toBe('/all-artifacts?type=WEAPONS&q=mask');
+  expect(api.named('GalleryPage')).toHaveLength(1);
+});
+
 test('search and type apply live, and both must match', async () => {
   const { api, user, place } = visit('/all-artifacts', { member: null, answers: one });
   await screen.findByRole('article');
