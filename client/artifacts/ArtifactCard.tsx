@@ -4,6 +4,7 @@ import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
@@ -50,7 +51,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         </Facts>
         {withContext && <Context>{artifact.historicalContext}</Context>}
         <Likes>
-          <span aria-hidden="true">♥</span> {artifact.likeCount}
+          <span aria-hidden="true">♥</span> {formatCount(artifact.likeCount)}
           <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
         </Likes>
         <Actions>

@@ -3,6 +3,7 @@ import type { DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
+import { formatCount } from '../ui/format-count';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
@@ -46,7 +47,7 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
             count={artifact.likeCount}
             onToggle={() => void toggleLike(artifact)}
           />
-          <p>{`Views: ${artifact.viewCount.toLocaleString('en-US')}`}</p>
+          <p>{`Views: ${formatCount(artifact.viewCount)}`}</p>
         </Numbers>
       </Details>
       <Prose>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
+import { formatCount } from '../ui/format-count';
 import { from, radius, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
@@ -31,7 +32,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         {artifact.createdAt}
       </td>
       <td role="cell" data-column="Likes">
-        {artifact.likeCount}
+        {formatCount(artifact.likeCount)}
       </td>
       <td role="cell" data-column="Location">
         {artifact.presentLocation}

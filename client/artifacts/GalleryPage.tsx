@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { formatCount } from '../ui/format-count';
 import { CardGrid, Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { SkeletonCards } from '../ui/Skeleton';
@@ -107,7 +108,7 @@ function Results({ shown, wanted, pending }: ResultsProps) {
 }
 
 function Total({ of: total }: { of: number }) {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+  return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 }
 
 const Intro = styled.p`

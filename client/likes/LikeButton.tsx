@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
+import { formatCount } from '../ui/format-count';
 import { color, space } from '../ui/theme';
 
 interface LikeButtonProps {
@@ -15,7 +16,7 @@ export function LikeButton({ liked, count, onToggle }: LikeButtonProps) {
         <span aria-hidden="true">{liked ? '♥' : '♡'}</span>
         {liked ? 'Liked' : 'Like'}
       </Button>
-      <Count role="status">{`${count} ${count === 1 ? 'like' : 'likes'}`}</Count>
+      <Count role="status">{`${formatCount(count)} ${count === 1 ? 'like' : 'likes'}`}</Count>
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { formatCount } from '../ui/format-count';
 import { CardGrid } from '../ui/Page';
 import { SkeletonCards } from '../ui/Skeleton';
 import { color } from '../ui/theme';
@@ -37,7 +38,7 @@ export function LikedList() {
   }
   return (
     <>
-      <Count role="status">{`You have liked ${liked.totalCount} artifact(s)`}</Count>
+      <Count role="status">{`You have liked ${formatCount(liked.totalCount)} artifact(s)`}</Count>
       <CardGrid>
         {liked.edges.map(({ node }) => (
           <ArtifactCard

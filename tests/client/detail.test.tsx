@@ -64,6 +64,15 @@ test('it shows every field, the counts, and the way back', async () => {
   expect(document.title).toBe('Mask of Agamemnon · Antiquary');
 });
 
+test('the like count has separators between thousands', async () => {
+  const artifact = buildArtifact({ likeCount: 1_234_567 });
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact }) },
+  });
+  expect(await screen.findByText('1,234,567 likes')).toBeTruthy();
+});
+
 test('a spinner shows while it loads', async () => {
   visit('/artifactsdetails/7', {
     member: ada,

@@ -23,6 +23,19 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   expect(screen.getByText('1 artifact found')).toBeTruthy();
 });
 
+test('numbers have separators between thousands', async () => {
+  const artifact = buildArtifact({ likeCount: 1_234_567 });
+  visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: () => ({ artifacts: buildConnection([artifact], { totalCount: 1_000_000 }) }),
+    },
+  });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/likes?$/).parentElement?.textContent).toBe('♥ 1,234,567 likes');
+  expect(screen.getByText('1,000,000 artifacts found')).toBeTruthy();
+});
+
 test('its first page is loaded before it renders', async () => {
   await import('../../client/artifacts/GalleryPage');
   let answer: (page: Answer) => void = () => undefined;

@@ -73,6 +73,16 @@ test('an unliked card disappears, and the count follows', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+test('the count has separators between thousands', async () => {
+  const { viewer } = shown(buildArtifact());
+  const likedArtifacts = { ...viewer.likedArtifacts, totalCount: 1_234_567 };
+  visit(own, {
+    member: ada,
+    answers: { LikedPage: () => ({ viewer: { ...viewer, likedArtifacts } }) },
+  });
+  expect(await screen.findByText('You have liked 1,234,567 artifact(s)')).toBeTruthy();
+});
+
 test('when nothing was modified, the card stays', async () => {
   const { user, api } = visit(own, {
     member: ada,

@@ -63,6 +63,15 @@ test('a row shows picture, name, type, era, likes and location', async () => {
   ]);
 });
 
+test('likes have separators between thousands', async () => {
+  const artifact = buildArtifact({ likeCount: 1_234_567 });
+  visit(own, {
+    member: ada,
+    answers: { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([artifact]) }) },
+  });
+  expect(await screen.findByRole('cell', { name: '1,234,567' })).toBeTruthy();
+});
+
 test('a spinner shows while it loads', async () => {
   visit(own, { member: ada, answers: { MyArtifactsPage: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading artifacts…')).toBeTruthy();

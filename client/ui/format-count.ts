@@ -1,0 +1,4 @@
+const format = new Intl.NumberFormat('en-US');
+
+/** Writes a number of things for readers, such as 1,000,000. */
+export const formatCount = (count: number) => format.format(count);
