@@ -36,20 +36,20 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
       </Plate>
       <Body>
         <Type>{artifactTypeLabels[artifact.artifactType]}</Type>
-        <Name as={headingLevel === 2 ? 'h2' : 'h3'} id={nameId}>
+        <Name as={headingLevel === 2 ? 'h2' : 'h3'} id={nameId} dir="auto">
           {artifact.artifactName}
         </Name>
         <Facts>
           <Fact>
             <VisuallyHidden>Created: </VisuallyHidden>
-            {artifact.createdAt}
+            <span dir="auto">{artifact.createdAt}</span>
           </Fact>
           <Fact>
             <VisuallyHidden>Discovered at: </VisuallyHidden>
-            {artifact.discoveredAt}
+            <span dir="auto">{artifact.discoveredAt}</span>
           </Fact>
         </Facts>
-        {withContext && <Context>{artifact.historicalContext}</Context>}
+        {withContext && <Context dir="auto">{artifact.historicalContext}</Context>}
         <Likes>
           <span aria-hidden="true">♥</span> {formatCount(artifact.likeCount)}
           <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>

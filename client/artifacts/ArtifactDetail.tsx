@@ -22,7 +22,7 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
     <Article>
       <Picture image={artifact.image} alt={artifact.artifactName} eager />
       <Details>
-        <Name>{artifact.artifactName}</Name>
+        <Name dir="auto">{artifact.artifactName}</Name>
         <Facts>
           {artifactFields
             .filter(({ shownAs }) => shownAs === 'line')
@@ -66,7 +66,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd dir="auto">{text}</dd>
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Passage({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <Title>{title}</Title>
-      <Text>{text}</Text>
+      <Text dir="auto">{text}</Text>
     </section>
   );
 }

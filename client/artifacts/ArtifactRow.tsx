@@ -23,19 +23,19 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         <Thumbnail small image={artifact.image} alt={artifactName} />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
-        <Name>{artifactName}</Name>
+        <Name dir="auto">{artifactName}</Name>
       </td>
       <td role="cell" data-column="Type">
         {artifactTypeLabels[artifact.artifactType]}
       </td>
       <td role="cell" data-column="Created">
-        {artifact.createdAt}
+        <span dir="auto">{artifact.createdAt}</span>
       </td>
       <td role="cell" data-column="Likes">
         {formatCount(artifact.likeCount)}
       </td>
       <td role="cell" data-column="Location">
-        {artifact.presentLocation}
+        <span dir="auto">{artifact.presentLocation}</span>
       </td>
       <td role="cell" data-column="Actions">
         <Actions>

@@ -15,11 +15,12 @@ export const Arrivals = createContext<ReturnType<typeof createArrivals> | null>(
 
 interface PageHeadingProps {
   children: ReactNode;
+  dir?: 'auto';
   className?: string;
 }
 
 /** The page's only h1. It takes the focus after a navigation, so that a screen reader continues there. */
-export function PageHeading({ children, className }: PageHeadingProps) {
+export function PageHeading({ children, dir, className }: PageHeadingProps) {
   const { pathname } = useLocation();
   const isArrival = use(Arrivals);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +29,7 @@ export function PageHeading({ children, className }: PageHeadingProps) {
     if (isArrival?.(pathname)) heading.current?.focus({ preventScroll: true });
   }, [isArrival, pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} dir={dir} className={className}>
       {children}
     </h1>
   );

@@ -73,6 +73,28 @@ test('the like count has separators between thousands', async () => {
   expect(await screen.findByText('1,234,567 likes')).toBeTruthy();
 });
 
+test('what members have written keeps the direction of its script', async () => {
+  const arabic = {
+    artifactName: 'قناع',
+    createdAt: 'القرن الثالث',
+    discoveredAt: 'مصر',
+    discoveredBy: 'كارتر',
+    presentLocation: 'القاهرة',
+    historicalContext: 'قناع من الذهب',
+    description: 'ذهب',
+    userName: 'آدا',
+  };
+  const artifact = buildArtifact(arabic);
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact }) },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  for (const text of Object.values(arabic)) {
+    expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
+  }
+});
+
 test('a spinner shows while it loads', async () => {
   visit('/artifactsdetails/7', {
     member: ada,

@@ -36,6 +36,23 @@ test('numbers have separators between thousands', async () => {
   expect(screen.getByText('1,000,000 artifacts found')).toBeTruthy();
 });
 
+test('what members have written keeps the direction of its script', async () => {
+  const arabic = {
+    artifactName: 'قناع',
+    createdAt: 'القرن الثالث',
+    discoveredAt: 'مصر',
+    historicalContext: 'قناع من الذهب',
+  };
+  visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact(arabic)]) }) },
+  });
+  const card = within(await screen.findByRole('article'));
+  for (const text of Object.values(arabic)) {
+    expect(card.getByText(text).getAttribute('dir')).toBe('auto');
+  }
+});
+
 test('its first page is loaded before it renders', async () => {
   await import('../../client/artifacts/GalleryPage');
   let answer: (page: Answer) => void = () => undefined;

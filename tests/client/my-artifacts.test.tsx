@@ -72,6 +72,22 @@ test('likes have separators between thousands', async () => {
   expect(await screen.findByRole('cell', { name: '1,234,567' })).toBeTruthy();
 });
 
+test('what the member has written keeps the direction of its script', async () => {
+  const artifact = buildArtifact({
+    artifactName: 'قناع',
+    createdAt: 'القرن الثالث',
+    presentLocation: 'القاهرة',
+  });
+  visit(own, {
+    member: ada,
+    answers: { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([artifact]) }) },
+  });
+  const row = within(await screen.findByRole('row', { name: /قناع/ }));
+  for (const text of ['قناع', 'القرن الثالث', 'القاهرة']) {
+    expect(row.getByText(text).getAttribute('dir')).toBe('auto');
+  }
+});
+
 test('a spinner shows while it loads', async () => {
   visit(own, { member: ada, answers: { MyArtifactsPage: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading artifacts…')).toBeTruthy();
