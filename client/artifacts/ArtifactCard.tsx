@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Card, lineClamp } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
@@ -24,29 +24,33 @@ interface ArtifactCardProps {
   actions?: ReactNode;
 }
 
+/** About as many letters as three lines of a card hold. */
+const lettersShown = 80;
+
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
   const nameId = useId();
+  const name = artifact.artifactName;
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture image={artifact.image} alt={artifact.artifactName} small eager={eager} />
+        <Picture image={artifact.image} alt={name} small eager={eager} />
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>
         <Type>{artifactTypeLabels[artifact.artifactType]}</Type>
         <Name as={headingLevel === 2 ? 'h2' : 'h3'} id={nameId} dir="auto">
-          {artifact.artifactName}
+          {name}
         </Name>
         <Facts>
           <Fact>
             <VisuallyHidden>Created: </VisuallyHidden>
-            <span dir="auto">{artifact.createdAt}</span>
+            <Value dir="auto">{artifact.createdAt}</Value>
           </Fact>
           <Fact>
             <VisuallyHidden>Discovered at: </VisuallyHidden>
-            <span dir="auto">{artifact.discoveredAt}</span>
+            <Value dir="auto">{artifact.discoveredAt}</Value>
           </Fact>
         </Facts>
         {withContext && <Context dir="auto">{artifact.historicalContext}</Context>}
@@ -55,7 +59,12 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
         </Likes>
         <Actions>
-          <ButtonLink $small to={paths.artifact(artifact.id)} aria-describedby={nameId}>
+          <ButtonLink
+            $small
+            to={paths.artifact(artifact.id)}
+            aria-describedby={nameId}
+            title={name.length > lettersShown ? name : undefined}
+          >
             View Details
           </ButtonLink>
           {actions}
@@ -109,6 +118,7 @@ const Type = styled.p`
 `;
 
 const Name = styled.h3`
+  ${lineClamp(3)}
   font-size: ${size.lg};
 `;
 
@@ -123,12 +133,13 @@ const Fact = styled.li`
   overflow-wrap: anywhere;
 `;
 
+const Value = styled.span`
+  ${lineClamp(2)}
+`;
+
 const Context = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lineClamp(3)}
   font-size: ${size.sm};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;
 
 const Likes = styled.p`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, radius, shadow } from './theme';
 
 /** A thing in a grid: its picture above, its words below. */
@@ -11,4 +11,12 @@ export const Card = styled.article`
   border-radius: ${radius.lg};
   background: ${color.paper};
   box-shadow: ${shadow.low};
+`;
+
+/** Cuts a text off after some lines, with an ellipsis. */
+export const lineClamp = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
 `;

@@ -123,6 +123,23 @@ describe('the gallery', () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
   });
 
+  test('cuts a long name off after three lines, and the row keeps its height', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Vase');
+    const long = `${name} ${'of-the-river-'.repeat(20)}`.slice(0, 200);
+    await member.api.add({ artifactName: long, createdAt: 'long ago '.repeat(100) });
+    await member.api.add({ artifactName: name });
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const heading = card(page, long).getByRole('heading');
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(3);
+    const box = await card(page, name).boundingBox();
+    expect(box?.height).toBeLessThan(600);
+  });
+
   test('reports a lost connection, and loads more once it is back', async () => {
     const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`, { waitUntil: 'networkidle' });

@@ -53,6 +53,20 @@ test('what members have written keeps the direction of its script', async () => 
   }
 });
 
+test('a name that a card cuts off is told whole to screen readers, and as a tooltip', async () => {
+  const name = 'A very long name '.repeat(12).trim();
+  const long = buildArtifact({ artifactName: name });
+  const short = buildArtifact({ id: '8', artifactName: 'Owl' });
+  visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([long, short]) }) },
+  });
+  const cut = within(await screen.findByRole('article', { name }));
+  expect(cut.getByRole('link', { name: 'View Details', description: name }).title).toBe(name);
+  const whole = within(screen.getByRole('article', { name: 'Owl' }));
+  expect(whole.getByRole('link', { name: 'View Details', description: 'Owl' }).title).toBe('');
+});
+
 test('its first page is loaded before it renders', async () => {
   await import('../../client/artifacts/GalleryPage');
   let answer: (page: Answer) => void = () => undefined;
