@@ -2,8 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
-import { Card, lineClamp } from '../ui/Card';
+import { Card, CardControls, CardLink, lineClamp } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
@@ -20,8 +19,8 @@ interface ArtifactCardProps {
   headingLevel?: 2 | 3;
   /** Loads the picture at once: for the cards that the page opens with. */
   eager?: boolean;
-  /** Further controls beside 'View Details'. */
-  actions?: ReactNode;
+  /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
+  actions?: (nameId: string) => ReactNode;
 }
 
 /** About as many letters as three lines of a card hold. */
@@ -59,15 +58,15 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
         </Likes>
         <Actions>
-          <ButtonLink
+          <CardLink
             $small
             to={paths.artifact(artifact.id)}
             aria-describedby={nameId}
             title={name.length > lettersShown ? name : undefined}
           >
             View Details
-          </ButtonLink>
-          {actions}
+          </CardLink>
+          {actions && <CardControls>{actions(nameId)}</CardControls>}
         </Actions>
       </Body>
     </Card>

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { civilizationCards, type CivilizationCard } from '../civilizations/civilization-cards';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { color, size, space } from '../ui/theme';
 import { Section } from './Section';
@@ -34,9 +33,9 @@ function CivilizationLink({ card }: { card: CivilizationCard }) {
       <Body>
         <h3 id={nameId}>{name}</h3>
         <Summary>{summary}</Summary>
-        <ButtonLink $small to={paths.civilization(key)} aria-describedby={nameId}>
+        <CardLink $small to={paths.civilization(key)} aria-describedby={nameId}>
           Explore
-        </ButtonLink>
+        </CardLink>
       </Body>
     </Card>
   );

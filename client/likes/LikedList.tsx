@@ -45,11 +45,16 @@ export function LikedList() {
             key={node.id}
             artifact={node}
             headingLevel={2}
-            actions={
-              <Button $small $tone="quiet" onClick={() => void unlike(node.id)}>
+            actions={(nameId) => (
+              <Button
+                $small
+                $tone="quiet"
+                aria-describedby={nameId}
+                onClick={() => void unlike(node.id)}
+              >
                 Unlike
               </Button>
-            }
+            )}
           />
         ))}
       </CardGrid>

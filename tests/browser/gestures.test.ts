@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { fillSignIn, openSignedIn, restoreSession } from '../support/accounts';
 import { fillArtifactForm } from '../support/artifact-form';
 import { expectSameDocument, openAccountPage, openByBar } from '../support/navigation';
@@ -12,6 +12,14 @@ const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Artifacts' });
+
+/** The address of the link that a click in the middle of this part follows. */
+const linkAt = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest('a')?.getAttribute('href');
+  });
 
 async function closeSuccess(page: Page, name: string) {
   const success = page.getByRole('alertdialog', { name, exact: true });
@@ -121,6 +129,21 @@ describe('the gallery', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
+  });
+
+  test('leads from every part of a card to the artifact, with one tab stop', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Scarab');
+    const { id } = await member.api.add({ artifactName: name });
+    await restoreSession(page, product, member);
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const only = card(page, name);
+    const parts = [only.getByRole('img'), only.getByRole('heading'), only.getByText('0 likes')];
+    for (const part of parts) expect(await linkAt(part)).toBe(`/artifactsdetails/${id}`);
+    expect(await only.locator('a, button, [tabindex]').count()).toBe(1);
+    await only.click({ position: { x: 20, y: 20 } });
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   });
 
   test('cuts a long name off after three lines, and the row keeps its height', async () => {

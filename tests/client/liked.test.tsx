@@ -83,6 +83,13 @@ test('the count has separators between thousands', async () => {
   expect(await screen.findByText('You have liked 1,234,567 artifact(s)')).toBeTruthy();
 });
 
+test('each Unlike is described by the name of its artifact', async () => {
+  visit(own, { member: ada, answers: liked(buildArtifact()) });
+  expect(
+    await screen.findByRole('button', { name: 'Unlike', description: 'Mask of Agamemnon' }),
+  ).toBeTruthy();
+});
+
 test('when nothing was modified, the card stays', async () => {
   const { user, api } = visit(own, {
     member: ada,
