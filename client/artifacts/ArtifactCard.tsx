@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
+import { usePrefetchArtifact } from './usePrefetchArtifact';
 
 interface ArtifactCardProps {
   artifact: ArtifactCard_ArtifactFragment;
@@ -30,6 +31,7 @@ const lettersShown = 80;
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
   const nameId = useId();
+  const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
   return (
     <Card aria-labelledby={nameId}>
@@ -63,6 +65,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             to={paths.artifact(artifact.id)}
             aria-describedby={nameId}
             title={name.length > lettersShown ? name : undefined}
+            {...prefetch}
           >
             View Details
           </CardLink>

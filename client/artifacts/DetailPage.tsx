@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { Link, useParams } from 'react-router-dom';
-import { useDetailPageQuery } from '../generated/graphql';
+import { useDetailPageQuery, DetailPageDocument } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
@@ -10,6 +11,10 @@ import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail } from './ArtifactDetail';
 import { useRecordView } from './useRecordView';
+
+/** Loads the artifact of a page that the member may open next. */
+export const prefetchArtifact = (client: ApolloClient, id: string) =>
+  client.query({ query: DetailPageDocument, variables: { id } });
 
 export function DetailPage() {
   const { id = '' } = useParams();

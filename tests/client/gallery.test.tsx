@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildArtifact, buildConnection, visit, type Answer } from '../support/site';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ada, buildArtifact, buildConnection, visit, type Answer } from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
 
@@ -65,6 +65,75 @@ test('a name that a card cuts off is told whole to screen readers, and as a tool
   expect(cut.getByRole('link', { name: 'View Details', description: name }).title).toBe(name);
   const whole = within(screen.getByRole('article', { name: 'Owl' }));
   expect(whole.getByRole('link', { name: 'View Details', description: 'Owl' }).title).toBe('');
+});
+
+describe('the page behind a card', () => {
+  const two = {
+    GalleryPage: () => ({
+      artifacts: buildConnection([buildArtifact(), buildArtifact({ id: '8' })]),
+    }),
+    DetailPage: ({ id }: Record<string, unknown>) => ({ artifact: buildArtifact({ id }) }),
+  };
+  const findLinks = () => screen.findAllByRole('link', { name: 'View Details' });
+
+  test.each([
+    ['the pointer comes to the card', fireEvent.pointerEnter],
+    ['the link takes the focus', fireEvent.focus],
+  ])('is loaded for a member when %s, and only once', async (_, approach) => {
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    approach(first);
+    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
+    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '7' });
+    approach(first);
+    approach(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(2);
+  });
+
+  test.each([
+    ['the pointer only crosses the card', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus only passes the link', fireEvent.focus, fireEvent.blur],
+  ])('is not loaded when %s', async (_, approach, leave) => {
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    approach(first);
+    leave(first);
+    approach(second);
+    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
+    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '8' });
+  });
+
+  test('its data is not requested for a visitor, who may not read it', async () => {
+    const { api, session } = visit('/all-artifacts', { member: null, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    const stateWasRead = jest.spyOn(session, 'getState');
+    fireEvent.pointerEnter(first);
+    await waitFor(() => expect(stateWasRead).toHaveBeenCalled());
+    act(() => session.set({ status: 'signedIn', member: ada }));
+    fireEvent.pointerEnter(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(1);
+  });
+
+  test('is not loaded ahead where the visitor asks to save data', async () => {
+    const saveData = jest.fn(() => true);
+    const connection = Object.defineProperty({}, 'saveData', { get: saveData });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    fireEvent.pointerEnter(first);
+    await waitFor(() => expect(saveData).toHaveBeenCalled());
+    saveData.mockReturnValue(false);
+    fireEvent.pointerEnter(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
 });
 
 test('its first page is loaded before it renders', async () => {

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../auth/AuthProvider';
+
+declare global {
+  interface Navigator {
+    /** Chromium only: https://wicg.github.io/netinfo/ */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** A pointer that only crosses a card, or a finger that begins to scroll there, loads nothing. */
+const delayMs = 100;
+
+/**
+ * Loads the code of the detail page, and for a member the artifact, while a link to it has the pointer
+ * or the focus. A visitor will be sent to sign in, so the code of that page is loaded instead. Returns
+ * the handlers of the link.
+ */
+export function usePrefetchArtifact(id: string) {
+  const client = useApolloClient();
+  const session = useSession();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function prefetch() {
+    if (navigator.connection?.saveData) return;
+    const { status } = session.getState();
+    try {
+      const { prefetchArtifact } = await import('./DetailPage');
+      if (status === 'signedIn') await prefetchArtifact(client, id);
+      if (status === 'signedOut') await import('../auth/SignInPage');
+    } catch {
+      // The page loads what is missing when it is opened, and reports a failure.
+    }
+  }
+
+  function start() {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void prefetch(), delayMs);
+  }
+  const cancel = () => clearTimeout(timer.current);
+
+  // A touch begins with pointerenter too, and ends with pointerleave when it becomes a scroll.
+  return { onPointerEnter: start, onPointerLeave: cancel, onFocus: start, onBlur: cancel };
+}
