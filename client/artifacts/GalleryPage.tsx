@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
@@ -15,7 +16,7 @@ import { color, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
-import { toVariables, type GalleryFilters } from './gallery-filters';
+import { toVariables, writeFilters, type GalleryFilters } from './gallery-filters';
 import { GalleryControls } from './GalleryControls';
 import type { createGalleryLoader } from './gallery-loader';
 import { ShowMore } from './ShowMore';
@@ -57,6 +58,7 @@ function Results({ shown, wanted, pending }: ResultsProps) {
     nextFetchPolicy: 'cache-first',
   });
   const next = useNextPage(data?.artifacts, fetchMore);
+  const focusSearchAfterClear = useFocusAfterClear(shown);
   const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
   const slow = useSlow(pending && isOther);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
@@ -78,12 +80,22 @@ function Results({ shown, wanted, pending }: ResultsProps) {
       )}
       {!waiting && !failed && data && (
         <>
-          {data.artifacts.edges.length === 0 ? (
+          {data.artifacts.edges.length === 0 && !next.exists ? (
             <EmptyState
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
-              {!shown.q && !shown.type && (
+              {shown.q || shown.type ? (
+                <ButtonLink
+                  to={{
+                    pathname: paths.allArtifacts,
+                    search: writeFilters({ ...shown, q: '', type: '' }).toString(),
+                  }}
+                  onClick={focusSearchAfterClear}
+                >
+                  Clear
+                </ButtonLink>
+              ) : (
                 <ButtonLink to={paths.addArtifact}>Add the First Artifact</ButtonLink>
               )}
             </EmptyState>
@@ -105,6 +117,20 @@ function Results({ shown, wanted, pending }: ResultsProps) {
       )}
     </>
   );
+}
+
+/** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
+function useFocusAfterClear({ q, type }: GalleryFilters) {
+  const cleared = useRef(false);
+  // Runs after the effects of the search field, which keeps its text while it has the focus.
+  useEffect(() => {
+    if (!cleared.current || q || type) return;
+    cleared.current = false;
+    document.querySelector<HTMLElement>('main [name=q]')?.focus();
+  }, [q, type]);
+  return () => {
+    cleared.current = true;
+  };
 }
 
 function Total({ of: total }: { of: number }) {

@@ -249,6 +249,39 @@ test('an empty result says so', async () => {
   expect(screen.queryByRole('link', { name: 'Add the First Artifact' })).toBeNull();
 });
 
+test.each([
+  ['search', '/all-artifacts?q=zzz', '/all-artifacts'],
+  ['type', '/all-artifacts?type=TOOLS', '/all-artifacts'],
+  [
+    'search and type, not the order',
+    '/all-artifacts?q=z&type=TOOLS&order=NAME',
+    '/all-artifacts?order=NAME',
+  ],
+])(
+  'Clear in an empty result clears the %s, and moves the focus to the search',
+  async (_, path, cleared) => {
+    const { user, place } = visit(path, {
+      member: null,
+      answers: {
+        GalleryPage: ({ filter }) => ({
+          artifacts: buildConnection(
+            Object.keys(filter as object).length > 0 ? [] : [buildArtifact()],
+          ),
+        }),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Clear' });
+    expect(link.getAttribute('href')).toBe(cleared);
+    await user.click(link);
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(place()).toBe(cleared);
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    expect(search.value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('');
+  },
+);
+
 test('an empty catalogue leads to the page that adds an artifact', async () => {
   visit('/all-artifacts', {
     member: null,
@@ -256,6 +289,7 @@ test('an empty catalogue leads to the page that adds an artifact', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Add the First Artifact' });
   expect(link.getAttribute('href')).toBe('/add-artifacts');
+  expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
 });
 
 test('a failed load is reported on the page and in the console, and can be tried again', async () => {
