@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
@@ -20,7 +21,7 @@ export function LikedList() {
   });
   const liked = data?.viewer?.likedArtifacts;
   const next = useNextPage(liked, fetchMore);
-  const unlike = useUnlike();
+  const { summary, handleUnlike } = useUnlikeInList(liked?.edges.map(({ node }) => node.id));
 
   if (error) {
     return <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />;
@@ -30,6 +31,7 @@ export function LikedList() {
     return (
       <EmptyState
         title="You have not liked any artifacts yet"
+        titleRef={summary}
         text="Like what fascinates you, and find it again here."
       >
         <ButtonLink to={paths.allArtifacts}>Explore</ButtonLink>
@@ -38,7 +40,11 @@ export function LikedList() {
   }
   return (
     <>
-      <Count role="status">{`You have liked ${formatCount(liked.totalCount)} artifact(s)`}</Count>
+      <Count
+        ref={summary}
+        role="status"
+        tabIndex={-1}
+      >{`You have liked ${formatCount(liked.totalCount)} artifact(s)`}</Count>
       <CardGrid>
         {liked.edges.map(({ node }) => (
           <ArtifactCard
@@ -50,7 +56,7 @@ export function LikedList() {
                 $small
                 $tone="quiet"
                 aria-describedby={nameId}
-                onClick={() => void unlike(node.id)}
+                onClick={() => void handleUnlike(node.id)}
               >
                 Unlike
               </Button>
@@ -63,6 +69,30 @@ export function LikedList() {
   );
 }
 
+/**
+ * Unlikes, and moves the focus to the summary of the list when it is lost with the card. A member who
+ * uses the keyboard also sees the summary; for the mouse, the page stays where it is.
+ */
+function useUnlikeInList(ids: string[] = []) {
+  const unlike = useUnlike();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [unliked, setUnliked] = useState<string>();
+  const isGone = unliked !== undefined && !ids.includes(unliked);
+
+  useEffect(() => {
+    if (!isGone || document.activeElement !== document.body) return;
+    summary.current?.focus({ preventScroll: true });
+    if (!summary.current?.matches(':focus-visible')) return;
+    summary.current.scrollIntoView({ block: 'nearest' });
+  }, [isGone, unliked]);
+
+  async function handleUnlike(id: string) {
+    if (await unlike(id)) setUnliked(id);
+  }
+  return { summary, handleUnlike };
+}
+
 const Count = styled.p`
+  justify-self: start;
   color: ${color.inkSoft};
 `;

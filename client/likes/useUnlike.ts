@@ -4,7 +4,9 @@ import { useMember } from '../auth/RequireAuth';
 import { useUnlikeArtifactMutation } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
 
-/** Unlikes. The card leaves the liked list when the API has removed the like. */
+/**
+ * Unlikes. The card leaves the liked list when the API has removed the like. Returns whether it has.
+ */
 export function useUnlike() {
   const { uid } = useMember();
   const { notify } = useDialogs();
@@ -12,7 +14,7 @@ export function useUnlike() {
 
   return async function unlike(artifactId: string) {
     try {
-      await mutate({
+      const { data: answer } = await mutate({
         variables: { artifactId },
         update(cache, { data }) {
           if (!data || data.unlikeArtifact.modifiedCount === 0) return;
@@ -25,12 +27,14 @@ export function useUnlike() {
           });
         },
       });
+      return answer !== undefined && answer.unlikeArtifact.modifiedCount > 0;
     } catch (error) {
       void notify(
         codeOf(error) === 'UNAUTHENTICATED'
           ? { tone: 'failure', title: 'Please login first to unlike artifacts' }
           : { tone: 'failure', title: 'Error!', message: 'Something went wrong.' },
       );
+      return false;
     }
   };
 }

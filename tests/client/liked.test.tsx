@@ -1,5 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  ada,
+  buildArtifact,
+  buildConnection,
+  Refusal,
+  visit,
+  type Answer,
+  type Answers,
+} from '../support/site';
 
 const shown = (...artifacts: Record<string, unknown>[]) => ({
   viewer: { __typename: 'Viewer', uid: 'ada', likedArtifacts: buildConnection(artifacts) },
@@ -88,6 +96,60 @@ test('each Unlike is described by the name of its artifact', async () => {
   expect(
     await screen.findByRole('button', { name: 'Unlike', description: 'Mask of Agamemnon' }),
   ).toBeTruthy();
+});
+
+describe('after Unlike', () => {
+  async function unlikeFirst(...artifacts: Record<string, unknown>[]) {
+    const { user } = visit(own, {
+      member: ada,
+      answers: {
+        ...liked(...artifacts),
+        UnlikeArtifact: ({ artifactId }) => ({
+          unlikeArtifact: { modifiedCount: 1, artifact: buildArtifact({ id: artifactId }) },
+        }),
+      },
+    });
+    const [first] = await screen.findAllByRole('button', { name: 'Unlike' });
+    if (!first) throw new Error('A card was expected.');
+    await user.click(first);
+    return user;
+  }
+
+  test('the focus moves to the count of the list, also after the next one', async () => {
+    const three = [buildArtifact(), buildArtifact({ id: '8' }), buildArtifact({ id: '9' })];
+    const user = await unlikeFirst(...three);
+    for (const left of [2, 1]) {
+      const count = await screen.findByText(`You have liked ${left} artifact(s)`);
+      await waitFor(() => expect(document.activeElement).toBe(count));
+      const [next] = screen.getAllByRole('button', { name: 'Unlike' });
+      if (left > 1 && next) await user.click(next);
+    }
+  });
+
+  test('the focus moves to the message that replaces an empty list', async () => {
+    await unlikeFirst(buildArtifact());
+    const message = await screen.findByText('You have not liked any artifacts yet');
+    await waitFor(() => expect(document.activeElement).toBe(message));
+  });
+
+  test('the focus stays where the member has moved it meanwhile', async () => {
+    let answer: (payload: Answer) => void = () => undefined;
+    const { user } = visit(own, {
+      member: ada,
+      answers: {
+        ...liked(buildArtifact(), buildArtifact({ id: '8', artifactName: 'Owl' })),
+        UnlikeArtifact: () => new Promise<Answer>((resolve) => (answer = resolve)),
+      },
+    });
+    const [first] = await screen.findAllByRole('button', { name: 'Unlike' });
+    if (!first) throw new Error('A card was expected.');
+    await user.click(first);
+    const owl = within(screen.getByRole('article', { name: 'Owl' })).getByRole('link');
+    owl.focus();
+    answer({ unlikeArtifact: { modifiedCount: 1, artifact: buildArtifact() } });
+    expect(await screen.findByText('You have liked 1 artifact(s)')).toBeTruthy();
+    expect(document.activeElement).toBe(owl);
+  });
 });
 
 test('when nothing was modified, the card stays', async () => {

@@ -154,6 +154,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
   </script>`;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
   const api = buildApi({ ArtifactTypes: types, ...answers });
