@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Arrivals, createArrivals } from '../ui/PageHeading';
@@ -6,17 +6,20 @@ import { color, radius, space } from '../ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { useFocusRestoration } from './useFocusRestoration';
 
 /** The frame of every page. The heading of the first page does not take the focus. */
 export function Layout() {
   const { pathname } = useLocation();
   const [arrivals] = useState(() => createArrivals(pathname));
+  const main = useRef<HTMLElement>(null);
+  useFocusRestoration(main);
   return (
     <Arrivals value={arrivals}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <NavigationProgress />
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <Main ref={main} id="main" tabIndex={-1}>
         {/* React hydrates this part separately from the bar, and in slices. */}
         <Suspense>
           <Outlet />

@@ -129,6 +129,8 @@ describe('the gallery', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
+    const link = card(page, chosenName).getByRole('link', { name: 'View Details' });
+    await link.and(page.locator(':focus')).waitFor();
   });
 
   test('leads from every part of a card to the artifact, with one tab stop', async () => {

@@ -121,6 +121,27 @@ test('after a navigation the heading takes the focus; on the first page it does 
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+test('Back does not move the focus to the heading, but to the link that led away', async () => {
+  const { user, router } = visit('/signin', { member: null });
+  const findLink = () => within(screen.getByRole('main')).findByRole('link', { name: 'Register' });
+  await user.click(await findLink());
+  const heading = await screen.findByRole('heading', { name: 'Register' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await act(() => router.navigate(-1));
+  const link = await findLink();
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test('Back leaves the focus on the page where no link of the page led away', async () => {
+  const { user, router } = visit('/nowhere', { member: null });
+  await user.click(header().getByRole('link', { name: 'Login' }));
+  const heading = await screen.findByRole('heading', { name: 'Sign in' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Oops! Page not found' });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('the skip link leads to the page', () => {
   visit('/nowhere', { member: null });
   const link = screen.getByRole('link', { name: 'Skip to content' });
