@@ -3,6 +3,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 export interface CachedConnection {
   totalCount?: number;
   edges: { node: Reference }[];
+  pageInfo: { hasNextPage: boolean };
 }
 
 type ReadField = (fieldName: string, from: Reference) => unknown;
@@ -21,16 +22,26 @@ export function forgetLists(cache: ApolloCache) {
   }
 }
 
-/** Removes a deleted artifact from every list. The list on the page keeps its other rows. */
+/**
+ * Removes a deleted artifact from every list. A list that holds the artifact keeps its other pages, so
+ * that Back finds its scroll position. A list that may hold it in a page that was not loaded is
+ * fetched again, because its total is unknown.
+ */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
-  cache.modify<{ artifactsByUser: CachedConnection }>({
+  cache.modify<{ artifacts: CachedConnection; artifactsByUser: CachedConnection }>({
     id: 'ROOT_QUERY',
     fields: {
+      artifacts(cached, { readField, DELETE }) {
+        const list = cached as CachedConnection;
+        const shorter = without(list, artifactId, readField);
+        const isLoaded = shorter.edges.length < list.edges.length;
+        return isLoaded || !list.pageInfo.hasNextPage ? shorter : DELETE;
+      },
       artifactsByUser: (list, { readField }) =>
         without(list as CachedConnection, artifactId, readField),
     },
   });
-  for (const fieldName of ['artifacts', 'artifactTypes', 'mostLikedArtifacts', 'viewer']) {
+  for (const fieldName of ['artifactTypes', 'mostLikedArtifacts', 'viewer']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   cache.evict({ id: cache.identify({ __typename: 'Artifact', id: artifactId }) });
