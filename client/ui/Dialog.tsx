@@ -72,7 +72,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   return (
     <DialogContext value={dialogs}>
       {children}
-      {code && current && <code.DialogWindow key={current.id} dialog={current} />}
+      {code && current && <code.DialogWindow dialog={current} />}
     </DialogContext>
   );
 }

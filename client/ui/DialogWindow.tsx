@@ -8,10 +8,30 @@ import { color, motion, radius, shadow, space } from './theme';
 const successMs = 1500;
 const labels = { ok: 'OK', deny: 'No', cancel: 'Cancel' };
 
-/** One open dialog. A button, Escape or, for a success, a timer closes it. */
+/**
+ * Shows the open dialog, and after it the next. A dialog takes the focus and keeps it, so that screen
+ * readers announce it and no key reaches the page behind. After the last dialog the focus returns.
+ */
 export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
-  const { content, answer } = dialog;
   const opener = useRef(document.activeElement);
+  useEffect(() => {
+    const from = opener.current;
+    // Radix releases the focus in the next task.
+    return () => void setTimeout(() => returnFocus(from));
+  }, []);
+  return <ModalDialog key={dialog.id} dialog={dialog} />;
+}
+
+/** Moves the focus to the opener or, if it has left the page, to the page's heading. */
+function returnFocus(opener: Element | null) {
+  const heading = document.querySelector('h1');
+  const target = opener?.isConnected && opener !== document.body ? opener : heading;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** A button, Escape or, for a success, a timer closes it. */
+function ModalDialog({ dialog }: { dialog: OpenDialog }) {
+  const { content, answer } = dialog;
   const closesItself = content.kind === 'notice' && content.tone === 'success';
 
   useEffect(() => {
@@ -19,16 +39,6 @@ export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
     const timer = setTimeout(() => answer('cancelled'), successMs);
     return () => clearTimeout(timer);
   }, [closesItself, answer]);
-
-  // The focus returns to the opener or, after a navigation, goes to the new page's heading.
-  useEffect(() => {
-    const from = opener.current;
-    return () => {
-      const target =
-        from?.isConnected && from !== document.body ? from : document.querySelector('h1');
-      if (target instanceof HTMLElement) setTimeout(() => target.focus({ preventScroll: true }));
-    };
-  }, []);
 
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && answer('cancelled')}>
@@ -55,8 +65,13 @@ interface AnswersProps {
 }
 
 function Answers({ content, onAnswer }: AnswersProps) {
+  // Radix gives the first focus to the Cancel part, and to no other.
   if (content.kind === 'notice') {
-    return <Button onClick={() => onAnswer('confirmed')}>{labels.ok}</Button>;
+    return (
+      <AlertDialog.Cancel asChild>
+        <Button>{labels.ok}</Button>
+      </AlertDialog.Cancel>
+    );
   }
   const { confirmLabel = labels.ok, deny, cancelLabel = labels.cancel } = content;
   return (

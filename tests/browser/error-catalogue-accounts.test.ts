@@ -34,7 +34,9 @@ async function fillRegistration(values: Values) {
   }
 }
 
-const register = () => form().getByRole('button', { name: 'Register', exact: true }).click();
+const button = (name: string) =>
+  fixture.page.getByRole('main').getByRole('button', { name, exact: true });
+const register = () => button('Register').click();
 
 async function openGooglePopup() {
   await answerGoogle(fixture.tab.context);
@@ -52,6 +54,7 @@ describe('the error catalogue: signing in', () => {
     await fillSignIn(fixture.page, email, 'Wrong1');
     await dismissFailure(fixture.page, {
       title: 'Login Failed',
+      returnTo: button('Sign In'),
       message: 'Invalid email or password',
     });
     await expectForm({ email, password: 'Wrong1' }, '/signin');
@@ -64,6 +67,7 @@ describe('the error catalogue: signing in', () => {
     await fillSignIn(fixture.page, email);
     await dismissFailure(fixture.page, {
       title: 'Login Failed',
+      returnTo: button('Sign In'),
       message: 'Invalid email or password',
     });
     await expectForm({ email }, '/signin');
@@ -78,7 +82,11 @@ describe('the error catalogue: signing in', () => {
     await loginLink().waitFor();
     await context.setOffline(true);
     await fillSignIn(page, email);
-    await dismissFailure(page, { title: 'Login Failed', message: 'Invalid email or password' });
+    await dismissFailure(page, {
+      title: 'Login Failed',
+      message: 'Invalid email or password',
+      returnTo: button('Sign In'),
+    });
     await context.setOffline(false);
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
     await expectSuccess(page, () => submit.click(), { title: 'Login successful', at: HOME });
@@ -102,6 +110,7 @@ describe('the error catalogue: signing in', () => {
     await popup.close();
     await dismissFailure(fixture.page, {
       title: 'Google Sign-In Failed',
+      returnTo: button('Continue with Google'),
       message: 'Firebase: Error (auth/popup-closed-by-user).',
     });
     await expectForm({ email: 'half@example.org' }, '/signin');
@@ -134,6 +143,7 @@ describe('the error catalogue: registering', () => {
     await register();
     await dismissFailure(fixture.page, {
       title: 'Registration Failed',
+      returnTo: button('Register'),
       message: 'Firebase: Error (auth/email-already-in-use).',
     });
     await expectForm({ ...NEWCOMER, email }, '/register');
@@ -149,6 +159,7 @@ describe('the error catalogue: registering', () => {
     await register();
     await dismissFailure(page, {
       title: 'Profile Update Failed',
+      returnTo: button('Register'),
       message: 'Firebase: Error (auth/network-request-failed).',
     });
     await expectForm(values, '/register');
@@ -173,6 +184,7 @@ describe('the error catalogue: registering', () => {
       await register();
       await dismissFailure(fixture.page, {
         title: 'Invalid Password',
+        returnTo: button('Register'),
         message:
           'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
       });
