@@ -9,7 +9,7 @@ import { ArtifactPicture } from './ArtifactPicture';
 
 interface ArtifactRowProps {
   artifact: ArtifactRow_ArtifactFragment;
-  onDelete: (id: string) => void;
+  onDelete: (artifact: ArtifactRow_ArtifactFragment) => void;
 }
 
 /** Only the owner gets Update and Delete. */
@@ -51,7 +51,12 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
               >
                 Update
               </ButtonLink>
-              <Button $small $tone="danger" aria-describedby={nameId} onClick={() => onDelete(id)}>
+              <Button
+                $small
+                $tone="danger"
+                aria-describedby={nameId}
+                onClick={() => onDelete(artifact)}
+              >
                 Delete
               </Button>
             </>

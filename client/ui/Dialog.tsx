@@ -12,6 +12,8 @@ interface Notice {
 
 interface Question {
   title: string;
+  /** The name of what the question is about. */
+  subject?: string;
   message?: string;
   confirmLabel?: string;
   /** Adds a third button with this label, or with the default label for `true`. */

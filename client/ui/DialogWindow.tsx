@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from './Button';
 import type { DialogAnswer, DialogContent, OpenDialog } from './Dialog';
-import { color, motion, radius, shadow, space } from './theme';
+import { color, font, motion, radius, shadow, size, space } from './theme';
 
 const successMs = 1500;
 const labels = { ok: 'OK', deny: 'No', cancel: 'Cancel' };
@@ -33,6 +33,8 @@ function returnFocus(opener: Element | null) {
 function ModalDialog({ dialog }: { dialog: OpenDialog }) {
   const { content, answer } = dialog;
   const closesItself = content.kind === 'notice' && content.tone === 'success';
+  const subject = content.kind === 'question' ? content.subject : undefined;
+  const hasDescription = content.message !== undefined || subject !== undefined;
 
   useEffect(() => {
     if (!closesItself) return;
@@ -45,11 +47,18 @@ function ModalDialog({ dialog }: { dialog: OpenDialog }) {
       <AlertDialog.Portal>
         <Shade />
         <Window
-          {...(content.message === undefined && { 'aria-describedby': undefined })}
+          {...(!hasDescription && { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <Title>{content.title}</Title>
-          {content.message !== undefined && <Message>{content.message}</Message>}
+          {hasDescription && (
+            <AlertDialog.Description asChild>
+              <Description>
+                {subject !== undefined && <Subject dir="auto">{subject}</Subject>}
+                {content.message !== undefined && <p>{content.message}</p>}
+              </Description>
+            </AlertDialog.Description>
+          )}
           <Buttons>
             <Answers content={content} onAnswer={answer} />
           </Buttons>
@@ -125,8 +134,16 @@ const Title = styled(AlertDialog.Title)`
   font-size: 1.5rem;
 `;
 
-const Message = styled(AlertDialog.Description)`
+const Description = styled.div`
+  display: grid;
+  gap: ${space.md};
   color: ${color.inkSoft};
+`;
+
+const Subject = styled.strong`
+  color: ${color.ink};
+  font: 600 ${size.lg} / 1.3 ${font.display};
+  overflow-wrap: anywhere;
 `;
 
 const Buttons = styled.div`
