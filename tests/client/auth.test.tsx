@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { returnPath } from '../../client/auth/return-path';
+import { SignInUnreachable } from '../../client/auth/session';
 import { ada, buildConnection, visit, type Answers } from '../support/site';
 
 const home: Answers = {
@@ -61,6 +62,16 @@ describe('sign-in', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Login Failed' });
     expect(dialog.textContent).toContain('Invalid email or password');
     expect(place()).toBe('/signin');
+  });
+
+  test('a failure says that the provider cannot be reached', async () => {
+    const { user, session } = visit('/signin', { member: null });
+    session.signIn.mockRejectedValue(new SignInUnreachable(new TypeError('Failed to fetch')));
+    await fillIn(user, { Email: ada.email, Password: 'Secret' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Login Failed' });
+    expect(dialog.textContent).toContain('Sign-in cannot be reached. Please try again.');
+    expect(dialog.textContent).not.toContain('Invalid email or password');
   });
 
   test('its link leads to registration and keeps the attempted path', async () => {
