@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { WaitingArtifactPanel } from '../artifacts/WaitingArtifactPanel';
 import { paths } from '../paths';
 import type { FieldValues } from '../ui/fields';
 import { Form } from '../ui/Form';
@@ -45,6 +46,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <WaitingArtifactPanel action="Register" />
       <Form fields={registrationFields} submitLabel="Register" onSubmit={handleSubmit} />
     </AuthCard>
   );

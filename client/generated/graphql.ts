@@ -144,6 +144,13 @@ export type UpdateArtifactMutationVariables = Exact<{
 
 export type UpdateArtifactMutation = { updateArtifact: { artifact: { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string } } };
 
+export type WaitingArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, image: string } | null };
+
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -426,6 +433,34 @@ export function useUpdateArtifactMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<UpdateArtifactMutation, UpdateArtifactMutationVariables>(UpdateArtifactDocument, options);
       }
 export type UpdateArtifactMutationHookResult = ReturnType<typeof useUpdateArtifactMutation>;
+export const WaitingArtifactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingArtifact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"artifact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useWaitingArtifactQuery__
+ *
+ * To run a query within a React component, call `useWaitingArtifactQuery` and pass it any options that fit your needs.
+ * When your component renders, `useWaitingArtifactQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useWaitingArtifactQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useWaitingArtifactQuery(baseOptions: ApolloReactHooks.QueryHookOptions<WaitingArtifactQuery, WaitingArtifactQueryVariables> & ({ variables: WaitingArtifactQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WaitingArtifactQuery, WaitingArtifactQueryVariables>(WaitingArtifactDocument, options);
+      }
+export function useWaitingArtifactLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WaitingArtifactQuery, WaitingArtifactQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WaitingArtifactQuery, WaitingArtifactQueryVariables>(WaitingArtifactDocument, options);
+        }
+export type WaitingArtifactQueryHookResult = ReturnType<typeof useWaitingArtifactQuery>;
+export type WaitingArtifactLazyQueryHookResult = ReturnType<typeof useWaitingArtifactLazyQuery>;
 export const FeaturedArtifactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeaturedArtifacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mostLikedArtifacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArtifactCard_artifact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArtifactCard_artifact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Artifact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"artifactName"}},{"kind":"Field","name":{"kind":"Name","value":"artifactType"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"discoveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"historicalContext"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ContinueToArtifact } from '../artifacts/ContinueToArtifact';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -16,6 +17,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as={PageHeading}>Historical artifacts, shared by everyone</VisuallyHidden>
+      <ContinueToArtifact />
       <Hero />
       <Suspense>
         <FeaturedArtifacts />

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
 import { createApolloClient } from '../../client/apollo/client';
 import { dependsOnViewer } from '../../client/apollo/viewer-fields';
+import { AuthProvider } from '../../client/auth/AuthProvider';
 import { createSessionStore, type Session } from '../../client/auth/session';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
@@ -44,9 +45,11 @@ function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
     initialEntries: [path],
   });
   return render(
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>,
+    <AuthProvider session={session}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </AuthProvider>,
   );
 }
 
