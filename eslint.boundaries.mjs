@@ -99,7 +99,8 @@ const client = {
   generated: { files: 'client/generated/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['words'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
-  auth: { files: 'client/auth/**', imports: shared },
+  // Sign-in and registration show the artifact that waits.
+  auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
   artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
   civilizations: { files: 'client/civilizations/**', imports: shared },

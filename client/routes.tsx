@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { createGalleryLoader } from './artifacts/gallery-loader';
+import { createWaitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
 import { CrashPage } from './layout/CrashPage';
@@ -71,6 +72,7 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
   },
   {
     path: 'signin',
+    loader: createWaitingArtifactLoader(client),
     ...page('auth/SignInPage.tsx', () =>
       import('./auth/SignInPage').then((module) => module.SignInPage),
     ),
@@ -83,6 +85,7 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
   },
   {
     path: 'register',
+    loader: createWaitingArtifactLoader(client),
     ...page('auth/RegisterPage.tsx', () =>
       import('./auth/RegisterPage').then((module) => module.RegisterPage),
     ),

@@ -10,7 +10,7 @@ import { ArtifactPicture } from './ArtifactPicture';
 
 interface ArtifactRowProps {
   artifact: ArtifactRow_ArtifactFragment;
-  onDelete: (id: string) => void;
+  onDelete: (artifact: ArtifactRow_ArtifactFragment) => void;
 }
 
 /** Only the owner gets Update and Delete. */
@@ -52,7 +52,12 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
               >
                 Update
               </ButtonLink>
-              <Button $small $tone="danger" aria-describedby={nameId} onClick={() => onDelete(id)}>
+              <Button
+                $small
+                $tone="danger"
+                aria-describedby={nameId}
+                onClick={() => onDelete(artifact)}
+              >
                 Delete
               </Button>
             </>

@@ -8,7 +8,7 @@ const columns = ['Image', 'Name', 'Type', 'Created', 'Likes', 'Location', 'Actio
 interface ArtifactTableProps {
   caption: string;
   artifacts: ArtifactRow_ArtifactFragment[];
-  onDelete: (id: string) => void;
+  onDelete: (artifact: ArtifactRow_ArtifactFragment) => void;
 }
 
 /**

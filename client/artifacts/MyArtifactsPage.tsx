@@ -71,7 +71,7 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
       <ArtifactTable
         caption={title}
         artifacts={artifacts}
-        onDelete={(id) => void deleteArtifact(id)}
+        onDelete={(artifact) => void deleteArtifact(artifact)}
       />
       <ShowMore next={next} />
     </>

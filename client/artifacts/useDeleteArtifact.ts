@@ -1,4 +1,4 @@
-import { useDeleteArtifactMutation } from '../generated/graphql';
+import { useDeleteArtifactMutation, type ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
 import { removeArtifact } from './artifact-cache';
 
@@ -17,9 +17,13 @@ export function useDeleteArtifact() {
     return data?.deleteArtifact.deletedCount ?? 0;
   }
 
-  return async function deleteArtifact(id: string) {
+  return async function deleteArtifact({
+    id,
+    artifactName,
+  }: Pick<ArtifactRow_ArtifactFragment, 'id' | 'artifactName'>) {
     const answer = await confirm({
       title: 'Are you sure?',
+      subject: artifactName,
       message: "You won't be able to revert this!",
       confirmLabel: 'Yes, delete it!',
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as titles from '../page-titles';
+import { WaitingArtifactPanel } from '../artifacts/WaitingArtifactPanel';
 import { paths } from '../paths';
 import type { FieldValues } from '../ui/fields';
 import { Form } from '../ui/Form';
@@ -46,6 +47,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <WaitingArtifactPanel action="Register" />
       <Form fields={registrationFields} submitLabel="Register" onSubmit={handleSubmit} />
     </AuthCard>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as titles from '../page-titles';
+import { WaitingArtifactPanel } from '../artifacts/WaitingArtifactPanel';
 import { paths } from '../paths';
 import { Form } from '../ui/Form';
 import { usePageTitle } from '../ui/usePageTitle';
 import { signInFields } from './auth-fields';
 import { AuthCard } from './AuthCard';
 import { useSessionState } from './AuthProvider';
-import { returnPath } from './return-path';
+import { purposeOfSignIn, returnPath } from './return-path';
 import { useSignIn } from './useSignIn';
 
 export function SignInPage() {
@@ -16,6 +17,7 @@ export function SignInPage() {
   const state = useSessionState();
   const { signIn, signInWithGoogle } = useSignIn();
   const [started, setStarted] = useState(false);
+  const purpose = purposeOfSignIn(search);
 
   // Redirect a member, unless this page is signing them in at this moment.
   if (state.status === 'signedIn' && !started) return <Navigate to={returnPath(search)} replace />;
@@ -34,7 +36,7 @@ export function SignInPage() {
   return (
     <AuthCard
       title={titles.signIn}
-      intro="Welcome back to the collection."
+      intro={purpose ? `Sign in to ${purpose}.` : 'Welcome back to the collection.'}
       onGoogle={handleGoogle}
       footer={
         <>
@@ -42,6 +44,7 @@ export function SignInPage() {
         </>
       }
     >
+      <WaitingArtifactPanel action="Sign in" />
       <Form fields={signInFields} submitLabel="Sign In" onSubmit={handleSubmit} />
     </AuthCard>
   );

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../runtime-config';
 import { nextTask } from '../ui/next-task';
-import { createSessionStore, type Session } from './session';
+import { createSessionStore, SignInUnreachable, type Session } from './session';
 
 /** A session held by Firebase, whose SDK is loaded apart from the pages. */
 export function createFirebaseSession(config: RuntimeConfig['firebase']): Session {
@@ -14,7 +14,12 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
     );
   }
   let connection: ReturnType<typeof connect> | undefined;
-  const firebase = () => (connection ??= connect());
+  /** Loads Firebase once; after a failure, the next call tries again. */
+  const firebase = () =>
+    (connection ??= connect().catch((error: unknown) => {
+      connection = undefined;
+      throw new SignInUnreachable(error);
+    }));
 
   return {
     getState: store.getState,
@@ -22,7 +27,6 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
     settled: store.settled,
     start: () => {
       firebase().catch((error: unknown) => {
-        connection = undefined;
         console.error('Sign-in could not be loaded.', error);
         store.set({ status: 'signedOut' });
       });

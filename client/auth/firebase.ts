@@ -15,23 +15,32 @@ import {
   type User,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '../runtime-config';
-import type { Member, Profile } from './session';
+import { SignInUnreachable, type Member, type Profile } from './session';
 
-/** The provider's error codes for an outage of the provider or the network. */
-const outages = new Set([
-  'auth/internal-error',
-  'auth/network-request-failed',
-  'auth/quota-exceeded',
-  'auth/timeout',
-  'auth/too-many-requests',
-]);
+/** The error codes for a provider that cannot be reached. A script that fails to load is internal. */
+const unreachable = ['auth/internal-error', 'auth/network-request-failed', 'auth/timeout'];
+
+/** The error codes that say nothing about the account. */
+const outages = [...unreachable, 'auth/quota-exceeded', 'auth/too-many-requests'];
+
+const hasCode = (error: unknown, codes: string[]): error is FirebaseError =>
+  error instanceof FirebaseError && codes.includes(error.code);
+
+/** Waits for the provider's answer. @throws SignInUnreachable when there is none */
+async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (error) {
+    throw hasCode(error, unreachable) ? new SignInUnreachable(error) : error;
+  }
+}
 
 /** Null for a member whom the provider no longer knows. */
 async function tokenOf(user: User, forceRefresh = false): Promise<string | null> {
   try {
     return await user.getIdToken(forceRefresh);
   } catch (error) {
-    if (error instanceof FirebaseError && !outages.has(error.code)) return null;
+    if (error instanceof FirebaseError && !hasCode(error, outages)) return null;
     throw error;
   }
 }
@@ -63,19 +72,19 @@ export function connectFirebase(
   // path at once needs the member earlier.
   return {
     async signIn(email: string, password: string) {
-      publish((await signInWithEmailAndPassword(auth, email, password)).user);
+      publish((await answerOf(signInWithEmailAndPassword(auth, email, password))).user);
     },
     async signInWithGoogle() {
       const provider = new GoogleAuthProvider();
-      publish((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
+      publish((await answerOf(signInWithPopup(auth, provider, browserPopupRedirectResolver))).user);
     },
     async createAccount(email: string, password: string) {
-      publish((await createUserWithEmailAndPassword(auth, email, password)).user);
+      publish((await answerOf(createUserWithEmailAndPassword(auth, email, password))).user);
     },
     async updateProfile(profile: Profile) {
       if (!auth.currentUser) throw new Error('Nobody is signed in.');
-      await updateProfile(auth.currentUser, profile);
-      await auth.currentUser.getIdToken(true);
+      await answerOf(updateProfile(auth.currentUser, profile));
+      await answerOf(auth.currentUser.getIdToken(true));
       publish(auth.currentUser);
     },
     signOut: () => signOut(auth),

@@ -20,7 +20,10 @@ export interface Profile {
   photoURL: string;
 }
 
-/** The sign-in state, as the sign-in provider reports it. */
+/**
+ * The sign-in state, as the sign-in provider reports it. Its actions throw SignInUnreachable, or the
+ * error with which the provider refuses.
+ */
 export interface Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
@@ -38,6 +41,13 @@ export interface Session {
 
 export const memberOf = (state: SessionState) =>
   state.status === 'signedIn' ? state.member : undefined;
+
+/** The sign-in provider, or the code that talks to it, cannot be reached. */
+export class SignInUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('Sign-in cannot be reached. Please try again.', { cause });
+  }
+}
 
 /** E-mail addresses compare without case. */
 export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

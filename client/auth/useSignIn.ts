@@ -3,6 +3,7 @@ import { useDialogs } from '../ui/Dialog';
 import { useSession } from './AuthProvider';
 import { messageOf } from './provider-message';
 import { returnPath } from './return-path';
+import { SignInUnreachable } from './session';
 
 /** Signs in, reports the result, and goes where the visitor wanted to go. */
 export function useSignIn() {
@@ -19,12 +20,12 @@ export function useSignIn() {
   async function signIn(email: string, password: string) {
     try {
       await session.signIn(email, password);
-    } catch {
-      // One text for every cause, so that it does not reveal whether an account exists.
+    } catch (error) {
       void notify({
         tone: 'failure',
         title: 'Login Failed',
-        message: 'Invalid email or password',
+        // One text for every refusal, so that it does not reveal whether an account exists.
+        message: error instanceof SignInUnreachable ? error.message : 'Invalid email or password',
       });
       return;
     }

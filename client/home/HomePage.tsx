@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import * as titles from '../page-titles';
+import { ContinueToArtifact } from '../artifacts/ContinueToArtifact';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -17,6 +18,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as={PageHeading}>{titles.home}</VisuallyHidden>
+      <ContinueToArtifact />
       <Hero />
       <Suspense>
         <FeaturedArtifacts />

@@ -12,6 +12,8 @@ interface Notice {
 
 interface Question {
   title: string;
+  /** The name of what the question is about. */
+  subject?: string;
   message?: string;
   confirmLabel?: string;
   /** Adds a third button with this label, or with the default label for `true`. */
@@ -72,7 +74,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   return (
     <DialogContext value={dialogs}>
       {children}
-      {code && current && <code.DialogWindow key={current.id} dialog={current} />}
+      {code && current && <code.DialogWindow dialog={current} />}
     </DialogContext>
   );
 }

@@ -3,16 +3,38 @@ import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from './Button';
 import type { DialogAnswer, DialogContent, OpenDialog } from './Dialog';
-import { color, motion, radius, shadow, space } from './theme';
+import { color, font, motion, radius, shadow, size, space } from './theme';
 
 const successMs = 1500;
 const labels = { ok: 'OK', deny: 'No', cancel: 'Cancel' };
 
-/** One open dialog. A button, Escape or, for a success, a timer closes it. */
+/**
+ * Shows the open dialog, and after it the next. A dialog takes the focus and keeps it, so that screen
+ * readers announce it and no key reaches the page behind. After the last dialog the focus returns.
+ */
 export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
-  const { content, answer } = dialog;
   const opener = useRef(document.activeElement);
+  useEffect(() => {
+    const from = opener.current;
+    // Radix releases the focus in the next task.
+    return () => void setTimeout(() => returnFocus(from));
+  }, []);
+  return <ModalDialog key={dialog.id} dialog={dialog} />;
+}
+
+/** Moves the focus to the opener or, if it has left the page, to the page's heading. */
+function returnFocus(opener: Element | null) {
+  const heading = document.querySelector('h1');
+  const target = opener?.isConnected && opener !== document.body ? opener : heading;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** A button, Escape or, for a success, a timer closes it. */
+function ModalDialog({ dialog }: { dialog: OpenDialog }) {
+  const { content, answer } = dialog;
   const closesItself = content.kind === 'notice' && content.tone === 'success';
+  const subject = content.kind === 'question' ? content.subject : undefined;
+  const hasDescription = content.message !== undefined || subject !== undefined;
 
   useEffect(() => {
     if (!closesItself) return;
@@ -20,26 +42,23 @@ export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
     return () => clearTimeout(timer);
   }, [closesItself, answer]);
 
-  // The focus returns to the opener or, after a navigation, goes to the new page's heading.
-  useEffect(() => {
-    const from = opener.current;
-    return () => {
-      const target =
-        from?.isConnected && from !== document.body ? from : document.querySelector('h1');
-      if (target instanceof HTMLElement) setTimeout(() => target.focus({ preventScroll: true }));
-    };
-  }, []);
-
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && answer('cancelled')}>
       <AlertDialog.Portal>
         <Shade />
         <Window
-          {...(content.message === undefined && { 'aria-describedby': undefined })}
+          {...(!hasDescription && { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <Title>{content.title}</Title>
-          {content.message !== undefined && <Message>{content.message}</Message>}
+          {hasDescription && (
+            <AlertDialog.Description asChild>
+              <Description>
+                {subject !== undefined && <Subject dir="auto">{subject}</Subject>}
+                {content.message !== undefined && <p>{content.message}</p>}
+              </Description>
+            </AlertDialog.Description>
+          )}
           <Buttons>
             <Answers content={content} onAnswer={answer} />
           </Buttons>
@@ -55,8 +74,13 @@ interface AnswersProps {
 }
 
 function Answers({ content, onAnswer }: AnswersProps) {
+  // Radix gives the first focus to the Cancel part, and to no other.
   if (content.kind === 'notice') {
-    return <Button onClick={() => onAnswer('confirmed')}>{labels.ok}</Button>;
+    return (
+      <AlertDialog.Cancel asChild>
+        <Button>{labels.ok}</Button>
+      </AlertDialog.Cancel>
+    );
   }
   const { confirmLabel = labels.ok, deny, cancelLabel = labels.cancel } = content;
   return (
@@ -110,8 +134,16 @@ const Title = styled(AlertDialog.Title)`
   font-size: 1.5rem;
 `;
 
-const Message = styled(AlertDialog.Description)`
+const Description = styled.div`
+  display: grid;
+  gap: ${space.md};
   color: ${color.inkSoft};
+`;
+
+const Subject = styled.strong`
+  color: ${color.ink};
+  font: 600 ${size.lg} / 1.3 ${font.display};
+  overflow-wrap: anywhere;
 `;
 
 const Buttons = styled.div`

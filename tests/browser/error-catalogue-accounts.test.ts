@@ -7,6 +7,7 @@ import { LOST_REQUEST } from '../support/tab';
 const fixture = useBrowser();
 
 const HOME = { path: '/', heading: 'Historical artifacts, shared by everyone' };
+const UNREACHABLE = 'Sign-in cannot be reached. Please try again.';
 const NEWCOMER = {
   name: 'Nora Newcomer',
   email: uniqueEmail('nora'),
@@ -28,13 +29,15 @@ async function expectForm(values: Values, path: string) {
   expect(new URL(fixture.page.url()).pathname).toBe(path);
 }
 
-async function fillRegistration(values: Values) {
+async function fillForm(values: Values) {
   for (const [name, value] of Object.entries(values)) {
     await form().locator(`[name=${name}]`).fill(value);
   }
 }
 
-const register = () => form().getByRole('button', { name: 'Register', exact: true }).click();
+const button = (name: string) =>
+  fixture.page.getByRole('main').getByRole('button', { name, exact: true });
+const register = () => button('Register').click();
 
 async function openGooglePopup() {
   await answerGoogle(fixture.tab.context);
@@ -52,6 +55,7 @@ describe('the error catalogue: signing in', () => {
     await fillSignIn(fixture.page, email, 'Wrong1');
     await dismissFailure(fixture.page, {
       title: 'Login Failed',
+      returnTo: button('Sign In'),
       message: 'Invalid email or password',
     });
     await expectForm({ email, password: 'Wrong1' }, '/signin');
@@ -60,16 +64,19 @@ describe('the error catalogue: signing in', () => {
 
   test("Login failure: 'Login Failed' does not reveal whether an account exists", async () => {
     await open('/signin');
-    const email = uniqueEmail('nobody');
-    await fillSignIn(fixture.page, email);
+    const values = { email: uniqueEmail('nobody'), password: 'Secret1' };
+    await fillForm(values);
+    // Enter in a field submits the form. In the dialog, Enter must not submit the form again.
+    await fixture.page.keyboard.press('Enter');
     await dismissFailure(fixture.page, {
       title: 'Login Failed',
       message: 'Invalid email or password',
+      returnTo: form().locator('[name=password]'),
     });
-    await expectForm({ email }, '/signin');
+    await expectForm(values, '/signin');
   });
 
-  test("Login failure: 'Login Failed' also without a connection, and the next try succeeds", async () => {
+  test("Login failure: 'Login Failed' says that the provider cannot be reached, and the next try succeeds", async () => {
     const { context, page } = fixture.tab;
     const { email } = await fixture.newMember();
     await open('/signin');
@@ -78,11 +85,32 @@ describe('the error catalogue: signing in', () => {
     await loginLink().waitFor();
     await context.setOffline(true);
     await fillSignIn(page, email);
-    await dismissFailure(page, { title: 'Login Failed', message: 'Invalid email or password' });
+    await dismissFailure(page, {
+      title: 'Login Failed',
+      message: UNREACHABLE,
+      returnTo: button('Sign In'),
+    });
     await context.setOffline(false);
-    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
-    await expectSuccess(page, () => submit.click(), { title: 'Login successful', at: HOME });
+    await expectSuccess(page, () => button('Sign In').click(), {
+      title: 'Login successful',
+      at: HOME,
+    });
     fixture.tab.expectNothingUnexpected(LOST_REQUEST);
+  });
+
+  test("Login failure: 'Login Failed' says that the provider cannot be reached while its code does not load", async () => {
+    const { page, tab } = fixture;
+    const { email } = await fixture.newMember();
+    await page.route('**/assets/firebase*', (route) => route.abort());
+    await open('/signin');
+    await loginLink().waitFor();
+    await fillSignIn(page, email);
+    await dismissFailure(page, {
+      title: 'Login Failed',
+      message: UNREACHABLE,
+      returnTo: button('Sign In'),
+    });
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Sign-in could not be loaded\./);
   });
 
   test("Login success: 'Login successful' stays open at the attempted path, then closes", async () => {
@@ -102,10 +130,24 @@ describe('the error catalogue: signing in', () => {
     await popup.close();
     await dismissFailure(fixture.page, {
       title: 'Google Sign-In Failed',
+      returnTo: button('Continue with Google'),
       message: 'Firebase: Error (auth/popup-closed-by-user).',
     });
     await expectForm({ email: 'half@example.org' }, '/signin');
     await loginLink().waitFor();
+  });
+
+  test("Google sign-in failure: 'Google Sign-In Failed' says that Google cannot be reached", async () => {
+    const { page, tab } = fixture;
+    await page.route('https://apis.google.com/**', (route) => route.abort());
+    await open('/signin');
+    await button('Continue with Google').click();
+    await dismissFailure(page, {
+      title: 'Google Sign-In Failed',
+      message: UNREACHABLE,
+      returnTo: button('Continue with Google'),
+    });
+    tab.expectNothingUnexpected(LOST_REQUEST);
   });
 
   test.each(['/signin', '/register'])(
@@ -130,28 +172,56 @@ describe('the error catalogue: registering', () => {
   test("Registration failure: 'Registration Failed' with the provider's message", async () => {
     const { email } = await fixture.newMember();
     await open('/register');
-    await fillRegistration({ ...NEWCOMER, email });
+    await fillForm({ ...NEWCOMER, email });
     await register();
     await dismissFailure(fixture.page, {
       title: 'Registration Failed',
+      returnTo: button('Register'),
       message: 'Firebase: Error (auth/email-already-in-use).',
     });
     await expectForm({ ...NEWCOMER, email }, '/register');
     await loginLink().waitFor();
   });
 
+  test("Registration failure: 'Registration Failed' says that the provider cannot be reached", async () => {
+    const { page, tab } = fixture;
+    await open('/register');
+    await page.route('**/accounts:signUp**', (route) => route.abort());
+    await fillForm(NEWCOMER);
+    await register();
+    await dismissFailure(page, {
+      title: 'Registration Failed',
+      message: UNREACHABLE,
+      returnTo: button('Register'),
+    });
+    await expectForm(NEWCOMER, '/register');
+    tab.expectNothingUnexpected(LOST_REQUEST);
+  });
+
   test("Profile update failure: 'Profile Update Failed' with the provider's message, and the next try completes the registration", async () => {
     const { page, tab } = fixture;
     const values = { ...NEWCOMER, email: uniqueEmail('paul'), name: 'Paul Profile' };
     await open('/register');
-    await page.route('**/accounts:update**', (route) => route.abort());
-    await fillRegistration(values);
+    await page.route('**/accounts:update**', (route) =>
+      route.fulfill({ status: 400, json: { error: { message: 'OPERATION_NOT_ALLOWED' } } }),
+    );
+    await fillForm(values);
     await register();
     await dismissFailure(page, {
       title: 'Profile Update Failed',
-      message: 'Firebase: Error (auth/network-request-failed).',
+      message: 'Firebase: Error (auth/operation-not-allowed).',
+      returnTo: button('Register'),
     });
     await expectForm(values, '/register');
+
+    await page.unroute('**/accounts:update**');
+    await page.route('**/accounts:update**', (route) => route.abort());
+    await register();
+    await dismissFailure(page, {
+      title: 'Profile Update Failed',
+      message: UNREACHABLE,
+      returnTo: button('Register'),
+    });
 
     await page.unroute('**/accounts:update**');
     await expectSuccess(page, register, { title: 'Registration Successful!', at: HOME });
@@ -169,10 +239,11 @@ describe('the error catalogue: registering', () => {
     async (password, fault) => {
       const values = { ...NEWCOMER, email: uniqueEmail(fault.replaceAll(' ', '-')), password };
       await open('/register');
-      await fillRegistration(values);
+      await fillForm(values);
       await register();
       await dismissFailure(fixture.page, {
         title: 'Invalid Password',
+        returnTo: button('Register'),
         message:
           'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
       });
@@ -183,7 +254,7 @@ describe('the error catalogue: registering', () => {
 
   test("Registration success: 'Registration Successful!', then /, signed in as the new member", async () => {
     await open('/register');
-    await fillRegistration(NEWCOMER);
+    await fillForm(NEWCOMER);
     await expectSuccess(fixture.page, register, { title: 'Registration Successful!', at: HOME });
     await accountMenu().click();
     await fixture.page.getByText('Nora Newcomer').waitFor();

@@ -42,7 +42,7 @@ describe('the error catalogue: adding', () => {
     const typed = await fillForm('Iron spearhead');
     await fixture.tab.context.setOffline(true);
     await button('Add Artifact').click();
-    await dismissFailure(page, ADD_FAILURE);
+    await dismissFailure(page, { ...ADD_FAILURE, returnTo: button('Add Artifact') });
     await expectForm(typed);
     expect(page.url()).toBe(`${fixture.product.url}/add-artifacts`);
 
@@ -59,7 +59,7 @@ describe('the error catalogue: adding', () => {
     await page.goto(`${fixture.product.url}/add-artifacts`);
     const typed = await fillForm('x'.repeat(201));
     await button('Add Artifact').click();
-    await dismissFailure(page, ADD_FAILURE);
+    await dismissFailure(page, { ...ADD_FAILURE, key: 'Escape', returnTo: field('artifactName') });
     await expectForm(typed);
     expect(await field('artifactName').getAttribute('aria-invalid')).toBe('true');
   });
@@ -82,7 +82,7 @@ describe('the error catalogue: updating', () => {
     const typed = await fillForm('Bronze sickle');
     await fixture.tab.context.setOffline(true);
     await button('Update Artifact').click();
-    await dismissFailure(page, UPDATE_FAILURE);
+    await dismissFailure(page, { ...UPDATE_FAILURE, returnTo: button('Update Artifact') });
     await expectForm(typed);
     expect((await member.api.read(id)).artifactName).toBe('Iron sickle');
 
@@ -102,7 +102,7 @@ describe('the error catalogue: updating', () => {
     const typed = await fillForm('Iron ploughshare');
     await member.api.delete(id);
     await button('Update Artifact').click();
-    await dismissFailure(page, UPDATE_FAILURE);
+    await dismissFailure(page, { ...UPDATE_FAILURE, returnTo: button('Update Artifact') });
     await expectForm(typed);
     expect(page.url()).toBe(fixture.product.url + path);
   });
@@ -202,7 +202,11 @@ describe('the error catalogue: deleting', () => {
     await deleteButton().waitFor();
     await member.api.delete(id);
     await confirmDelete();
-    await dismissFailure(page, { title: 'Failed!', message: 'Could not delete artifact.' });
+    await dismissFailure(page, {
+      title: 'Failed!',
+      message: 'Could not delete artifact.',
+      returnTo: deleteButton(),
+    });
     await row('Clay jar').waitFor();
   });
 
@@ -210,7 +214,7 @@ describe('the error catalogue: deleting', () => {
     await deleteButton().waitFor();
     await fixture.tab.context.setOffline(true);
     await confirmDelete();
-    await dismissFailure(page, DELETE_ERROR);
+    await dismissFailure(page, { ...DELETE_ERROR, returnTo: deleteButton() });
     await row('Clay lamp').waitFor();
     expect(await member.api.read(id)).not.toBeNull();
 

@@ -93,7 +93,7 @@ describe('the error catalogue: a session that ends while its page is open', () =
     const member = await openDetail(page);
     await expireSession(page, member);
     await like(page);
-    await dismissFailure(page, LIKE);
+    await dismissFailure(page, { ...LIKE, returnTo: heading(page, 'Sign in') });
     await expectSignInPage(page, member.path);
   });
 
@@ -102,7 +102,7 @@ describe('the error catalogue: a session that ends while its page is open', () =
     const member = await openLikedList(page);
     await expireSession(page, member);
     await unlike(page);
-    await dismissFailure(page, UNLIKE);
+    await dismissFailure(page, { ...UNLIKE, returnTo: heading(page, 'Sign in') });
     await expectSignInPage(page, member.path);
   });
 
@@ -114,7 +114,7 @@ describe('the error catalogue: a session that ends while its page is open', () =
     const logged = signedOutLine(page);
     await like(page);
     await logged;
-    await dismissFailure(page, LIKE);
+    await dismissFailure(page, { ...LIKE, returnTo: heading(page, 'Sign in') });
     await expectSignInPage(page, member.path);
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
@@ -127,7 +127,7 @@ describe('the error catalogue: a session that ends while its page is open', () =
     const logged = signedOutLine(page);
     await unlike(page);
     await logged;
-    await dismissFailure(page, UNLIKE);
+    await dismissFailure(page, { ...UNLIKE, returnTo: heading(page, 'Sign in') });
     await expectSignInPage(page, member.path);
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
@@ -174,7 +174,11 @@ describe('the error catalogue: 401 or 403 from the API', () => {
     const logged = signedOutLine(page);
     await page.getByRole('button', { name: 'Update Artifact' }).click();
     await logged;
-    await dismissFailure(page, { title: 'Update failed', message: 'Something went wrong!' });
+    await dismissFailure(page, {
+      title: 'Update failed',
+      message: 'Something went wrong!',
+      returnTo: heading(page, 'Sign in'),
+    });
     await expectSignInPage(page, `/updateartifacts/${id}`);
     expect((await api.read(id)).artifactName).toBe('Jade axe');
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));

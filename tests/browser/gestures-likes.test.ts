@@ -49,7 +49,7 @@ describe('a like', () => {
     await page.getByText('1 like', { exact: true }).waitFor();
     await api.delete(id);
     release();
-    await dismissFailure(page, LIKE_ERROR);
+    await dismissFailure(page, { ...LIKE_ERROR, returnTo: likeButton(page) });
     await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
     await page.getByText('0 likes', { exact: true }).waitFor();
   });
@@ -70,7 +70,7 @@ describe('a like', () => {
     await page.getByText('0 likes', { exact: true }).waitFor();
     await tab.context.setOffline(true);
     release();
-    await dismissFailure(page, LIKE_ERROR);
+    await dismissFailure(page, { ...LIKE_ERROR, returnTo: likeButton(page) });
     await page.getByRole('button', { name: 'Liked', exact: true }).waitFor();
     await page.getByText('1 like', { exact: true }).waitFor();
     tab.expectNothingUnexpected(LOST_REQUEST);

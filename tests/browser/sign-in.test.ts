@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { fillSignIn } from '../support/accounts';
+import { fillSignIn, uniqueEmail } from '../support/accounts';
 import { newMember, useBrowser } from '../support/browser-fixture';
+import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
 
 const fixture = useBrowser();
 let page: Page;
@@ -54,6 +55,59 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  });
+});
+
+describe('a visitor who follows a link to an artifact', () => {
+  // The longest name, without a place to break it.
+  const name = 'Ζ'.repeat(200);
+  let path: string;
+  beforeAll(async () => {
+    const { api } = await newMember('Olga Owner');
+    const { id } = await api.add({ artifactName: name });
+    path = `/artifactsdetails/${id}`;
+  });
+
+  it('sees at sign-in what waits, rendered by the server and hydrated', async () => {
+    const waiting = page.getByRole('main').getByText(`Sign in to see ${name}`);
+    await page.goto(`${fixture.product.url}/signin?${new URLSearchParams({ from: path })}`);
+    await waiting.waitFor();
+    await expectNoViolation(page, [320]);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('is offered to continue to it after a registration, once', async () => {
+    const { url } = fixture.product;
+    await page.goto(url + path);
+    const form = page.getByRole('main').locator('form');
+    await page.getByText(`Sign in to see ${name}`).waitFor();
+    const top = await form.boundingBox();
+    await page.getByRole('main').getByRole('img', { name }).waitFor();
+    expect(await form.boundingBox()).toEqual(top);
+
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByText(`Register to see ${name}`).waitFor();
+    const values = {
+      name: 'Nia New',
+      email: uniqueEmail('nia'),
+      photoUrl: 'https://example.org/n',
+    };
+    for (const [field, value] of Object.entries({ ...values, password: 'Secret1' })) {
+      await page.locator(`[name=${field}]`).fill(value);
+    }
+    await form.getByRole('button', { name: 'Register' }).click();
+    const offer = page.getByRole('link', { name: `Continue to ${name}` });
+    await offer.waitFor();
+    await dialog('Registration Successful!').waitFor({ state: 'detached' });
+    await expectNoViolation(page, [320]);
+    await expectNoSidewaysScroll(page);
+
+    await offer.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await page.getByText('Discover Ancient Treasures').waitFor();
+    expect(await offer.count()).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { returnPath } from '../../client/auth/return-path';
-import { ada, buildConnection, visit, type Answers } from '../support/site';
+import { SignInUnreachable } from '../../client/auth/session';
+import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
 
 const home: Answers = {
   FeaturedArtifacts: () => ({ mostLikedArtifacts: [] }),
@@ -63,6 +64,16 @@ describe('sign-in', () => {
     expect(place()).toBe('/signin');
   });
 
+  test('a failure says that the provider cannot be reached', async () => {
+    const { user, session } = visit('/signin', { member: null });
+    session.signIn.mockRejectedValue(new SignInUnreachable(new TypeError('Failed to fetch')));
+    await fillIn(user, { Email: ada.email, Password: 'Secret' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Login Failed' });
+    expect(dialog.textContent).toContain('Sign-in cannot be reached. Please try again.');
+    expect(dialog.textContent).not.toContain('Invalid email or password');
+  });
+
   test('its link leads to registration and keeps the attempted path', async () => {
     visit('/signin?from=%2Fadd-artifacts', { member: null });
     const link = await screen.findByRole('link', { name: 'Register' });
@@ -98,6 +109,86 @@ describe('sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Google Sign-In Failed' });
     expect(dialog.textContent).toContain('The popup was closed.');
+  });
+});
+
+describe('what waits behind sign-in', () => {
+  const mask = buildArtifact();
+  const waiting: Answers = { ...home, WaitingArtifact: () => ({ artifact: mask }) };
+  const main = () => screen.getByRole('main');
+
+  test.each([
+    ['/signin', 'Sign in'],
+    ['/register', 'Register'],
+  ])('%s names the artifact and shows its picture', async (path, action) => {
+    visit(`${path}?from=%2Fartifactsdetails%2F7`, { member: null, answers: waiting });
+    expect(
+      (await screen.findByRole('img', { name: 'Mask of Agamemnon' })).getAttribute('src'),
+    ).toBe('/plates/mask-of-agamemnon.webp');
+    expect(main().textContent).toContain(`${action} to see Mask of Agamemnon`);
+  });
+
+  test.each<[string, Answers['WaitingArtifact']]>([
+    ['is gone', () => ({ artifact: null })],
+    ['cannot be loaded', () => new Refusal('INTERNAL_SERVER_ERROR')],
+    ['is still loading', () => new Promise(() => undefined)],
+  ])('an artifact that %s keeps nobody from signing in', async (_case, answer) => {
+    visit('/signin?from=%2Fartifactsdetails%2F7', {
+      member: null,
+      answers: { WaitingArtifact: answer },
+    });
+    await screen.findByLabelText('Email');
+    await waitFor(() => expect(main().textContent).toContain('Sign in to see the artifact'));
+  });
+
+  test.each([
+    ['/add-artifacts', 'Sign in to add an artifact.'],
+    ['/my-artifacts', 'Sign in to see your artifacts.'],
+    ['/shareartifacts/', 'Sign in to see your artifacts.'],
+    ['/shareartifacts/bo@example.com', 'Sign in to see this list of artifacts.'],
+    ['/liked-artifacts/', 'Sign in to see the artifacts that you like.'],
+    ['/updateartifacts/7', 'Sign in to update your artifact.'],
+    ['/all-artifacts', 'Welcome back to the collection.'],
+  ])('a visitor of %s reads "%s"', async (from, text) => {
+    visit(`/signin?${new URLSearchParams({ from })}`, { member: null });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  async function registerFrom(path: string) {
+    const site = visit(`/register?from=${encodeURIComponent(path)}`, {
+      member: null,
+      answers: waiting,
+    });
+    await fillIn(site.user, newcomer);
+    await site.user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(site.place()).toBe('/'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return site;
+  }
+  const offer = () => screen.queryByRole('link', { name: 'Continue to Mask of Agamemnon' });
+
+  test('after a registration the home page offers to continue to the artifact, once', async () => {
+    const { user, place, router } = await registerFrom('/artifactsdetails/7');
+    await user.click(await screen.findByRole('link', { name: 'Continue to Mask of Agamemnon' }));
+    await waitFor(() => expect(place()).toBe('/artifactsdetails/7'));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Featured Artifacts')).toBeTruthy();
+    expect(offer()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('the offer can be dismissed', async () => {
+    const { user } = await registerFrom('/artifactsdetails/7');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(offer()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('after a registration that began elsewhere there is no offer', async () => {
+    await registerFrom('/add-artifacts');
+    expect(await screen.findByText('Featured Artifacts')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   });
 });
 

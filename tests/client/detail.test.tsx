@@ -20,10 +20,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a visitor is sent to sign in, with the attempted path', async () => {
-  const { place, api } = visit('/artifactsdetails/7', { member: null });
+  const { place, api } = visit('/artifactsdetails/7', {
+    member: null,
+    answers: { WaitingArtifact: () => ({ artifact: buildArtifact() }) },
+  });
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(place()).toBe('/signin?from=%2Fartifactsdetails%2F7');
-  expect(api.calls).toEqual([]);
+  expect(api.named('DetailPage')).toEqual([]);
 });
 
 test('nothing is requested while the sign-in state is loading', async () => {

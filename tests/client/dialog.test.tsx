@@ -61,6 +61,30 @@ test('Escape cancels, and the focus returns to where it came from', async () => 
   );
 });
 
+test.each(['Fail', 'Succeed'])('a notice has the focus and keeps it: %s', async (name) => {
+  const user = await open(name);
+  const ok = screen.getByRole('button', { name: 'OK' });
+  await waitFor(() => expect(document.activeElement).toBe(ok));
+  await user.tab();
+  expect(document.activeElement).toBe(ok);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+});
+
+test('after the last of several dialogs, the focus returns to where the first found it', async () => {
+  const user = await open('Fail');
+  const opener = screen.getByText('Fail');
+  fireEvent.click(screen.getByText('Ask'));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alertdialog', { name: 'Sure?' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })),
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 describe('timers', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

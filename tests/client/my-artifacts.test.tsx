@@ -182,6 +182,14 @@ test('Cancel deletes nothing', async () => {
   expect(api.named('DeleteArtifact')).toEqual([]);
 });
 
+test('the question names the artifact, as a part of its description', async () => {
+  await askToDelete(two);
+  const describedBy = screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '';
+  const description = document.getElementById(describedBy);
+  expect(within(description ?? document.body).getByText('Mask of Agamemnon')).toBeTruthy();
+  expect(description?.textContent).toContain("You won't be able to revert this!");
+});
+
 test('a deletion that deleted nothing is reported', async () => {
   const { user, dialog } = await askToDelete(deleting(0));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));

@@ -132,6 +132,30 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('public, no-cache');
 });
 
+describe('the sign-in page', () => {
+  const signInFor = (path: string) => open(`/signin?${new URLSearchParams({ from: path })}`);
+
+  it('names the artifact that waits, as it is at the time of the request', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: 'Amber seal' });
+    const path = `/artifactsdetails/${id}`;
+    expect((await signInFor(path)).root).toContain('Amber seal');
+    await catalogue.as(ada).update(id, { artifactName: 'Amber ring' });
+    const { root } = await open(`/register?${new URLSearchParams({ from: path })}`);
+    expect(root).toContain('Amber ring');
+    await catalogue.as(ada).delete(id);
+    expect((await signInFor(path)).root).toContain('the artifact');
+  });
+
+  it.each(['//elsewhere.example/artifactsdetails/1', '/artifactsdetails/%E0%A4%A', '/a\u0000b'])(
+    'is rendered for the attempted path %j',
+    async (path) => {
+      const { status, root } = await signInFor(path);
+      expect(status).toBe(200);
+      expect(root).toContain('Continue with Google');
+    },
+  );
+});
+
 it('a page for members is rendered without the data of a member', async () => {
   const { id } = await catalogue.as(ada).add({ historicalContext: 'Told to members alone.' });
   const { root } = await open(`/artifactsdetails/${id}`);

@@ -22,19 +22,49 @@ export async function expectDialog(
   return dialog;
 }
 
-/** Expects a failure dialog, and closes it with OK. */
-export async function dismissFailure(page: Page, notice: Notice): Promise<void> {
+/** The element with the focus is this one. */
+export const expectFocus = (target: Locator) =>
+  target.and(target.page().locator(':focus')).waitFor({ state: 'attached', timeout: 5_000 });
+
+const fieldValues = (page: Page) =>
+  page
+    .locator('input, select, textarea')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+
+/** Expects that the only button of the dialog has the focus, and that no key reaches the page. */
+async function expectFocusStays(page: Page, dialog: Locator): Promise<void> {
+  const ok = dialog.getByRole('button', { name: 'OK' });
+  await expectFocus(ok);
+  const before = await fieldValues(page);
+  for (const key of ['Tab', 'Shift+Tab', 'x']) {
+    await page.keyboard.press(key);
+    await expectFocus(ok);
+  }
+  expect(await fieldValues(page)).toEqual(before);
+}
+
+/**
+ * Expects a failure dialog that has the focus and keeps it, and closes it with a key. The focus then
+ * goes to `returnTo`.
+ */
+export async function dismissFailure(
+  page: Page,
+  { returnTo, key = 'Enter', ...notice }: Notice & { returnTo: Locator; key?: 'Enter' | 'Escape' },
+): Promise<void> {
   const dialog = await expectDialog(page, { ...notice, buttons: ['OK'] });
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expectFocusStays(page, dialog);
+  await page.keyboard.press(key);
   await dialog.waitFor({ state: 'detached' });
+  await expectFocus(returnTo);
 }
 
 const SUCCESS_MS = 1500;
 
 /**
  * Expects that the action opens a success dialog, which closes by itself after 1500 ms. With `at`, the
- * dialog must still be open on the page with that path and main heading. The page's clock is paused,
- * so that a slow machine does not close the dialog early.
+ * dialog must still be open on the page with that path and main heading. The dialog has the focus and
+ * keeps it; the main heading has it afterwards. The page's clock is paused, so that a slow machine does
+ * not close the dialog early.
  */
 export async function expectSuccess(
   page: Page,
@@ -52,9 +82,11 @@ export async function expectSuccess(
       [at.path, at.heading] as const,
     );
   }
+  await expectFocusStays(page, dialog);
   await page.clock.runFor(SUCCESS_MS - 1);
   expect(await dialog.isVisible()).toBe(true);
   await page.clock.runFor(1);
   await dialog.waitFor({ state: 'detached' });
   await page.clock.resume();
+  await expectFocus(page.locator('h1'));
 }

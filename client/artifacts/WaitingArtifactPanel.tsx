@@ -1,0 +1,85 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import styled, { keyframes } from 'styled-components';
+import { color, font, radius, size, space } from '../ui/theme';
+import { ArtifactPicture } from './ArtifactPicture';
+import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
+
+/**
+ * Names and shows the artifact that the visitor sees after `action`, for pages whose loader is
+ * createWaitingArtifactLoader. The panel has its size before the artifact is known, so that the form
+ * below does not move.
+ */
+export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register' }) {
+  const waiting = useLoaderData<Waiting | null>();
+  if (!waiting) return null;
+  return (
+    <Suspense fallback={<Panel action={action} />}>
+      <KnownPanel action={action} waiting={waiting} />
+    </Suspense>
+  );
+}
+
+function KnownPanel({ action, waiting }: { action: string; waiting: Waiting }) {
+  const { artifact } = waiting;
+  return (
+    <Panel action={action} artifact={artifact instanceof Promise ? use(artifact) : artifact} />
+  );
+}
+
+/** Without an artifact, it is loading; null could not be loaded. */
+function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifact }) {
+  return (
+    <Frame>
+      {artifact === undefined && <Blank />}
+      {artifact === null && <Picture small eager image="/placeholder.svg" alt="" />}
+      {artifact && <Picture small eager image={artifact.image} alt={artifact.artifactName} />}
+      <p>
+        {action} to see{' '}
+        {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space.md};
+  align-items: center;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.amber};
+  p {
+    padding: ${space.sm} ${space.md} ${space.sm} 0;
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+    line-height: 1.4;
+  }
+`;
+
+const Picture = styled(ArtifactPicture)`
+  width: 6rem;
+  height: 6rem;
+  object-fit: cover;
+`;
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+const Blank = styled.div`
+  width: 6rem;
+  height: 6rem;
+  background: ${color.orange};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const Name = styled.strong`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.ink};
+  font: 600 ${size.lg} / 1.25 ${font.display};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
