@@ -3,6 +3,7 @@ import type { DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
@@ -10,10 +11,18 @@ import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 import { Link } from 'react-router-dom';
 
-type Artifact = NonNullable<DetailPageQuery['artifact']>;
+export type ShownArtifact = NonNullable<DetailPageQuery['artifact']>;
 
-/** An artifact whole: its picture, its facts beside the picture, and its texts. */
-export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
+interface ArtifactDetailProps {
+  artifact: ShownArtifact;
+  onDelete: () => void;
+}
+
+/**
+ * An artifact whole: its picture, its facts beside the picture, and its texts. Only the owner gets
+ * Update and Delete.
+ */
+export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
   const textOf = (name: ArtifactFieldName) =>
     name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
@@ -48,6 +57,16 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
           />
           <p>{`Views: ${artifact.viewCount.toLocaleString('en-US')}`}</p>
         </Numbers>
+        {artifact.viewerCanEdit && (
+          <Actions>
+            <ButtonLink $small $tone="quiet" to={paths.updateArtifact(artifact.id)}>
+              Update
+            </ButtonLink>
+            <Button $small $tone="danger" onClick={onDelete}>
+              Delete
+            </Button>
+          </Actions>
+        )}
       </Details>
       <Prose>
         {artifactFields
@@ -155,6 +174,14 @@ const Numbers = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.line};
 `;
 
 const Prose = styled.div`

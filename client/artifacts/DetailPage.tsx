@@ -1,4 +1,6 @@
-import { Link, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useMember } from '../auth/RequireAuth';
 import { useDetailPageQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
@@ -7,7 +9,8 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
-import { ArtifactDetail } from './ArtifactDetail';
+import { ArtifactDetail, type ShownArtifact } from './ArtifactDetail';
+import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
 
 export function DetailPage() {
@@ -30,24 +33,44 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const artifact = data?.artifact;
+  const { deleting, deleteAndLeave } = useDeleteAndLeave();
+  const artifact = deleting ?? data?.artifact;
   useRecordView(artifact?.id);
-  usePageTitle(data && (artifact?.artifactName ?? 'Artifact not found'));
+  usePageTitle(artifact?.artifactName ?? (data && 'Artifact not found'));
 
+  if (artifact) {
+    return <ArtifactDetail artifact={artifact} onDelete={() => void deleteAndLeave(artifact)} />;
+  }
   if (error && !data) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
   }
   if (!data) return <Spinner label="Loading the artifact" />;
-  if (!artifact) {
-    return (
-      <>
-        <PageHeading>Artifact not found</PageHeading>
-        <EmptyState
-          title="Nothing stands here"
-          text="It may have been taken out of the collection."
-        />
-      </>
-    );
+  return (
+    <>
+      <PageHeading>Artifact not found</PageHeading>
+      <EmptyState
+        title="Nothing stands here"
+        text="It may have been taken out of the collection."
+      />
+    </>
+  );
+}
+
+/**
+ * Deletes the artifact of the page, and goes to the member's own list, which replaces the page in the
+ * history. `deleting` is the artifact, for the page to show until that list has loaded.
+ */
+function useDeleteAndLeave() {
+  const member = useMember();
+  const navigate = useNavigate();
+  const deleteArtifact = useDeleteArtifact();
+  const [deleting, setDeleting] = useState<ShownArtifact>();
+
+  async function deleteAndLeave(artifact: ShownArtifact) {
+    setDeleting(artifact);
+    const deleted = await deleteArtifact(artifact.id);
+    if (deleted) void navigate(paths.sharedBy(member.email), { replace: true });
+    else setDeleting(undefined);
   }
-  return <ArtifactDetail artifact={artifact} />;
+  return { deleting, deleteAndLeave };
 }

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 
 export interface CachedConnection {
   totalCount?: number;
@@ -21,11 +21,16 @@ export function forgetLists(cache: ApolloCache) {
   }
 }
 
-/** Removes a deleted artifact from every list. The list on the page keeps its other rows. */
+/**
+ * Removes a deleted artifact from every list, and its page shows that there is none. The list on the
+ * page keeps its other rows.
+ */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
-  cache.modify<{ artifactsByUser: CachedConnection }>({
+  cache.modify<{ artifact: Reference | null; artifactsByUser: CachedConnection }>({
     id: 'ROOT_QUERY',
     fields: {
+      artifact: (artifact, { readField }) =>
+        isReference(artifact) && readField('id', artifact) === artifactId ? null : artifact,
       artifactsByUser: (list, { readField }) =>
         without(list as CachedConnection, artifactId, readField),
     },
