@@ -45,11 +45,12 @@ interface ControlProps {
 }
 
 function Control({ field, shared }: ControlProps) {
-  const { kind, options = [], autoComplete } = field;
+  const { kind, options = [], prompt, autoComplete } = field;
   if (kind === 'longText') return <TextArea {...shared} rows={6} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>
+        {prompt && shared.defaultValue === '' && <option value="">{prompt}</option>}
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -49,10 +49,12 @@ test('controls carry the field names; name and address are read-only and the mem
   expect(field('User Email')).toMatchObject({ value: 'Ada@example.com', readOnly: true });
 });
 
-test('the type is one of ten', async () => {
+test('the type is one of ten, and none is chosen at first', async () => {
   visit('/add-artifacts', { member: ada });
   const options = within(await screen.findByLabelText('Artifact Type')).getAllByRole('option');
+  expect(field('Artifact Type').value).toBe('');
   expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose a type',
     'Tools',
     'Weapons',
     'Documents',
@@ -72,6 +74,16 @@ test('every text is required', async () => {
   for (const label of Object.keys(artifactTexts)) {
     expect(screen.getByText(`${label} is required`)).toBeTruthy();
   }
+  expect(api.named('AddArtifact')).toEqual([]);
+});
+
+test('a type has to be chosen', async () => {
+  const { user, api } = visit('/add-artifacts', { member: ada });
+  await fill(user);
+  await user.selectOptions(field('Artifact Type'), 'Choose a type');
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  expect(screen.getByText('Artifact Type is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Artifact Type'));
   expect(api.named('AddArtifact')).toEqual([]);
 });
 
@@ -144,9 +156,11 @@ test('a draft returns after a sign-in, and can be discarded', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(place()).toBe('/add-artifacts'));
   await waitFor(() => expect(field('Artifact Name').value).toBe('Owl of Athena'));
+  expect(field('Artifact Type').value).toBe('SCULPTURE');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(field('Artifact Name').value).toBe('');
+  expect(field('Artifact Type').value).toBe('');
 });
 
 test('the picture shows beside a valid URL, and a placeholder when the picture is broken', async () => {

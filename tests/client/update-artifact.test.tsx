@@ -137,6 +137,16 @@ test('another member’s artifact has no form', async () => {
   expect(document.querySelector('main form')).toBeNull();
 });
 
+test('the update form offers no empty type', async () => {
+  visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
+  });
+  const options = within(await screen.findByLabelText('Artifact Type')).getAllByRole('option');
+  expect(options).toHaveLength(10);
+  expect(screen.queryByRole('option', { name: 'Choose a type' })).toBeNull();
+});
+
 describe('an artifact that was changed elsewhere', () => {
   const elsewhere = {
     createdAt: '16th century BC',
