@@ -7,14 +7,19 @@ interface FieldProps {
   field: FieldSpec;
   defaultValue?: string;
   error?: string;
+  /** A remark on the value, which is no error. Empty for a field that may get one. */
+  remark?: string;
 }
 
 /** One labelled control with its error. */
-export function Field({ field, defaultValue = '', error }: FieldProps) {
+export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const described = [field.hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const remarkId = `${id}-remark`;
+  const described = [field.hint && hintId, remark && remarkId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name: field.name,
@@ -28,6 +33,12 @@ export function Field({ field, defaultValue = '', error }: FieldProps) {
       <Label htmlFor={id}>{field.label}</Label>
       <Control field={field} shared={shared} />
       {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+      {/* A screen reader announces the text because the empty element was there before it. */}
+      {remark !== undefined && (
+        <Remark id={remarkId} role="status">
+          {remark}
+        </Remark>
+      )}
       {error && (
         <Complaint id={errorId} role="alert">
           {error}
@@ -136,6 +147,18 @@ const TextArea = styled.textarea`
 const Hint = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.sm};
+`;
+
+const Remark = styled.p`
+  margin-top: ${space.xs};
+  padding: ${space.xs} ${space.sm};
+  border-radius: ${radius.sm};
+  background: ${color.amber};
+  font-size: ${size.sm};
+  &:empty {
+    margin-top: -${space.xs};
+    padding: 0;
+  }
 `;
 
 const Complaint = styled.p`

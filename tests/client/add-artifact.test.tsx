@@ -180,3 +180,78 @@ test('the picture shows beside a valid URL, and a placeholder when the picture i
     expect(preview().getByRole('img').getAttribute('src')).toBe('/placeholder.svg'),
   );
 });
+
+describe('a picture address that loads nothing', () => {
+  const hint = 'No picture loads from this address';
+  const picture = () => within(screen.getByRole('figure')).findByRole('img');
+  const remark = () => {
+    const ids = field('Image URL').getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+
+  async function enterAddress(user: UserEvent, address: string) {
+    await user.clear(await screen.findByLabelText('Image URL'));
+    await user.paste(address);
+  }
+
+  test('is remarked on beside the field, which is announced and is no error', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/nothing.png');
+    expect(screen.queryByText(hint)).toBeNull();
+    fireEvent.error(await picture());
+    expect(remark()).toBe(hint);
+    expect(screen.getByText(hint).closest('[role=status]')).toBeTruthy();
+    expect(field('Image URL').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('can be saved', async () => {
+    const { user, api } = visit('/add-artifacts', {
+      member: ada,
+      answers: { ...own, AddArtifact: () => ({ addArtifact: { artifact: buildArtifact() } }) },
+    });
+    await fill(user);
+    fireEvent.error(await picture());
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+    await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
+    expect(api.named('AddArtifact')).toHaveLength(1);
+  });
+
+  test('is no longer remarked on while another one is typed, and when that one loads', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/nothing.png');
+    fireEvent.error(await picture());
+    await enterAddress(user, 'https://example.com/owl.png');
+    expect(screen.queryByText(hint)).toBeNull();
+    await waitFor(async () =>
+      expect((await picture()).getAttribute('src')).toBe('https://example.com/owl.png'),
+    );
+    fireEvent.load(await picture());
+    expect(remark()).toBe('');
+  });
+
+  test('is tried again when it is entered again', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/late.png');
+    fireEvent.error(await picture());
+    await enterAddress(user, 'https://example.com/owl.png');
+    await waitFor(async () => expect((await picture()).getAttribute('src')).toMatch(/owl/));
+    await enterAddress(user, 'https://example.com/late.png');
+    await waitFor(async () => expect((await picture()).getAttribute('src')).toMatch(/late/));
+    fireEvent.load(await picture());
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
+  test.each(['', 'owl.png', 'ftp://example.com/owl.png'])(
+    'is not what an address like “%s” is called, which no picture is requested from',
+    async (address) => {
+      const { user } = visit('/add-artifacts', { member: ada });
+      await enterAddress(user, 'https://example.com/nothing.png');
+      fireEvent.error(await picture());
+      await user.clear(field('Image URL'));
+      if (address) await user.paste(address);
+      await waitFor(() => expect(within(screen.getByRole('figure')).queryByRole('img')).toBeNull());
+      expect(screen.queryByText(hint)).toBeNull();
+    },
+  );
+});
