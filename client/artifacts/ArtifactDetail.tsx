@@ -59,7 +59,13 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
         </Numbers>
         {artifact.viewerCanEdit && (
           <Actions>
-            <ButtonLink $small $tone="quiet" to={paths.updateArtifact(artifact.id)}>
+            {/* The update page shows the name of the page that it leads back to. */}
+            <ButtonLink
+              $small
+              $tone="quiet"
+              to={paths.updateArtifact(artifact.id)}
+              state={artifact.artifactName}
+            >
               Update
             </ButtonLink>
             <Button $small $tone="danger" onClick={onDelete}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useMember } from '../auth/RequireAuth';
 import { useDetailPageQuery } from '../generated/graphql';
 import { paths } from '../paths';
+import { BackLink } from '../ui/BackLink';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
@@ -17,11 +18,7 @@ export function DetailPage() {
   const { id = '' } = useParams();
   return (
     <Page>
-      <p>
-        <Link to={paths.allArtifacts}>
-          <span aria-hidden="true">← </span>Back to All Artifacts
-        </Link>
-      </p>
+      <BackLink to={paths.allArtifacts}>Back to All Artifacts</BackLink>
       <ArtifactToShow key={id} id={id} />
     </Page>
   );

@@ -163,6 +163,14 @@ test('a draft returns after a sign-in, and can be discarded', async () => {
   expect(field('Artifact Type').value).toBe('');
 });
 
+test('a form that was emptied again leaves no draft', async () => {
+  const { user } = visit('/add-artifacts', { member: ada });
+  await user.type(await screen.findByLabelText('Artifact Name'), 'Owl');
+  expect(sessionStorage).toHaveLength(1);
+  await user.clear(field('Artifact Name'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('the picture shows beside a valid URL, and a placeholder when the picture is broken', async () => {
   const { user } = visit('/add-artifacts', { member: ada });
   await screen.findByLabelText('Artifact Name');
