@@ -15,7 +15,7 @@ export function LikeButton({ liked, count, onToggle }: LikeButtonProps) {
         <span aria-hidden="true">{liked ? '♥' : '♡'}</span>
         {liked ? 'Liked' : 'Like'}
       </Button>
-      <Count role="status">{`${count} ${count === 1 ? 'like' : 'likes'}`}</Count>
+      <Count role="status">{`${count.toLocaleString('en-US')} ${count === 1 ? 'like' : 'likes'}`}</Count>
     </Frame>
   );
 }

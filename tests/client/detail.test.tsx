@@ -64,6 +64,14 @@ test('it shows every field, the counts, and the way back', async () => {
   expect(document.title).toBe('Mask of Agamemnon · Antiquary');
 });
 
+test('the like count has thousands separators', async () => {
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact: buildArtifact({ likeCount: 1234567 }) }) },
+  });
+  expect(await screen.findByText('1,234,567 likes')).toBeTruthy();
+});
+
 test('a spinner shows while it loads', async () => {
   visit('/artifactsdetails/7', {
     member: ada,
