@@ -6,10 +6,9 @@ import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
-import { artifactFields, type ArtifactFieldName } from './artifact-fields';
-import { artifactTypeLabels } from './artifact-types';
+import { artifactFields } from './artifact-fields';
+import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPicture } from './ArtifactPicture';
-import { Link } from 'react-router-dom';
 
 export type ShownArtifact = NonNullable<DetailPageQuery['artifact']>;
 
@@ -24,31 +23,12 @@ interface ArtifactDetailProps {
  */
 export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
-  const textOf = (name: ArtifactFieldName) =>
-    name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
   return (
     <Article>
       <Picture image={artifact.image} alt={artifact.artifactName} eager />
       <Details>
-        <Name>{artifact.artifactName}</Name>
-        <Facts>
-          {artifactFields
-            .filter(({ shownAs }) => shownAs === 'line')
-            .map(({ name, label }) => (
-              <Fact key={name} label={label} text={textOf(name)} />
-            ))}
-          <Fact label="Added By" text={artifact.userName} />
-          {artifact.userEmail && (
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <Link to={paths.sharedBy(artifact.userEmail)}>
-                  <Address email={artifact.userEmail} />
-                </Link>
-              </dd>
-            </div>
-          )}
-        </Facts>
+        <Name dir="auto">{artifact.artifactName}</Name>
+        <ArtifactFacts artifact={artifact} />
         <Numbers>
           <LikeButton
             liked={artifact.viewerHasLiked}
@@ -78,7 +58,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
         {artifactFields
           .filter(({ shownAs }) => shownAs === 'prose')
           .map(({ name, label }) => (
-            <Passage key={name} title={label} text={textOf(name)} />
+            <Passage key={name} title={label} text={artifact[name]} />
           ))}
         {artifact.description && <Passage title="Description" text={artifact.description} />}
       </Prose>
@@ -86,32 +66,18 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   );
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
-}
-
-/** A long address breaks before its @ rather than within a word. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}
-
+/** Blank lines separate the paragraphs of a text. */
 function Passage({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <Title>{title}</Title>
-      <Text>{text}</Text>
+      <Text>
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </Text>
     </section>
   );
 }
@@ -155,25 +121,6 @@ const Name = styled(PageHeading)`
   font-size: ${size.h2};
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.sm};
-  div {
-    display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
-    gap: ${space.sm};
-    padding-bottom: ${space.sm};
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Numbers = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -200,7 +147,9 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-const Text = styled.p`
+const Text = styled.div`
+  display: grid;
+  gap: ${space.md};
   margin-top: ${space.sm};
   white-space: pre-line;
 `;

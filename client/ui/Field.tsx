@@ -57,7 +57,7 @@ interface ControlProps {
 
 function Control({ field, shared }: ControlProps) {
   const { kind, options = [], prompt, autoComplete } = field;
-  if (kind === 'longText') return <TextArea {...shared} rows={6} />;
+  if (kind === 'longText') return <TextArea {...shared} dir="auto" rows={6} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>
@@ -70,7 +70,8 @@ function Control({ field, shared }: ControlProps) {
       </Select>
     );
   }
-  return <Input {...shared} type={kind} autoComplete={autoComplete} />;
+  const dir = kind === 'text' ? 'auto' : undefined;
+  return <Input {...shared} dir={dir} type={kind} autoComplete={autoComplete} />;
 }
 
 interface ReadOnlyFieldProps {

@@ -16,10 +16,12 @@ export const Arrivals = createContext<ReturnType<typeof createArrivals> | null>(
 interface PageHeadingProps {
   children: ReactNode;
   className?: string;
+  /** For a text that a member has written. */
+  dir?: 'auto';
 }
 
 /** The page's only h1. It takes the focus after a navigation, so that a screen reader continues there. */
-export function PageHeading({ children, className }: PageHeadingProps) {
+export function PageHeading({ children, className, dir }: PageHeadingProps) {
   const { pathname } = useLocation();
   const isArrival = use(Arrivals);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +30,7 @@ export function PageHeading({ children, className }: PageHeadingProps) {
     if (isArrival?.(pathname)) heading.current?.focus({ preventScroll: true });
   }, [isArrival, pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} dir={dir}>
       {children}
     </h1>
   );

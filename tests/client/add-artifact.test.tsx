@@ -171,6 +171,15 @@ test('a form that was emptied again leaves no draft', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('texts have the direction of their script', async () => {
+  visit('/add-artifacts', { member: ada });
+  await screen.findByLabelText('Artifact Name');
+  const directionOf = (label: string) => field(label).getAttribute('dir');
+  expect(directionOf('Artifact Name')).toBe('auto');
+  expect(directionOf('Historical Context')).toBe('auto');
+  expect(directionOf('Image URL')).toBeNull();
+});
+
 test('the picture shows beside a valid URL, and a placeholder when the picture is broken', async () => {
   const { user } = visit('/add-artifacts', { member: ada });
   await screen.findByLabelText('Artifact Name');

@@ -72,6 +72,28 @@ test('the like count has thousands separators', async () => {
   expect(await screen.findByText('1,234,567 likes')).toBeTruthy();
 });
 
+test('texts have the direction of their script, and a text keeps its paragraphs', async () => {
+  const description = 'قناع من الذهب\nوجد في القبر\r\n\r\nBeaten gold.\n \n\nOne sheet.';
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact: buildArtifact({ description }) }) },
+  });
+  const region = await screen.findByRole('heading', { name: 'Description' });
+  const paragraphs = [...(region.parentElement?.querySelectorAll('p') ?? [])];
+  expect(paragraphs.map(({ textContent }) => textContent.trim())).toEqual([
+    'قناع من الذهب\nوجد في القبر',
+    'Beaten gold.',
+    'One sheet.',
+  ]);
+  const written = [
+    ...paragraphs,
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText('Mycenae, Greece'),
+    screen.getByText('Ada Lovelace'),
+  ];
+  for (const element of written) expect(element.getAttribute('dir')).toBe('auto');
+});
+
 test('a spinner shows while it loads', async () => {
   visit('/artifactsdetails/7', {
     member: ada,
