@@ -8,7 +8,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { artifactFields } from './artifact-fields';
 import { ArtifactFacts } from './ArtifactFacts';
-import { ArtifactPicture } from './ArtifactPicture';
+import { ArtifactPlate } from './ArtifactPlate';
 
 export type ShownArtifact = NonNullable<DetailPageQuery['artifact']>;
 
@@ -25,7 +25,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
   return (
     <Article>
-      <Picture image={artifact.image} alt={artifact.artifactName} eager />
+      <ArtifactPlate image={artifact.image} alt={artifact.artifactName} />
       <Details>
         <Name dir="auto">{artifact.artifactName}</Name>
         <ArtifactFacts artifact={artifact} />
@@ -90,16 +90,6 @@ const Article = styled.article`
     grid-template-columns: 3fr 2fr;
     grid-template-rows: auto 1fr;
   }
-`;
-
-const Picture = styled(ArtifactPicture)`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.amber};
-  box-shadow: ${shadow.low};
-  object-fit: contain;
 `;
 
 const Details = styled.div`

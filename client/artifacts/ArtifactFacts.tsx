@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DetailPageQuery } from '../generated/graphql';
+import type { ArtifactType, DetailPageQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { color, size, space } from '../ui/theme';
 import { artifactFields } from './artifact-fields';
 import { artifactTypeLabels } from './artifact-types';
+import { writeFilters } from './gallery-filters';
 
 type Artifact = NonNullable<DetailPageQuery['artifact']>;
 
@@ -17,7 +18,7 @@ export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
         .filter(({ shownAs }) => shownAs === 'line')
         .map(({ name, label }) => (
           <Fact key={name} label={label}>
-            {name === 'artifactType' ? artifactTypeLabels[artifact[name]] : artifact[name]}
+            {name === 'artifactType' ? <TypeLink type={artifact[name]} /> : artifact[name]}
           </Fact>
         ))}
       <Fact label="Added By">{artifact.userName}</Fact>
@@ -39,6 +40,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd dir="auto">{children}</dd>
     </div>
   );
+}
+
+/** Leads to the other artifacts of the type. */
+function TypeLink({ type }: { type: ArtifactType }) {
+  const search = writeFilters({ q: '', type, order: 'NEWEST' }).toString();
+  return <Link to={{ pathname: paths.allArtifacts, search }}>{artifactTypeLabels[type]}</Link>;
 }
 
 /** A long address breaks before its @ rather than within a word. */

@@ -14,6 +14,9 @@ function sourceOf(image: string, small: boolean) {
   return small ? path.replace(/^(\/plates\/.+)\.svg$/, '$1.webp') : path;
 }
 
+/** The address of the whole picture. */
+export const fullSizeOf = (image: string) => sourceOf(image, false);
+
 interface ArtifactPictureProps {
   image: string;
   alt: string;

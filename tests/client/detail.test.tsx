@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
 
 const views = { RecordView: () => ({ recordView: { artifact: null } }) };
@@ -92,6 +92,21 @@ test('texts have the direction of their script, and a text keeps its paragraphs'
     screen.getByText('Ada Lovelace'),
   ];
   for (const element of written) expect(element.getAttribute('dir')).toBe('auto');
+});
+
+test('the type leads to the other artifacts of this type', async () => {
+  visit('/artifactsdetails/7', { member: ada, answers: shown });
+  const link = await screen.findByRole('link', { name: 'Funerary Mask' });
+  expect(link.getAttribute('href')).toBe('/all-artifacts?type=FUNERARY_MASK');
+});
+
+test('the picture opens at full size, unless it is broken', async () => {
+  visit('/artifactsdetails/7', { member: ada, answers: shown });
+  const link = await screen.findByRole('link', { name: /^Full-size picture/ });
+  expect(link.getAttribute('href')).toBe('/plates/mask-of-agamemnon.svg');
+  expect(link.getAttribute('rel')).toBe('noreferrer');
+  fireEvent.error(screen.getByRole('img', { name: 'Mask of Agamemnon' }));
+  expect(screen.queryByRole('link', { name: /^Full-size picture/ })).toBeNull();
 });
 
 test('a spinner shows while it loads', async () => {
