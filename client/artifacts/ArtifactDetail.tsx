@@ -3,44 +3,33 @@ import type { DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
-import { artifactFields, type ArtifactFieldName } from './artifact-fields';
-import { artifactTypeLabels } from './artifact-types';
-import { ArtifactPicture } from './ArtifactPicture';
-import { Link } from 'react-router-dom';
+import { artifactFields } from './artifact-fields';
+import { ArtifactFacts } from './ArtifactFacts';
+import { ArtifactPlate } from './ArtifactPlate';
 
-type Artifact = NonNullable<DetailPageQuery['artifact']>;
+export type ShownArtifact = NonNullable<DetailPageQuery['artifact']>;
 
-/** An artifact whole: its picture, its facts beside the picture, and its texts. */
-export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
+interface ArtifactDetailProps {
+  artifact: ShownArtifact;
+  onDelete: () => void;
+}
+
+/**
+ * An artifact whole: its picture, its facts beside the picture, and its texts. Only the owner gets
+ * Update and Delete.
+ */
+export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
-  const textOf = (name: ArtifactFieldName) =>
-    name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
   return (
     <Article>
-      <Picture image={artifact.image} alt={artifact.artifactName} eager />
+      <ArtifactPlate image={artifact.image} alt={artifact.artifactName} />
       <Details>
         <Name dir="auto">{artifact.artifactName}</Name>
-        <Facts>
-          {artifactFields
-            .filter(({ shownAs }) => shownAs === 'line')
-            .map(({ name, label }) => (
-              <Fact key={name} label={label} text={textOf(name)} />
-            ))}
-          <Fact label="Added By" text={artifact.userName} />
-          {artifact.userEmail && (
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <Link to={paths.sharedBy(artifact.userEmail)}>
-                  <Address email={artifact.userEmail} />
-                </Link>
-              </dd>
-            </div>
-          )}
-        </Facts>
+        <ArtifactFacts artifact={artifact} />
         <Numbers>
           <LikeButton
             liked={artifact.viewerHasLiked}
@@ -49,12 +38,28 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
           />
           <p>{`Views: ${formatCount(artifact.viewCount)}`}</p>
         </Numbers>
+        {artifact.viewerCanEdit && (
+          <Actions>
+            {/* The update page shows the name of the page that it leads back to. */}
+            <ButtonLink
+              $small
+              $tone="quiet"
+              to={paths.updateArtifact(artifact.id)}
+              state={artifact.artifactName}
+            >
+              Update
+            </ButtonLink>
+            <Button $small $tone="danger" onClick={onDelete}>
+              Delete
+            </Button>
+          </Actions>
+        )}
       </Details>
       <Prose>
         {artifactFields
           .filter(({ shownAs }) => shownAs === 'prose')
           .map(({ name, label }) => (
-            <Passage key={name} title={label} text={textOf(name)} />
+            <Passage key={name} title={label} text={artifact[name]} />
           ))}
         {artifact.description && <Passage title="Description" text={artifact.description} />}
       </Prose>
@@ -62,32 +67,18 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
   );
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd dir="auto">{text}</dd>
-    </div>
-  );
-}
-
-/** A long address breaks before its @ rather than within a word. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}
-
+/** Blank lines separate the paragraphs of a text. */
 function Passage({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <Title>{title}</Title>
-      <Text dir="auto">{text}</Text>
+      <Text>
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </Text>
     </section>
   );
 }
@@ -100,16 +91,6 @@ const Article = styled.article`
     grid-template-columns: 3fr 2fr;
     grid-template-rows: auto 1fr;
   }
-`;
-
-const Picture = styled(ArtifactPicture)`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.amber};
-  box-shadow: ${shadow.low};
-  object-fit: contain;
 `;
 
 const Details = styled.div`
@@ -131,31 +112,20 @@ const Name = styled(PageHeading)`
   font-size: ${size.h2};
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.sm};
-  div {
-    display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
-    gap: ${space.sm};
-    padding-bottom: ${space.sm};
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Numbers = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.line};
 `;
 
 const Prose = styled.div`
@@ -168,7 +138,9 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-const Text = styled.p`
+const Text = styled.div`
+  display: grid;
+  gap: ${space.md};
   margin-top: ${space.sm};
   white-space: pre-line;
 `;

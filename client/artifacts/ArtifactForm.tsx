@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
@@ -35,6 +35,8 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
   const member = useMember();
   const draft = useArtifactDraft(member.uid, artifact);
   const { revision, focusOn } = draft;
+  const image = draft.values.image ?? '';
+  const [broken, setBroken] = useState<string>();
   const formId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -83,7 +85,15 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
         onInput={draft.keep}
-        after={{ image: <ArtifactFormPreview image={draft.values.image ?? ''} /> }}
+        remarks={{ image: broken === image ? 'No picture loads from this address' : '' }}
+        after={{
+          image: (
+            <ArtifactFormPreview
+              image={image}
+              onResult={(address, loads) => setBroken(loads ? undefined : address)}
+            />
+          ),
+        }}
       >
         <ReadOnlyField name="userName" label="User Name" value={member.displayName ?? 'Member'} />
         <ReadOnlyField name="userEmail" label="User Email" value={member.email} />

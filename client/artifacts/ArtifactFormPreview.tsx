@@ -4,16 +4,28 @@ import { isWebAddress } from '../ui/fields';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 
-const pauseMs = 400;
+const pauseMs = 800;
+
+interface ArtifactFormPreviewProps {
+  image: string;
+  /** Called with whether a picture loads from the address. */
+  onResult: (address: string, loads: boolean) => void;
+}
 
 /** The picture at the form's Image URL. Its frame is shown from the start, so that nothing moves. */
-export function ArtifactFormPreview({ image }: { image: string }) {
+export function ArtifactFormPreview({ image, onResult }: ArtifactFormPreviewProps) {
   const address = useTyped(image);
   return (
     <Frame>
       <Mount>
         {isWebAddress(address) ? (
-          <Picture image={address} alt="Preview of the picture" eager />
+          <Picture
+            key={address}
+            image={address}
+            alt="Preview of the picture"
+            eager
+            onResult={(loads) => onResult(address, loads)}
+          />
         ) : (
           <Words>The picture shows here once its address is complete.</Words>
         )}

@@ -14,6 +14,9 @@ function sourceOf(image: string, small: boolean) {
   return small ? path.replace(/^(\/plates\/.+)\.svg$/, '$1.webp') : path;
 }
 
+/** The address of the whole picture. */
+export const fullSizeOf = (image: string) => sourceOf(image, false);
+
 interface ArtifactPictureProps {
   image: string;
   alt: string;
@@ -22,11 +25,13 @@ interface ArtifactPictureProps {
   small?: boolean;
   /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
+  /** Called with whether the picture loads. The placeholder does not count. */
+  onResult?: (loads: boolean) => void;
 }
 
 /** An artifact's picture; a missing or broken one shows the placeholder. */
 export function ArtifactPicture(props: ArtifactPictureProps) {
-  const { image, alt, className, small = false, eager = false } = props;
+  const { image, alt, className, small = false, eager = false, onResult } = props;
   const [broken, setBroken] = useState<string>();
   const source = broken === image ? placeholder : sourceOf(image, small);
 
@@ -46,7 +51,11 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(image)}
+      onLoad={() => broken !== image && onResult?.(true)}
+      onError={() => {
+        setBroken(image);
+        onResult?.(false);
+      }}
     />
   );
 }

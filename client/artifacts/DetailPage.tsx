@@ -1,15 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import { Link, useParams } from 'react-router-dom';
-import { useDetailPageQuery, DetailPageDocument } from '../generated/graphql';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useMember } from '../auth/RequireAuth';
+import { DetailPageDocument, useDetailPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
+import { BackLink } from '../ui/BackLink';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
-import { ArtifactDetail } from './ArtifactDetail';
+import { ArtifactDetail, type ShownArtifact } from './ArtifactDetail';
+import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
 
 /** Loads the artifact of a page that the member may open next. */
@@ -20,11 +24,7 @@ export function DetailPage() {
   const { id = '' } = useParams();
   return (
     <Page>
-      <p>
-        <Link to={paths.allArtifacts}>
-          <span aria-hidden="true">← </span>Back to All Artifacts
-        </Link>
-      </p>
+      <BackLink to={paths.allArtifacts}>Back to All Artifacts</BackLink>
       <ArtifactToShow key={id} id={id} />
     </Page>
   );
@@ -36,24 +36,44 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const artifact = data?.artifact;
+  const { deleting, deleteAndLeave } = useDeleteAndLeave();
+  const artifact = deleting ?? data?.artifact;
   useRecordView(artifact?.id);
-  usePageTitle(data && titles.artifact(data.artifact));
+  usePageTitle(data && titles.artifact(artifact ?? null));
 
+  if (artifact) {
+    return <ArtifactDetail artifact={artifact} onDelete={() => void deleteAndLeave(artifact)} />;
+  }
   if (error && !data) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
   }
   if (!data) return <Spinner label="Loading the artifact" />;
-  if (!artifact) {
-    return (
-      <>
-        <PageHeading>{titles.artifact(null)}</PageHeading>
-        <EmptyState
-          title="Nothing stands here"
-          text="It may have been taken out of the collection."
-        />
-      </>
-    );
+  return (
+    <>
+      <PageHeading>{titles.artifact(null)}</PageHeading>
+      <EmptyState
+        title="Nothing stands here"
+        text="It may have been taken out of the collection."
+      />
+    </>
+  );
+}
+
+/**
+ * Deletes the artifact of the page, and goes to the member's own list, which replaces the page in the
+ * history. `deleting` is the artifact, for the page to show until that list has loaded.
+ */
+function useDeleteAndLeave() {
+  const member = useMember();
+  const navigate = useNavigate();
+  const deleteArtifact = useDeleteArtifact();
+  const [deleting, setDeleting] = useState<ShownArtifact>();
+
+  async function deleteAndLeave(artifact: ShownArtifact) {
+    setDeleting(artifact);
+    const deleted = await deleteArtifact(artifact);
+    if (deleted) void navigate(paths.sharedBy(member.email), { replace: true });
+    else setDeleting(undefined);
   }
-  return <ArtifactDetail artifact={artifact} />;
+  return { deleting, deleteAndLeave };
 }

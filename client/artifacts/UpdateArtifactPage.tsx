@@ -1,10 +1,13 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { useMember } from '../auth/RequireAuth';
 import {
   useUpdateArtifactPageQuery,
   type ArtifactForm_ArtifactFragment,
+  type UpdateArtifactPageQuery,
 } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
+import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
@@ -20,7 +23,6 @@ export function UpdateArtifactPage() {
   const { id = '' } = useParams();
   return (
     <Page>
-      <PageHeading>Update an Artifact</PageHeading>
       <ArtifactToUpdate key={id} id={id} />
     </Page>
   );
@@ -31,25 +33,53 @@ function ArtifactToUpdate({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (loading) return <Spinner label="Loading the artifact" />;
-  if (error || !data) {
-    return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
+  return (
+    <>
+      <WayBack id={id} artifact={data?.artifact} />
+      <PageHeading>Update an Artifact</PageHeading>
+      {loading && <Spinner label="Loading the artifact" />}
+      {!loading && (error || !data) && (
+        <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />
+      )}
+      {!loading && !error && data && <LoadedArtifact id={id} artifact={data.artifact} />}
+    </>
+  );
+}
+
+type Artifact = UpdateArtifactPageQuery['artifact'];
+
+/** To the artifact for a member who came from its page or may not change it, otherwise to the own list. */
+function WayBack({ id, artifact }: { id: string; artifact: Artifact | undefined }) {
+  const member = useMember();
+  const location: { state: unknown } = useLocation();
+  const name = typeof location.state === 'string' ? location.state : undefined;
+  const isRefused = artifact && !artifact.viewerCanEdit;
+  if (artifact === null || (name === undefined && !isRefused)) {
+    return <BackLink to={paths.sharedBy(member.email)}>Back to My Artifacts</BackLink>;
   }
-  if (!data.artifact) {
+  return (
+    <BackLink to={paths.artifact(id)}>
+      Back to <bdi>{artifact?.artifactName ?? name}</bdi>
+    </BackLink>
+  );
+}
+
+function LoadedArtifact({ id, artifact }: { id: string; artifact: Artifact }) {
+  if (!artifact) {
     return (
       <EmptyState title="Artifact not found">
         <ButtonLink to={paths.allArtifacts}>Back to All Artifacts</ButtonLink>
       </EmptyState>
     );
   }
-  if (!data.artifact.viewerCanEdit) {
+  if (!artifact.viewerCanEdit) {
     return (
       <EmptyState title="Only the member who added this artifact can change it">
         <ButtonLink to={paths.artifact(id)}>View Details</ButtonLink>
       </EmptyState>
     );
   }
-  return <UpdateForm artifact={data.artifact} />;
+  return <UpdateForm artifact={artifact} />;
 }
 
 function UpdateForm({ artifact }: { artifact: ArtifactForm_ArtifactFragment }) {

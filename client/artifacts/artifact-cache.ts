@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 
 export interface CachedConnection {
   totalCount?: number;
@@ -23,14 +23,21 @@ export function forgetLists(cache: ApolloCache) {
 }
 
 /**
- * Removes a deleted artifact from every list. A list that holds the artifact keeps its other pages, so
- * that Back finds its scroll position. A list that may hold it in a page that was not loaded is
- * fetched again, because its total is unknown.
+/**
+ * Removes a deleted artifact from every list, and its page shows that there is none. A list that holds
+ * the artifact keeps its other pages, so that Back finds its scroll position. A list that may hold it
+ * in a page that was not loaded is fetched again, because its total is unknown.
  */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
-  cache.modify<{ artifacts: CachedConnection; artifactsByUser: CachedConnection }>({
+  cache.modify<{
+    artifact: Reference | null;
+    artifacts: CachedConnection;
+    artifactsByUser: CachedConnection;
+  }>({
     id: 'ROOT_QUERY',
     fields: {
+      artifact: (artifact, { readField }) =>
+        isReference(artifact) && readField('id', artifact) === artifactId ? null : artifact,
       artifacts(cached, { readField, DELETE }) {
         const list = cached as CachedConnection;
         const shorter = without(list, artifactId, readField);

@@ -5,7 +5,7 @@ import { artifactTypeLabels } from './artifact-types';
 export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id' | 'updatedAt'>;
 
 export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
-  /** How the detail page shows it: as a line of the label, or in a part of its own. */
+  /** How the detail page shows it: as a line of the facts, or in a part of its own. */
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
 }
 
@@ -22,6 +22,7 @@ export const artifactFields: readonly ArtifactField[] = [
     label: 'Artifact Type',
     kind: 'choice',
     options: Object.entries(artifactTypeLabels),
+    prompt: 'Choose a type',
     shownAs: 'line',
   },
   {

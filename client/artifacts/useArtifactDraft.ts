@@ -31,6 +31,10 @@ function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): Artifact
   return Object.fromEntries(artifactFields.map(({ name }) => [name, artifact[name]] as const));
 }
 
+function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
+  return artifactFields.some(({ name }) => (draft[name] ?? '') !== (base?.[name] ?? ''));
+}
+
 function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
   const { base = artifact, ...typed } = stored ?? {};
   const values = { ...valuesOf(base), ...typed };
@@ -63,7 +67,8 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
     basedOn: (newer?.artifact ?? base)?.updatedAt,
 
     keep: (typed: ArtifactDraft) => {
-      store({ ...typed, base });
+      if (hasChanges(typed, base)) store({ ...typed, base });
+      else clear();
       setEditing((current) => ({ ...current, values: typed }));
     },
 
@@ -89,8 +94,7 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
       if (!newer) return;
       const taken = newer.fields.map(({ name }) => [name, newer.artifact[name]] as const);
       const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
-      const hasChanges = artifactFields.some(({ name }) => merged[name] !== newer.artifact[name]);
-      if (hasChanges) store({ ...merged, base: newer.artifact });
+      if (hasChanges(merged, newer.artifact)) store({ ...merged, base: newer.artifact });
       else clear();
       setEditing({
         base: newer.artifact,

@@ -7,14 +7,19 @@ interface FieldProps {
   field: FieldSpec;
   defaultValue?: string;
   error?: string;
+  /** A remark on the value, which is no error. Empty for a field that may get one. */
+  remark?: string;
 }
 
 /** One labelled control with its error. */
-export function Field({ field, defaultValue = '', error }: FieldProps) {
+export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const described = [field.hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const remarkId = `${id}-remark`;
+  const described = [field.hint && hintId, remark && remarkId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name: field.name,
@@ -28,6 +33,12 @@ export function Field({ field, defaultValue = '', error }: FieldProps) {
       <Label htmlFor={id}>{field.label}</Label>
       <Control field={field} shared={shared} />
       {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+      {/* A screen reader announces the text because the empty element was there before it. */}
+      {remark !== undefined && (
+        <Remark id={remarkId} role="status">
+          {remark}
+        </Remark>
+      )}
       {error && (
         <Complaint id={errorId} role="alert">
           {error}
@@ -45,11 +56,12 @@ interface ControlProps {
 }
 
 function Control({ field, shared }: ControlProps) {
-  const { kind, options = [], autoComplete } = field;
-  if (kind === 'longText') return <TextArea {...shared} rows={6} />;
+  const { kind, options = [], prompt, autoComplete } = field;
+  if (kind === 'longText') return <TextArea {...shared} dir="auto" rows={6} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>
+        {prompt && shared.defaultValue === '' && <option value="">{prompt}</option>}
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -58,7 +70,8 @@ function Control({ field, shared }: ControlProps) {
       </Select>
     );
   }
-  return <Input {...shared} type={kind} autoComplete={autoComplete} />;
+  const dir = kind === 'text' ? 'auto' : undefined;
+  return <Input {...shared} dir={dir} type={kind} autoComplete={autoComplete} />;
 }
 
 interface ReadOnlyFieldProps {
@@ -132,6 +145,18 @@ const TextArea = styled.textarea`
 const Hint = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.sm};
+`;
+
+const Remark = styled.p`
+  margin-top: ${space.xs};
+  padding: ${space.xs} ${space.sm};
+  border-radius: ${radius.sm};
+  background: ${color.amber};
+  font-size: ${size.sm};
+  &:empty {
+    margin-top: -${space.xs};
+    padding: 0;
+  }
 `;
 
 const Complaint = styled.p`

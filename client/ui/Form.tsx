@@ -24,6 +24,8 @@ interface FormProps<Name extends string> {
   onInput?: (values: FieldValues<Name>) => void;
   /** Puts fields side by side if there is room. */
   wide?: boolean;
+  /** Remarks on the values of fields, by the fields' names. A remark is no error; it may be empty. */
+  remarks?: Partial<Record<Name, string>>;
   /** Content to show after a field, by the field's name. */
   after?: Partial<Record<Name, ReactNode>>;
   /** Further, read-only parts between the fields and the button. */
@@ -31,8 +33,8 @@ interface FormProps<Name extends string> {
 }
 
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, after, children } =
-    props;
+  const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
+  const { remarks, after } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   // Before hydration the browser itself would send the password.
@@ -82,6 +84,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
               field={field}
               defaultValue={defaultValues?.[field.name]}
               error={errors[field.name]}
+              remark={remarks?.[field.name]}
             />
             {after?.[field.name]}
           </Fragment>

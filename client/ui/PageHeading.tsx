@@ -15,8 +15,9 @@ export const Arrivals = createContext<ReturnType<typeof createArrivals> | null>(
 
 interface PageHeadingProps {
   children: ReactNode;
-  dir?: 'auto';
   className?: string;
+  /** For a text that a member has written. */
+  dir?: 'auto';
 }
 
 /**

@@ -4,6 +4,8 @@ export interface FieldSpec<Name extends string = string> {
   kind: 'text' | 'longText' | 'email' | 'url' | 'password' | 'choice';
   /** For a choice: each option's value and its display text. */
   options?: readonly (readonly [value: string, label: string])[];
+  /** For a choice without a value: the text of an empty first option. */
+  prompt?: string;
   autoComplete?: string;
   hint?: string;
 }

@@ -80,6 +80,14 @@ const states: State[] = [
     },
     messages: [/console error: Failed to (fetch artifacts\.|load resource: net::ERR_FAILED)$/],
   },
+  {
+    name: 'a picture address that loads nothing',
+    at: ['owner', '/add-artifacts', 'Add an Artifact'],
+    reach: async (page) => {
+      await page.locator('[name=image]').fill(`${site.product.url}/nothing.png`);
+      await page.getByText('No picture loads from this address').waitFor();
+    },
+  },
   ...(
     [
       ['visitor', '/signin', 'Sign in', 'Sign In'],

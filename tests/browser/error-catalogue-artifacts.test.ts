@@ -198,6 +198,22 @@ describe('the error catalogue: deleting', () => {
     expect(await member.api.read(id)).toBeNull();
   });
 
+  test("Delete success on the artifact's page: 'Deleted!', on the member's own list", async () => {
+    await row('Clay lamp').getByRole('link', { name: 'View' }).click();
+    await button('Delete').waitFor();
+    await expectSuccess(
+      page,
+      async () => {
+        await button('Delete').click();
+        await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+      },
+      { ...DELETE_SUCCESS, at: ownList() },
+    );
+    await page.locator('h1:focus').waitFor();
+    await row('Clay jar').waitFor();
+    expect(await row('Clay lamp').count()).toBe(0);
+  });
+
   test("Delete with deletedCount 0: 'Failed!' for an artifact that was deleted elsewhere", async () => {
     await deleteButton().waitFor();
     await member.api.delete(id);

@@ -49,10 +49,12 @@ test('controls carry the field names; name and address are read-only and the mem
   expect(field('User Email')).toMatchObject({ value: 'Ada@example.com', readOnly: true });
 });
 
-test('the type is one of ten', async () => {
+test('the type is one of ten, and none is chosen at first', async () => {
   visit('/add-artifacts', { member: ada });
   const options = within(await screen.findByLabelText('Artifact Type')).getAllByRole('option');
+  expect(field('Artifact Type').value).toBe('');
   expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose a type',
     'Tools',
     'Weapons',
     'Documents',
@@ -72,6 +74,16 @@ test('every text is required', async () => {
   for (const label of Object.keys(artifactTexts)) {
     expect(screen.getByText(`${label} is required`)).toBeTruthy();
   }
+  expect(api.named('AddArtifact')).toEqual([]);
+});
+
+test('a type has to be chosen', async () => {
+  const { user, api } = visit('/add-artifacts', { member: ada });
+  await fill(user);
+  await user.selectOptions(field('Artifact Type'), 'Choose a type');
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  expect(screen.getByText('Artifact Type is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Artifact Type'));
   expect(api.named('AddArtifact')).toEqual([]);
 });
 
@@ -144,9 +156,28 @@ test('a draft returns after a sign-in, and can be discarded', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(place()).toBe('/add-artifacts'));
   await waitFor(() => expect(field('Artifact Name').value).toBe('Owl of Athena'));
+  expect(field('Artifact Type').value).toBe('SCULPTURE');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(field('Artifact Name').value).toBe('');
+  expect(field('Artifact Type').value).toBe('');
+});
+
+test('a form that was emptied again leaves no draft', async () => {
+  const { user } = visit('/add-artifacts', { member: ada });
+  await user.type(await screen.findByLabelText('Artifact Name'), 'Owl');
+  expect(sessionStorage).toHaveLength(1);
+  await user.clear(field('Artifact Name'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('texts have the direction of their script', async () => {
+  visit('/add-artifacts', { member: ada });
+  await screen.findByLabelText('Artifact Name');
+  const directionOf = (label: string) => field(label).getAttribute('dir');
+  expect(directionOf('Artifact Name')).toBe('auto');
+  expect(directionOf('Historical Context')).toBe('auto');
+  expect(directionOf('Image URL')).toBeNull();
 });
 
 test('the picture shows beside a valid URL, and a placeholder when the picture is broken', async () => {
@@ -164,5 +195,80 @@ test('the picture shows beside a valid URL, and a placeholder when the picture i
   fireEvent.error(picture);
   await waitFor(() =>
     expect(preview().getByRole('img').getAttribute('src')).toBe('/placeholder.svg'),
+  );
+});
+
+describe('a picture address that loads nothing', () => {
+  const hint = 'No picture loads from this address';
+  const picture = () => within(screen.getByRole('figure')).findByRole('img');
+  const remark = () => {
+    const ids = field('Image URL').getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+
+  async function enterAddress(user: UserEvent, address: string) {
+    await user.clear(await screen.findByLabelText('Image URL'));
+    await user.paste(address);
+  }
+
+  test('is remarked on beside the field, which is announced and is no error', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/nothing.png');
+    expect(screen.queryByText(hint)).toBeNull();
+    fireEvent.error(await picture());
+    expect(remark()).toBe(hint);
+    expect(screen.getByText(hint).closest('[role=status]')).toBeTruthy();
+    expect(field('Image URL').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('can be saved', async () => {
+    const { user, api } = visit('/add-artifacts', {
+      member: ada,
+      answers: { ...own, AddArtifact: () => ({ addArtifact: { artifact: buildArtifact() } }) },
+    });
+    await fill(user);
+    fireEvent.error(await picture());
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+    await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
+    expect(api.named('AddArtifact')).toHaveLength(1);
+  });
+
+  test('is no longer remarked on while another one is typed, and when that one loads', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/nothing.png');
+    fireEvent.error(await picture());
+    await enterAddress(user, 'https://example.com/owl.png');
+    expect(screen.queryByText(hint)).toBeNull();
+    await waitFor(async () =>
+      expect((await picture()).getAttribute('src')).toBe('https://example.com/owl.png'),
+    );
+    fireEvent.load(await picture());
+    expect(remark()).toBe('');
+  });
+
+  test('is tried again when it is entered again', async () => {
+    const { user } = visit('/add-artifacts', { member: ada });
+    await enterAddress(user, 'https://example.com/late.png');
+    fireEvent.error(await picture());
+    await enterAddress(user, 'https://example.com/owl.png');
+    await waitFor(async () => expect((await picture()).getAttribute('src')).toMatch(/owl/));
+    await enterAddress(user, 'https://example.com/late.png');
+    await waitFor(async () => expect((await picture()).getAttribute('src')).toMatch(/late/));
+    fireEvent.load(await picture());
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
+  test.each(['', 'owl.png', 'ftp://example.com/owl.png'])(
+    'is not what an address like “%s” is called, which no picture is requested from',
+    async (address) => {
+      const { user } = visit('/add-artifacts', { member: ada });
+      await enterAddress(user, 'https://example.com/nothing.png');
+      fireEvent.error(await picture());
+      await user.clear(field('Image URL'));
+      if (address) await user.paste(address);
+      await waitFor(() => expect(within(screen.getByRole('figure')).queryByRole('img')).toBeNull());
+      expect(screen.queryByText(hint)).toBeNull();
+    },
   );
 });

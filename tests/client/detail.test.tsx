@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { ada, buildArtifact, Refusal, visit, type Answers } from '../support/site';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
 
 const views = { RecordView: () => ({ recordView: { artifact: null } }) };
 const shown: Answers = { ...views, DetailPage: () => ({ artifact: buildArtifact() }) };
@@ -76,26 +76,41 @@ test('the like count has separators between thousands', async () => {
   expect(await screen.findByText('1,234,567 likes')).toBeTruthy();
 });
 
-test('what members have written keeps the direction of its script', async () => {
-  const arabic = {
-    artifactName: 'قناع',
-    createdAt: 'القرن الثالث',
-    discoveredAt: 'مصر',
-    discoveredBy: 'كارتر',
-    presentLocation: 'القاهرة',
-    historicalContext: 'قناع من الذهب',
-    description: 'ذهب',
-    userName: 'آدا',
-  };
-  const artifact = buildArtifact(arabic);
+test('texts have the direction of their script, and a text keeps its paragraphs', async () => {
+  const description = 'قناع من الذهب\nوجد في القبر\r\n\r\nBeaten gold.\n \n\nOne sheet.';
   visit('/artifactsdetails/7', {
     member: ada,
-    answers: { ...views, DetailPage: () => ({ artifact }) },
+    answers: { ...views, DetailPage: () => ({ artifact: buildArtifact({ description }) }) },
   });
-  await screen.findByRole('heading', { level: 1 });
-  for (const text of Object.values(arabic)) {
-    expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
-  }
+  const region = await screen.findByRole('heading', { name: 'Description' });
+  const paragraphs = [...(region.parentElement?.querySelectorAll('p') ?? [])];
+  expect(paragraphs.map(({ textContent }) => textContent.trim())).toEqual([
+    'قناع من الذهب\nوجد في القبر',
+    'Beaten gold.',
+    'One sheet.',
+  ]);
+  const written = [
+    ...paragraphs,
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText('Mycenae, Greece'),
+    screen.getByText('Ada Lovelace'),
+  ];
+  for (const element of written) expect(element.getAttribute('dir')).toBe('auto');
+});
+
+test('the type leads to the other artifacts of this type', async () => {
+  visit('/artifactsdetails/7', { member: ada, answers: shown });
+  const link = await screen.findByRole('link', { name: 'Funerary Mask' });
+  expect(link.getAttribute('href')).toBe('/all-artifacts?type=FUNERARY_MASK');
+});
+
+test('the picture opens at full size, unless it is broken', async () => {
+  visit('/artifactsdetails/7', { member: ada, answers: shown });
+  const link = await screen.findByRole('link', { name: /^Full-size picture/ });
+  expect(link.getAttribute('href')).toBe('/plates/mask-of-agamemnon.svg');
+  expect(link.getAttribute('rel')).toBe('noreferrer');
+  fireEvent.error(screen.getByRole('img', { name: 'Mask of Agamemnon' }));
+  expect(screen.queryByRole('link', { name: /^Full-size picture/ })).toBeNull();
 });
 
 test('a spinner shows while it loads', async () => {
@@ -216,4 +231,93 @@ test('a failed load is reported on the page and in the console, and can be tried
   up = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Views: 1,247')).toBeTruthy();
+});
+
+describe('the owner’s actions', () => {
+  const ownList = '/shareartifacts/Ada@example.com';
+  const owl = buildArtifact({ id: '8', artifactName: 'Owl' });
+
+  /** Comes from the list with the artifact, as a member would, and asks to delete. */
+  async function askToDelete(deletion: Answers['DeleteArtifact']) {
+    const site = visit(ownList, {
+      member: ada,
+      answers: {
+        ...shown,
+        MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact(), owl]) }),
+        DeleteArtifact: deletion,
+      },
+    });
+    await screen.findByRole('table');
+    await act(() => site.router.navigate('/artifactsdetails/7'));
+    await site.user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(dialog.getByText("You won't be able to revert this!")).toBeTruthy();
+    await site.user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
+    return site;
+  }
+
+  test('are Update, which leads to the form, and Delete', async () => {
+    visit('/artifactsdetails/7', { member: ada, answers: shown });
+    const update = await screen.findByRole('link', { name: 'Update' });
+    expect(update.getAttribute('href')).toBe('/updateartifacts/7');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
+  test('are not shown to another member', async () => {
+    visit('/artifactsdetails/7', {
+      member: ada,
+      answers: {
+        ...views,
+        DetailPage: () => ({ artifact: buildArtifact({ viewerCanEdit: false }) }),
+      },
+    });
+    await screen.findByText('Views: 1,247');
+    expect(screen.queryByRole('link', { name: 'Update' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('a deletion leads to the member’s own list', async () => {
+    const { api, place } = await askToDelete(() => ({
+      deleteArtifact: { deletedCount: 1, deletedId: '7' },
+    }));
+    const done = await screen.findByRole('alertdialog', { name: 'Deleted!' });
+    expect(done.textContent).toContain('Your artifact has been deleted.');
+    await waitFor(() => expect(place()).toBe(ownList));
+    expect(api.named('DetailPage')).toHaveLength(1);
+  });
+
+  test('until that list shows, the deleted artifact stays on the page', async () => {
+    const headings = new Set<string | undefined>();
+    const observer = new MutationObserver(() =>
+      headings.add(document.querySelector('h1')?.textContent),
+    );
+    const { place } = await askToDelete(() => {
+      observer.observe(document.body, { childList: true, subtree: true });
+      return { deleteArtifact: { deletedCount: 1, deletedId: '7' } };
+    });
+    await waitFor(() => expect(place()).toBe(ownList));
+    await screen.findByText('Owl');
+    observer.disconnect();
+    expect([...headings]).toEqual(['Mask of Agamemnon', 'My Artifacts']);
+  });
+
+  test('Back after a deletion does not lead to the deleted artifact', async () => {
+    const { place, router } = await askToDelete(() => ({
+      deleteArtifact: { deletedCount: 1, deletedId: '7' },
+    }));
+    await waitFor(() => expect(place()).toBe(ownList));
+    await act(() => router.navigate(-1));
+    expect(place()).toBe(ownList);
+  });
+
+  test.each([
+    ['that deleted nothing', 'Failed!', () => ({ deleteArtifact: { deletedCount: 0 } })],
+    ['that failed', 'Error!', () => new Refusal('INTERNAL_SERVER_ERROR')],
+  ] as const)('a deletion %s is reported, and the page stays', async (_, title, answer) => {
+    const { user, place } = await askToDelete(answer);
+    await screen.findByRole('alertdialog', { name: title });
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
+    expect(place()).toBe('/artifactsdetails/7');
+  });
 });

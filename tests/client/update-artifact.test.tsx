@@ -137,6 +137,83 @@ test('another member’s artifact has no form', async () => {
   expect(document.querySelector('main form')).toBeNull();
 });
 
+test('the update form offers no empty type', async () => {
+  visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
+  });
+  const options = within(await screen.findByLabelText('Artifact Type')).getAllByRole('option');
+  expect(options).toHaveLength(10);
+  expect(screen.queryByRole('option', { name: 'Choose a type' })).toBeNull();
+});
+
+test('a change that was taken back leaves no draft', async () => {
+  const { user } = visit('/updateartifacts/7', {
+    member: ada,
+    answers: { UpdateArtifactPage: () => ({ artifact: buildArtifact() }) },
+  });
+  await user.type(await screen.findByLabelText('Created At'), '!');
+  expect(sessionStorage).toHaveLength(1);
+  await user.type(field('Created At'), '{Backspace}');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('the way back', () => {
+  const shown: Answers = {
+    ...own,
+    DetailPage: () => ({ artifact: buildArtifact() }),
+    RecordView: () => ({ recordView: { artifact: null } }),
+    UpdateArtifactPage: () => ({ artifact: buildArtifact() }),
+  };
+  const back = (name: string) => screen.findByRole('link', { name: `Back to ${name}` });
+
+  test('leads to the member’s own list', async () => {
+    const { user, place } = visit('/updateartifacts/7', { member: ada, answers: shown });
+    await user.click(await back('My Artifacts'));
+    await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
+  });
+
+  test('leads to the artifact’s page for a member who came from there', async () => {
+    const { user, place } = visit('/artifactsdetails/7', { member: ada, answers: shown });
+    await user.click(await screen.findByRole('link', { name: 'Update' }));
+    await screen.findByLabelText('Artifact Name');
+    await user.click(await back('Mask of Agamemnon'));
+    await waitFor(() => expect(place()).toBe('/artifactsdetails/7'));
+  });
+
+  test('keeps what was typed, which is back with the form', async () => {
+    const { user } = visit('/artifactsdetails/7', { member: ada, answers: shown });
+    await user.click(await screen.findByRole('link', { name: 'Update' }));
+    await user.type(await screen.findByLabelText('Created At'), ' or so');
+    await user.click(await back('Mask of Agamemnon'));
+    await user.click(await screen.findByRole('link', { name: 'Update' }));
+    await screen.findByText('Your unsaved changes are back.');
+    expect(field('Created At').value).toBe('c. 1550 BC or so');
+  });
+
+  test('leads to the artifact’s page for a member who may not change it', async () => {
+    visit('/updateartifacts/7', {
+      member: ada,
+      answers: {
+        UpdateArtifactPage: () => ({ artifact: buildArtifact({ viewerCanEdit: false }) }),
+      },
+    });
+    const link = await back('Mask of Agamemnon');
+    expect(link.getAttribute('href')).toBe('/artifactsdetails/7');
+    expect(screen.getByText('Only the member who added this artifact can change it')).toBeTruthy();
+  });
+
+  test.each([
+    ['while the artifact loads', () => new Promise<Answer>(() => undefined)],
+    ['when the artifact fails to load', () => new Refusal('INTERNAL_SERVER_ERROR')],
+    ['when there is no such artifact', () => ({ artifact: null })],
+  ])('leads to the member’s own list %s', async (_, UpdateArtifactPage) => {
+    visit('/updateartifacts/7', { member: ada, answers: { UpdateArtifactPage } });
+    const link = await back('My Artifacts');
+    expect(link.getAttribute('href')).toBe('/shareartifacts/Ada@example.com');
+  });
+});
+
 describe('an artifact that was changed elsewhere', () => {
   const elsewhere = {
     createdAt: '16th century BC',

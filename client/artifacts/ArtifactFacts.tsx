@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ArtifactType, DetailPageQuery } from '../generated/graphql';
+import { paths } from '../paths';
+import { color, size, space } from '../ui/theme';
+import { artifactFields } from './artifact-fields';
+import { artifactTypeLabels } from './artifact-types';
+import { writeFilters } from './gallery-filters';
+
+type Artifact = NonNullable<DetailPageQuery['artifact']>;
+
+/** The short facts of an artifact, and the member who added it. */
+export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
+  return (
+    <Facts>
+      {artifactFields
+        .filter(({ shownAs }) => shownAs === 'line')
+        .map(({ name, label }) => (
+          <Fact key={name} label={label}>
+            {name === 'artifactType' ? <TypeLink type={artifact[name]} /> : artifact[name]}
+          </Fact>
+        ))}
+      <Fact label="Added By">{artifact.userName}</Fact>
+      {artifact.userEmail && (
+        <Fact label="Email">
+          <Link to={paths.sharedBy(artifact.userEmail)}>
+            <Address email={artifact.userEmail} />
+          </Link>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+/** Leads to the other artifacts of the type. */
+function TypeLink({ type }: { type: ArtifactType }) {
+  const search = writeFilters({ q: '', type, order: 'NEWEST' }).toString();
+  return <Link to={{ pathname: paths.allArtifacts, search }}>{artifactTypeLabels[type]}</Link>;
+}
+
+/** A long address breaks before its @ rather than within a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+  div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${space.sm};
+    padding-bottom: ${space.sm};
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    text-align: left;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { layout } from './theme';
+
+interface BackLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** Leads back from a page, above the page's heading. A long name is cut off at the end of the line. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Line>
+      <Link to={to}>
+        <span aria-hidden="true">← </span>
+        {children}
+      </Link>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  min-width: 0;
+  max-width: ${layout.prose};
+  a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
