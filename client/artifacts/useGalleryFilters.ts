@@ -24,13 +24,20 @@ export function useGalleryFilters() {
   useLayoutEffect(() => {
     latest.current = wanted;
   }, [wanted]);
+  // Whether the pending navigation adds an entry to the history.
+  const adding = useRef(false);
+  useLayoutEffect(() => {
+    adding.current = false;
+  }, [shown]);
 
   function change(part: Partial<GalleryFilters>) {
-    // A search adds one entry to the history, however many letters were typed.
-    const replace = part.q !== undefined && latest.current.q !== '';
+    // A search adds one entry to the history, however many letters were typed. The next change abandons
+    // a navigation that still loads, so the entry of that navigation remains to be added.
+    const replace = part.q !== undefined && latest.current.q !== '' && !adding.current;
     const next = { ...latest.current, ...part };
     if (sameFilters(next, latest.current)) return;
     latest.current = next;
+    adding.current = !replace;
     setSearch(writeFilters(next), { replace, preventScrollReset: true });
   }
 

@@ -152,14 +152,14 @@ describe('before hydration', () => {
     const { page, product } = fixture;
     // Chooses a type as soon as the page requests the list in the order chosen before.
     await page.addInitScript(() => {
-      const { fetch } = window;
+      const request = window.fetch.bind(window);
       window.fetch = (...parameters) => {
         const type = document.querySelector<HTMLSelectElement>('[name=type]');
         if (JSON.stringify(parameters).includes('NAME') && type?.value === '') {
           type.value = 'DOCUMENTS';
           type.dispatchEvent(new Event('change', { bubbles: true }));
         }
-        return fetch(...parameters);
+        return request(...parameters);
       };
     });
     const hydrate = await openBeforeHydration(page, `${product.url}/all-artifacts`);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { useBrowser } from '../support/browser-fixture';
 import { waitForHydration } from '../support/navigation';
 import { ARTIFACT, HOME, useScreens } from '../support/screens';
@@ -112,10 +113,10 @@ describe('Back to Explore', () => {
     await page.getByRole('heading', { level: 2, name: 'Explore by Civilization' }).waitFor();
   });
 
-  it.each([
+  it.each<[string, Parameters<Locator['click']>[0]]>([
     ['a click with Control', { modifiers: ['Control'] }],
     ['a middle click', { button: 'middle' }],
-  ] as const)('opens the civilizations in another tab after %s', async (_, options) => {
+  ])('opens the civilizations in another tab after %s', async (_, options) => {
     const { page, product, tab } = fixture;
     await page.goto(`${product.url}/all-artifacts`);
     await openEgypt();

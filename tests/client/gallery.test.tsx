@@ -208,6 +208,29 @@ test('Back undoes a search in one step, and the box follows', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
 });
 
+test('Back undoes a search in one step, also when typing goes on while its first result loads', async () => {
+  const answers: ((page: Answer) => void)[] = [];
+  const { api, user, place, router } = visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: ({ filter }) =>
+        (filter as { search?: string } | undefined)?.search
+          ? new Promise<Answer>((resolve) => answers.push(resolve))
+          : one.GalleryPage(),
+    },
+  });
+  await screen.findByRole('article');
+  await user.type(screen.getByRole('searchbox'), 'ma');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.type(screen.getByRole('searchbox'), 'sk');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers.forEach((answer) => answer(one.GalleryPage()));
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+  await router.navigate(-1);
+  await waitFor(() => expect(place()).toBe('/all-artifacts'));
+  expect(api.named('GalleryPage')).toHaveLength(3);
+});
+
 test('the type list holds All Types and the types found in the data', async () => {
   visit('/all-artifacts', { member: null, answers: one });
   await screen.findByRole('article');

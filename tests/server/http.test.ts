@@ -113,7 +113,8 @@ describe('the runtime configuration in the page', () => {
       publicUrl: 'https://x.example',
       firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
     });
-    expect(body.match(/<script/g)).toHaveLength(1);
+    // The configuration, and the inline script of index.html.
+    expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).not.toContain('<!-- $');
     await hostile.stop();
   });
