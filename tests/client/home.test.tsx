@@ -17,6 +17,7 @@ const nothing = () => Promise.resolve();
 const session: Session = {
   ...createSessionStore(),
   start: () => undefined,
+  prepare: () => undefined,
   signIn: nothing,
   signInWithGoogle: nothing,
   createAccount: nothing,

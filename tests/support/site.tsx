@@ -38,6 +38,7 @@ export function buildSession(member?: Member | null) {
   return {
     ...store,
     start: () => undefined,
+    prepare: () => undefined,
     signIn: jest.fn(enter),
     signInWithGoogle: jest.fn(enter),
     createAccount: jest.fn(enter),
