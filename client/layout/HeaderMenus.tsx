@@ -8,7 +8,7 @@ export const accountMenu = later(() => import('./AccountMenu'));
 export const smallScreenMenu = later(() => import('./SmallScreenMenu'));
 
 export function LaterAccountMenu({ member }: { member: Member }) {
-  const code = useLater(accountMenu, 'signed in');
+  const { code } = useLater(accountMenu, 'signed in');
   return code && <code.AccountMenu member={member} />;
 }
 
@@ -21,7 +21,7 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 export function LaterSmallScreenMenu() {
   const [pressed, setPressed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const code = useLater(smallScreenMenu, pressed ? 'pressed' : 'soon');
+  const { code } = useLater(smallScreenMenu, pressed ? 'pressed' : 'soon');
   const press = () => setPressed(true);
   const pressKey = ({ key }: KeyboardEvent) => OPENING_KEYS.includes(key) && press();
   if (code) return <code.SmallScreenMenu defaultOpen={pressed} autoFocus={focused} />;

@@ -1,15 +1,16 @@
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
 import { createApolloClient } from '../../client/apollo/client';
+import { LaterApiContext } from '../../client/apollo/later-api';
 import { dependsOnViewer } from '../../client/apollo/viewer-fields';
 import { createSessionStore, type Session } from '../../client/auth/session';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
+import { arrivedApi } from '../support/site';
 
 const nothing = () => Promise.resolve();
 
@@ -45,9 +46,9 @@ function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
     initialEntries: [path],
   });
   return render(
-    <ApolloProvider client={client}>
+    <LaterApiContext value={arrivedApi(client)}>
       <RouterProvider router={router} />
-    </ApolloProvider>,
+    </LaterApiContext>,
   );
 }
 
