@@ -67,13 +67,19 @@ const memberPages = (): RouteObject[] => [
       import('./likes/LikedPage').then((module) => module.LikedPage),
     ),
   },
-  {
-    path: 'artifactsdetails/:id',
-    ...page('artifacts/DetailPage.tsx', () =>
-      import('./artifacts/DetailPage').then((module) => module.DetailPage),
-    ),
-  },
 ];
+
+const detail = (api: LaterApi): RouteObject => ({
+  path: 'artifactsdetails/:id',
+  ...lazyRoute(['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'], async () => {
+    const [{ client }, { DetailPage }, { createDetailLoader }] = await Promise.all([
+      api.load(),
+      import('./artifacts/DetailPage'),
+      import('./artifacts/detail-loader'),
+    ]);
+    return { Component: DetailPage, loader: createDetailLoader(client) };
+  }),
+});
 
 const gallery = (api: LaterApi): RouteObject => ({
   path: 'all-artifacts',
@@ -134,6 +140,7 @@ export const createRoutes = (api: LaterApi): RouteObject[] => [
         errorElement: <CrashPage />,
         children: [
           ...publicPages(api),
+          { element: <RequireAuth early />, children: [withApi(api, [detail(api)])] },
           { element: <RequireAuth />, children: [withApi(api, memberPages())] },
         ],
       },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DetailPageQuery } from '../generated/graphql';
+import type { ArtifactDetail_ArtifactFragment, DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
@@ -10,11 +10,16 @@ import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 import { Link } from 'react-router-dom';
 
-type Artifact = NonNullable<DetailPageQuery['artifact']>;
+interface ArtifactDetailProps {
+  /** Its public part only, until the member's view of the artifact has loaded. */
+  artifact: ArtifactDetail_ArtifactFragment | NonNullable<DetailPageQuery['artifact']>;
+}
 
 /** An artifact whole: its picture, its facts beside the picture, and its texts. */
-export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
+export function ArtifactDetail({ artifact }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
+  const member = 'viewCount' in artifact ? artifact : undefined;
+  const email = member ? member.userEmail : '';
   const textOf = (name: ArtifactFieldName) =>
     name === 'artifactType' ? artifactTypeLabels[artifact.artifactType] : artifact[name];
   return (
@@ -29,24 +34,33 @@ export function ArtifactDetail({ artifact }: { artifact: Artifact }) {
               <Fact key={name} label={label} text={textOf(name)} />
             ))}
           <Fact label="Added By" text={artifact.userName} />
-          {artifact.userEmail && (
+          {email !== null && (
             <div>
               <dt>Email</dt>
               <dd>
-                <Link to={paths.sharedBy(artifact.userEmail)}>
-                  <Address email={artifact.userEmail} />
-                </Link>
+                {email ? (
+                  <Link to={paths.sharedBy(email)}>
+                    <Address email={email} />
+                  </Link>
+                ) : (
+                  '\u00a0'
+                )}
               </dd>
             </div>
           )}
         </Facts>
+        {/* The space is kept while these are unknown, so that nothing moves when they arrive. */}
         <Numbers>
-          <LikeButton
-            liked={artifact.viewerHasLiked}
-            count={artifact.likeCount}
-            onToggle={() => void toggleLike(artifact)}
-          />
-          <p>{`Views: ${artifact.viewCount.toLocaleString('en-US')}`}</p>
+          {member && (
+            <>
+              <LikeButton
+                liked={member.viewerHasLiked}
+                count={member.likeCount}
+                onToggle={() => void toggleLike(member)}
+              />
+              <p>{`Views: ${member.viewCount.toLocaleString('en-US')}`}</p>
+            </>
+          )}
         </Numbers>
       </Details>
       <Prose>
@@ -155,6 +169,7 @@ const Numbers = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
+  min-height: 2.75rem;
 `;
 
 const Prose = styled.div`

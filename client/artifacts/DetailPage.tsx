@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { useDetailPageQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail } from './ArtifactDetail';
+import type { createDetailLoader } from './detail-loader';
 import { useRecordView } from './useRecordView';
 
 export function DetailPage() {
@@ -30,24 +31,23 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const artifact = data?.artifact;
-  useRecordView(artifact?.id);
-  usePageTitle(data && (artifact?.artifactName ?? 'Artifact not found'));
+  const known = useLoaderData<ReturnType<typeof createDetailLoader>>();
+  const artifact = data ? data.artifact : known;
+  useRecordView(data?.artifact?.id);
+  usePageTitle(artifact?.artifactName ?? (data && 'Artifact not found'));
 
   if (error && !data) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
   }
+  if (artifact) return <ArtifactDetail artifact={artifact} />;
   if (!data) return <Spinner label="Loading the artifact" />;
-  if (!artifact) {
-    return (
-      <>
-        <PageHeading>Artifact not found</PageHeading>
-        <EmptyState
-          title="Nothing stands here"
-          text="It may have been taken out of the collection."
-        />
-      </>
-    );
-  }
-  return <ArtifactDetail artifact={artifact} />;
+  return (
+    <>
+      <PageHeading>Artifact not found</PageHeading>
+      <EmptyState
+        title="Nothing stands here"
+        text="It may have been taken out of the collection."
+      />
+    </>
+  );
 }
