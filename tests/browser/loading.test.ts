@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
 import { LOST_REQUEST } from '../support/tab';
 
@@ -41,8 +43,15 @@ async function loadedFiles(path: string): Promise<string[]> {
   return files;
 }
 
-const libraries = (files: string[]) =>
-  files.flatMap((file) => /^\/assets\/(apollo|firebase|router)-/.exec(file)?.[1] ?? []).sort();
+const parts = (files: string[]) =>
+  files
+    .flatMap(
+      (file) =>
+        /^\/assets\/(apollo|firebase|router|AccountMenu|SmallScreenMenu|DialogWindow)-/.exec(
+          file,
+        )?.[1] ?? [],
+    )
+    .sort();
 
 describe('the code of a page', () => {
   it('is at most 150 kB, compressed, until the controls of the home page work', async () => {
@@ -61,7 +70,49 @@ describe('the code of a page', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
-  it.each(['/civilization/egypt', '/banner'])('has no client of the API at %s', async (path) => {
-    expect(libraries(await loadedFiles(path))).toEqual(['router']);
+  it.each(['/civilization/egypt', '/banner'])(
+    'has no client of the API, no menu and no dialog at %s',
+    async (path) => {
+      expect(parts(await loadedFiles(path))).toEqual(['router']);
+    },
+  );
+
+  it('of a menu is loaded with the first touch, which opens it, and again after a failure', async () => {
+    const { page, product, tab } = fixture;
+    await resize(page, 360);
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await page.route('**/SmallScreenMenu-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await button.click();
+    await lost;
+    await page.unroute('**/SmallScreenMenu-*.js');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
+    tab.expectNothingUnexpected(LOST_REQUEST);
+  });
+});
+
+describe("a member's artifact page", () => {
+  it('shows the artifact while the sign-in provider loads, and the rest afterwards', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const { id } = await member.api.add({ artifactName: 'Early urn' });
+    await restoreSession(page, product, member);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/firebase-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/artifactsdetails/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Early urn' }).waitFor();
+    expect(await page.getByText(/^Views: /).count()).toBe(0);
+    const { y } = (await page.getByText('Historical Context').boundingBox()) ?? {};
+    release();
+    await page.getByText('Views: 1', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
+    await page.getByRole('link', { name: member.email }).waitFor();
+    expect((await page.getByText('Historical Context').boundingBox())?.y).toBe(y);
   });
 });
