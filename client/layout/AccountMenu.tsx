@@ -4,26 +4,28 @@ import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
 import { AccountMenuButton } from './AccountMenuButton';
-import { MenuItem, MenuLine, MenuName, MenuPanel } from './menu-parts';
+import {
+  MenuItem,
+  MenuLine,
+  MenuName,
+  MenuPanel,
+  useMenuOpening,
+  type MenuOpening,
+} from './menu-parts';
 import { navLinks } from './nav-links';
 
-interface AccountMenuProps {
-  member: Member;
-  defaultOpen?: boolean;
-  autoFocus?: boolean;
-}
-
 /** The member's menu: name, personal links, sign-out. */
-export function AccountMenu({ member, defaultOpen, autoFocus }: AccountMenuProps) {
+export function AccountMenu({ member, ...opening }: { member: Member } & MenuOpening) {
+  const { root, button } = useMenuOpening(opening);
   const signOut = useSignOut();
   const personal = [
     { to: paths.sharedBy(member.email), label: 'My-Artifacts' },
     { to: paths.likedBy(member.email), label: 'Liked Artifacts' },
   ];
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root {...root}>
       <DropdownMenu.Trigger asChild>
-        <AccountMenuButton member={member} autoFocus={autoFocus} />
+        <AccountMenuButton member={member} {...button} />
       </DropdownMenu.Trigger>
       <MenuPanel align="end" sideOffset={6}>
         <MenuName>{member.displayName ?? 'Member'}</MenuName>

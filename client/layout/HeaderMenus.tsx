@@ -15,19 +15,19 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
  * counts from its start, as in the menu: the loaded menu may replace this button before its end.
  */
 function useMenuButton<Code>(menu: Later<Code>) {
-  const [pressed, setPressed] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
   const [focused, setFocused] = useState(false);
   // A further approach tries again after a failure.
   const [approaches, setApproaches] = useState(0);
   const { code } = useLater(menu, approaches);
   const approach = () => setApproaches((count) => count + 1);
-  const press = () => {
+  const press = (device: 'pointer' | 'keyboard') => {
     approach();
-    setPressed(true);
+    setOpenedBy(device);
   };
   return {
     code,
-    opening: { defaultOpen: pressed, autoFocus: focused },
+    opening: { openedBy, autoFocus: focused },
     button: {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': false,
@@ -38,12 +38,13 @@ function useMenuButton<Code>(menu: Later<Code>) {
       },
       onBlur: () => setFocused(false),
       onPointerDown: ({ button, ctrlKey }: PointerEvent) => {
-        if (button === 0 && !ctrlKey) press();
+        if (button === 0 && !ctrlKey) press('pointer');
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (OPENING_KEYS.includes(key)) press();
+        if (OPENING_KEYS.includes(key)) press('keyboard');
       },
-      onClick: press,
+      // The click that follows a press was counted with it. Screen readers click without a press.
+      onClick: () => press(openedBy ?? 'pointer'),
     },
   };
 }
