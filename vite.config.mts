@@ -11,13 +11,24 @@ const brotli = defineAlgorithm('brotliCompress', {
 
 /** The separate chunks of the site. client/start.ts runs each chunk in a separate task. */
 const files: Record<string, RegExp> = {
+  preload: /vite[\\/](preload-helper|modulepreload-polyfill)/,
   react: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   // react-dom is a CommonJS module, which runs in the chunk that imports it.
   'react-dom': /client[\\/]react-dom\.ts$/,
   router: /node_modules[\\/]react-router/,
   'styled-components': /node_modules[\\/]styled-components[\\/]/,
+  // Used by Apollo's libraries and by Radix, which load apart from each other.
+  tslib: /node_modules[\\/]tslib[\\/]/,
   apollo: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]/,
 };
+
+/**
+ * Modules that several pages share, so that a page loads in few requests: for all pages, and for the
+ * pages with data.
+ */
+const site =
+  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api)/;
+const api = /client[\\/](apollo|generated|artifacts|likes)[\\/]/;
 
 /**
  * Makes the browser compile these chunks in the background while it fetches them, instead of function
@@ -58,7 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { format: 'cjs', entryFileNames: '[name].cjs' }
         : {
             codeSplitting: {
-              groups: Object.entries(files).map(([name, test]) => ({ name, test })),
+              // A group takes what its modules import, unless a group of a higher priority has it.
+              groups: [
+                ...Object.entries(files).map(([name, test]) => ({ name, test, priority: 2 })),
+                { name: 'site', test: site, priority: 1 },
+                { name: 'api', test: api, minShareCount: 2 },
+              ],
             },
             postBanner: compileAhead,
           },

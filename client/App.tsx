@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ReactNode } from 'react';
+import { LaterApiContext, type LaterApi } from './apollo/later-api';
 import { AuthProvider } from './auth/AuthProvider';
 import type { Session } from './auth/session';
 import { DialogProvider } from './ui/Dialog';
@@ -8,19 +7,19 @@ import { GlobalStyle } from './ui/GlobalStyle';
 
 interface AppProps {
   session: Session;
-  client: ApolloClient;
+  api: LaterApi;
   /** The router: the browser's, or the server's static router for one address. */
   children: ReactNode;
 }
 
-export function App({ session, client, children }: AppProps) {
+export function App({ session, api, children }: AppProps) {
   return (
     <StrictMode>
       <GlobalStyle />
       <AuthProvider session={session}>
-        <ApolloProvider client={client}>
+        <LaterApiContext value={api}>
           <DialogProvider>{children}</DialogProvider>
-        </ApolloProvider>
+        </LaterApiContext>
       </AuthProvider>
     </StrictMode>
   );

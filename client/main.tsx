@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from './apollo/client';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { readDehydratedState } from './dehydrated-state';
@@ -9,20 +8,23 @@ import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
 import { replayEarlyPress } from './ui/early-press';
 import { nextTask } from './ui/next-task';
+import { later } from './ui/useLater';
 
 /** Runs each step in a separate task, so that the page reacts to input between them. */
 async function start(root: HTMLElement) {
   const dehydrated = readDehydratedState();
   const session = createFirebaseSession(runtimeConfig().firebase);
-  await nextTask();
-  const client = createApolloClient(session, { known: dehydrated?.cache });
-  await nextTask();
-  const routes = createRoutes(client);
+  const api = later(async () => {
+    const { createApi, createApolloClient } = await import('./apollo/Api');
+    await nextTask();
+    return createApi(createApolloClient(session, { known: dehydrated?.cache }));
+  });
+  const routes = createRoutes(api);
   const canHydrate = dehydrated !== null && (await loadPage(routes, location));
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: dehydrated?.router });
   const app = (
-    <App session={session} client={client}>
+    <App session={session} api={api}>
       <RouterProvider router={router} />
     </App>
   );

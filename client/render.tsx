@@ -9,7 +9,9 @@ import {
 } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
+import { createApi } from './apollo/Api';
 import { createCache } from './apollo/cache';
+import type { LaterApi } from './apollo/later-api';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
 import { createFirebaseSession } from './auth/firebase-session';
@@ -53,7 +55,7 @@ export function createRenderer(config: RuntimeConfig) {
 
   const urlOf = (address: string) => new URL(address, config.publicUrl);
 
-  function createClient(execute: ExecuteAsVisitor) {
+  function createServerApi(execute: ExecuteAsVisitor) {
     const failures: unknown[] = [];
     const executeOrFail = async (operation: ApolloLink.Operation) => {
       const { query, variables } = operation;
@@ -68,7 +70,9 @@ export function createRenderer(config: RuntimeConfig) {
     };
     const link = new ApolloLink((operation) => from(executeOrFail(operation)));
     const cache = createCache();
-    return { client: new ApolloClient({ ssrMode: true, cache, link }), cache, failures };
+    const arrived = createApi(new ApolloClient({ ssrMode: true, cache, link }));
+    const api: LaterApi = { arrived, load: () => Promise.resolve(arrived) };
+    return { api, cache, failures };
   }
 
   /** @throws when an operation fails: the browser then renders alone. */
@@ -76,8 +80,8 @@ export function createRenderer(config: RuntimeConfig) {
     address: string,
     execute: ExecuteAsVisitor,
   ): Promise<RenderedPage | Redirect> {
-    const { client, cache, failures } = createClient(execute);
-    const routes = createRoutes(client);
+    const { api, cache, failures } = createServerApi(execute);
+    const routes = createRoutes(api);
     everyPage ??= loadEveryPage(routes);
     await everyPage;
     const handler = createStaticHandler(routes);
@@ -91,7 +95,7 @@ export function createRenderer(config: RuntimeConfig) {
     const sheet = new ServerStyleSheet();
     const html = renderToString(
       sheet.collectStyles(
-        <App session={session} client={client}>
+        <App session={session} api={api}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -117,8 +121,8 @@ export function createRenderer(config: RuntimeConfig) {
 
   /** The head alone, for a page that the browser renders. @throws when an operation fails. */
   async function readHead(address: string, execute: ExecuteAsVisitor): Promise<PageHead> {
-    const { client } = createClient(execute);
-    return headOf(createRoutes(client), urlOf(address), execute);
+    const { api } = createServerApi(execute);
+    return headOf(createRoutes(api), urlOf(address), execute);
   }
 
   return { renderPage, readHead, publicPaths, searchParameters };

@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { createGalleryLoader } from './artifacts/gallery-loader';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import type { LaterApi } from './apollo/later-api';
 import { createWaitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
@@ -11,18 +10,36 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { Spinner } from './ui/Spinner';
 
 interface Handle {
-  module: string;
+  modules: string[];
 }
 
+type Code = Pick<RouteObject, 'Component' | 'loader'>;
+
 /**
- * A page whose code is loaded on navigation, while the previous page stays. With the rendered page the
- * server names the `module` that its address needs. `lazy` is a function, because React Router ignores
+ * A route whose code is loaded on navigation, while the previous page stays. With the rendered page the
+ * server names the `modules` that its address needs. `lazy` is a function, because React Router ignores
  * a failure of `{ Component: load }` and would show nothing.
  */
-const page = (module: string, load: () => Promise<ComponentType>) => ({
-  lazy: async () => ({ Component: await load() }),
-  handle: { module } satisfies Handle,
+const lazyRoute = (modules: string[], load: () => Promise<Code>) => ({
+  lazy: load,
+  handle: { modules } satisfies Handle,
   hydrateFallbackElement: <Spinner />,
+});
+
+const page = (module: string, load: () => Promise<ComponentType>) =>
+  lazyRoute([module], async () => ({ Component: await load() }));
+
+/** Pages with data, whose code needs the client of the API. Other pages do not load it. */
+const withApi = (api: LaterApi, children: RouteObject[]): RouteObject => ({
+  ...page('apollo/Api.tsx', async () => {
+    const { Provider } = await api.load();
+    return () => (
+      <Provider>
+        <Outlet />
+      </Provider>
+    );
+  }),
+  children,
 });
 
 const myArtifacts = () =>
@@ -51,15 +68,33 @@ const memberPages = (): RouteObject[] => [
       import('./likes/LikedPage').then((module) => module.LikedPage),
     ),
   },
-  {
-    path: 'artifactsdetails/:id',
-    ...page('artifacts/DetailPage.tsx', () =>
-      import('./artifacts/DetailPage').then((module) => module.DetailPage),
-    ),
-  },
 ];
 
-const publicPages = (client: ApolloClient): RouteObject[] => [
+const detail = (api: LaterApi): RouteObject => ({
+  path: 'artifactsdetails/:id',
+  ...lazyRoute(['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'], async () => {
+    const [{ client }, { DetailPage }, { createDetailLoader }] = await Promise.all([
+      api.load(),
+      import('./artifacts/DetailPage'),
+      import('./artifacts/detail-loader'),
+    ]);
+    return { Component: DetailPage, loader: createDetailLoader(client) };
+  }),
+});
+
+const gallery = (api: LaterApi): RouteObject => ({
+  path: 'all-artifacts',
+  ...lazyRoute(['artifacts/GalleryPage.tsx', 'artifacts/gallery-loader.ts'], async () => {
+    const [{ client }, { GalleryPage }, { createGalleryLoader }] = await Promise.all([
+      api.load(),
+      import('./artifacts/GalleryPage'),
+      import('./artifacts/gallery-loader'),
+    ]);
+    return { Component: GalleryPage, loader: createGalleryLoader(client) };
+  }),
+});
+
+const publicPages = (api: LaterApi): RouteObject[] => [
   {
     index: true,
     ...page('home/HomePage.tsx', () => import('./home/HomePage').then((module) => module.HomePage)),
@@ -72,7 +107,7 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
   },
   {
     path: 'signin',
-    loader: createWaitingArtifactLoader(client),
+    loader: createWaitingArtifactLoader(api),
     ...page('auth/SignInPage.tsx', () =>
       import('./auth/SignInPage').then((module) => module.SignInPage),
     ),
@@ -85,18 +120,12 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
   },
   {
     path: 'register',
-    loader: createWaitingArtifactLoader(client),
+    loader: createWaitingArtifactLoader(api),
     ...page('auth/RegisterPage.tsx', () =>
       import('./auth/RegisterPage').then((module) => module.RegisterPage),
     ),
   },
-  {
-    path: 'all-artifacts',
-    loader: createGalleryLoader(client),
-    ...page('artifacts/GalleryPage.tsx', () =>
-      import('./artifacts/GalleryPage').then((module) => module.GalleryPage),
-    ),
-  },
+  withApi(api, [gallery(api)]),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>
@@ -106,13 +135,17 @@ const publicPages = (client: ApolloClient): RouteObject[] => [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-export const createRoutes = (client: ApolloClient): RouteObject[] => [
+export const createRoutes = (api: LaterApi): RouteObject[] => [
   {
     element: <Layout />,
     children: [
       {
         errorElement: <CrashPage />,
-        children: [...publicPages(client), { element: <RequireAuth />, children: memberPages() }],
+        children: [
+          ...publicPages(api),
+          { element: <RequireAuth early />, children: [withApi(api, [detail(api)])] },
+          { element: <RequireAuth />, children: [withApi(api, memberPages())] },
+        ],
       },
     ],
   },
@@ -136,4 +169,4 @@ export async function loadPage(routes: RouteObject[], path: { pathname: string }
 
 /** The source files of the matched pages. */
 export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
-  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []);
+  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modules ?? []);

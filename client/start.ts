@@ -2,15 +2,13 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 
 /**
- * Loads the site's code after the browser has painted the page that the server rendered, so that
- * pictures and fonts are fetched first. A template lists the chunks that this address needs, each
- * after its dependencies. The browser fetches all chunks at once, and runs each in a separate task, so
- * that the page reacts to input between them.
+ * Runs the site's code after the browser has painted the page that the server rendered. The page lists
+ * the chunks that its address needs, each after its dependencies. The browser fetches all chunks at
+ * once, after the fonts and the first picture. Each chunk runs in a separate task, so that the page
+ * reacts to input between them.
  */
 async function start() {
-  const template = document.querySelector<HTMLTemplateElement>('template#program');
-  const links = [...(template?.content.querySelectorAll('link') ?? [])];
-  document.head.append(...links);
+  const links = document.querySelectorAll<HTMLLinkElement>('#program link');
   for (const { href } of links) await import(/* @vite-ignore */ href);
   await import('./main');
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DetailPageQuery } from '../generated/graphql';
+import type { ArtifactDetail_ArtifactFragment, DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
@@ -11,11 +11,12 @@ import { artifactFields } from './artifact-fields';
 import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate } from './ArtifactPlate';
 
-export type ShownArtifact = NonNullable<DetailPageQuery['artifact']>;
+export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
 
 interface ArtifactDetailProps {
-  artifact: ShownArtifact;
-  onDelete: () => void;
+  /** Its public part only, until the member's view of the artifact has loaded. */
+  artifact: ArtifactDetail_ArtifactFragment | MemberArtifact;
+  onDelete: (artifact: MemberArtifact) => void;
 }
 
 /**
@@ -24,21 +25,27 @@ interface ArtifactDetailProps {
  */
 export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
+  const member = 'viewCount' in artifact ? artifact : undefined;
   return (
     <Article>
       <ArtifactPlate image={artifact.image} alt={artifact.artifactName} />
       <Details>
         <Name dir="auto">{artifact.artifactName}</Name>
-        <ArtifactFacts artifact={artifact} />
+        <ArtifactFacts artifact={artifact} userEmail={member?.userEmail} />
+        {/* The space is kept while these are unknown, so that nothing moves when they arrive. */}
         <Numbers>
-          <LikeButton
-            liked={artifact.viewerHasLiked}
-            count={artifact.likeCount}
-            onToggle={() => void toggleLike(artifact)}
-          />
-          <p>{`Views: ${formatCount(artifact.viewCount)}`}</p>
+          {member && (
+            <>
+              <LikeButton
+                liked={member.viewerHasLiked}
+                count={member.likeCount}
+                onToggle={() => void toggleLike(member)}
+              />
+              <p>{`Views: ${formatCount(member.viewCount)}`}</p>
+            </>
+          )}
         </Numbers>
-        {artifact.viewerCanEdit && (
+        {member?.viewerCanEdit && (
           <Actions>
             {/* The update page shows the name of the page that it leads back to. */}
             <ButtonLink
@@ -49,7 +56,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
             >
               Update
             </ButtonLink>
-            <Button $small $tone="danger" onClick={onDelete}>
+            <Button $small $tone="danger" onClick={() => onDelete(member)}>
               Delete
             </Button>
           </Actions>
@@ -118,6 +125,7 @@ const Numbers = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
+  min-height: 2.75rem;
 `;
 
 const Actions = styled.div`

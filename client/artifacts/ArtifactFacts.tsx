@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ArtifactType, DetailPageQuery } from '../generated/graphql';
+import type { ArtifactDetail_ArtifactFragment, ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { color, size, space } from '../ui/theme';
 import { artifactFields } from './artifact-fields';
 import { artifactTypeLabels } from './artifact-types';
 import { writeFilters } from './gallery-filters';
 
-type Artifact = NonNullable<DetailPageQuery['artifact']>;
+interface ArtifactFactsProps {
+  artifact: ArtifactDetail_ArtifactFragment;
+  /** Null where it is not shown; undefined while it is unknown: its line is kept free then. */
+  userEmail: string | null | undefined;
+}
 
 /** The short facts of an artifact, and the member who added it. */
-export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
+export function ArtifactFacts({ artifact, userEmail }: ArtifactFactsProps) {
   return (
     <Facts>
       {artifactFields
@@ -22,11 +26,15 @@ export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
           </Fact>
         ))}
       <Fact label="Added By">{artifact.userName}</Fact>
-      {artifact.userEmail && (
+      {userEmail !== null && (
         <Fact label="Email">
-          <Link to={paths.sharedBy(artifact.userEmail)}>
-            <Address email={artifact.userEmail} />
-          </Link>
+          {userEmail === undefined ? (
+            '\u00a0'
+          ) : (
+            <Link to={paths.sharedBy(userEmail)}>
+              <Address email={userEmail} />
+            </Link>
+          )}
         </Fact>
       )}
     </Facts>

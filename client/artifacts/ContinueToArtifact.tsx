@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { useLaterApi } from '../apollo/later-api';
 import { useSessionState } from '../auth/AuthProvider';
 import { forgetContinuation, readContinuation } from '../auth/continuation';
 import { memberOf } from '../auth/session';
-import { useWaitingArtifactQuery } from '../generated/graphql';
-import { paths } from '../paths';
-import { color, font, layout, radius, size, space } from '../ui/theme';
-import { ArtifactPicture } from './ArtifactPicture';
+import { later, useLater } from '../ui/useLater';
+
+/** The strip's code, which loads only for a new member to whom it offers something. */
+export const continuationOffer = later(() => import('./ContinuationOffer'));
 
 /** Offers a new member the artifact whose link led to the registration, until it is used or dismissed. */
 export function ContinueToArtifact() {
@@ -17,7 +16,9 @@ export function ContinueToArtifact() {
 
 function OfferTo({ uid }: { uid: string }) {
   const [id, setId] = useState(() => readContinuation(uid));
-  if (id === null) return null;
+  const { code: api } = useLater(useLaterApi(), id);
+  const { code } = useLater(continuationOffer, id);
+  if (id === null || !api || !code) return null;
 
   function handleDismiss() {
     forgetContinuation(uid);
@@ -26,112 +27,13 @@ function OfferTo({ uid }: { uid: string }) {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  return <Offer id={id} onUse={() => forgetContinuation(uid)} onDismiss={handleDismiss} />;
-}
-
-interface OfferProps {
-  id: string;
-  onUse: () => void;
-  onDismiss: () => void;
-}
-
-function Offer({ id, onUse, onDismiss }: OfferProps) {
-  const { data } = useWaitingArtifactQuery({ variables: { id } });
-  const artifact = data?.artifact;
-  if (artifact === null) return null;
   return (
-    <Band aria-label="Continue">
-      <Row>
-        <Way to={paths.artifact(id)} onClick={onUse}>
-          {artifact ? <Picture small eager image={artifact.image} alt="" /> : <Blank />}
-          <span>
-            Continue to{' '}
-            {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
-          </span>
-        </Way>
-        <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d="M3 3l10 10M13 3L3 13"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        </Dismiss>
-      </Row>
-    </Band>
+    <api.Provider>
+      <code.ContinuationOffer
+        id={id}
+        onUse={() => forgetContinuation(uid)}
+        onDismiss={handleDismiss}
+      />
+    </api.Provider>
   );
 }
-
-const Band = styled.aside`
-  border-bottom: 1px solid ${color.line};
-  background: ${color.amber};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm};
-  max-width: ${layout.page};
-  margin-inline: auto;
-  padding: ${space.sm} ${layout.gutter};
-`;
-
-const Way = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space.md};
-  min-width: 0;
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  line-height: 1.4;
-  text-decoration: none;
-`;
-
-const Picture = styled(ArtifactPicture)`
-  width: 4rem;
-  height: 4rem;
-  border-radius: ${radius.sm};
-  object-fit: cover;
-`;
-
-const Blank = styled.span`
-  width: 4rem;
-  height: 4rem;
-  border-radius: ${radius.sm};
-  background: ${color.orange};
-`;
-
-const Name = styled.strong`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.accent};
-  font: 600 ${size.lg} / 1.25 ${font.display};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-const Dismiss = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  /* The cross, not its round ground, ends where the column ends. */
-  margin-inline-end: -0.75rem;
-  border: 0;
-  border-radius: ${radius.round};
-  background: none;
-  color: ${color.inkSoft};
-  cursor: pointer;
-  &:hover {
-    background: ${color.orange};
-    color: ${color.ink};
-  }
-`;

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useMember } from '../auth/RequireAuth';
+import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
+import { useSessionState } from '../auth/AuthProvider';
+import { memberOf } from '../auth/session';
 import { DetailPageDocument, useDetailPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
@@ -12,7 +13,8 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
-import { ArtifactDetail, type ShownArtifact } from './ArtifactDetail';
+import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
+import type { createDetailLoader } from './detail-loader';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
 
@@ -36,16 +38,17 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const known = useLoaderData<ReturnType<typeof createDetailLoader>>();
   const { deleting, deleteAndLeave } = useDeleteAndLeave();
-  const artifact = deleting ?? data?.artifact;
-  useRecordView(artifact?.id);
-  usePageTitle(data && titles.artifact(artifact ?? null));
+  const artifact = deleting ?? (data ? data.artifact : known);
+  useRecordView(data?.artifact?.id);
+  usePageTitle(artifact || data ? titles.artifact(artifact ?? null) : undefined);
 
-  if (artifact) {
-    return <ArtifactDetail artifact={artifact} onDelete={() => void deleteAndLeave(artifact)} />;
-  }
   if (error && !data) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
+  }
+  if (artifact) {
+    return <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />;
   }
   if (!data) return <Spinner label="Loading the artifact" />;
   return (
@@ -64,15 +67,15 @@ function ArtifactToShow({ id }: { id: string }) {
  * history. `deleting` is the artifact, for the page to show until that list has loaded.
  */
 function useDeleteAndLeave() {
-  const member = useMember();
+  const email = memberOf(useSessionState())?.email ?? '';
   const navigate = useNavigate();
   const deleteArtifact = useDeleteArtifact();
-  const [deleting, setDeleting] = useState<ShownArtifact>();
+  const [deleting, setDeleting] = useState<MemberArtifact>();
 
-  async function deleteAndLeave(artifact: ShownArtifact) {
+  async function deleteAndLeave(artifact: MemberArtifact) {
     setDeleting(artifact);
     const deleted = await deleteArtifact(artifact);
-    if (deleted) void navigate(paths.sharedBy(member.email), { replace: true });
+    if (deleted) void navigate(paths.sharedBy(email), { replace: true });
     else setDeleting(undefined);
   }
   return { deleting, deleteAndLeave };

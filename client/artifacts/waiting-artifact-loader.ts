@@ -1,14 +1,7 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LaterApi } from '../apollo/later-api';
 import { artifactToReturnTo } from '../auth/return-path';
-import {
-  WaitingArtifactDocument,
-  type WaitingArtifactQuery,
-  type WaitingArtifactQueryVariables,
-} from '../generated/graphql';
-
-const waitingArtifact: TypedDocumentNode<WaitingArtifactQuery, WaitingArtifactQueryVariables> =
-  WaitingArtifactDocument;
+import type { WaitingArtifactQuery } from '../generated/graphql';
 
 /** Null when there is no such artifact, or when it cannot be loaded. */
 export type WaitingArtifact = WaitingArtifactQuery['artifact'];
@@ -18,15 +11,23 @@ export interface Waiting {
   artifact: WaitingArtifact | Promise<WaitingArtifact>;
 }
 
-/** The server renders the artifact. In the browser the form does not wait for it. */
+/**
+ * The server renders the artifact. In the browser the form does not wait for it. Without an artifact
+ * the client of the API is not loaded.
+ */
 export const createWaitingArtifactLoader =
-  (client: ApolloClient) =>
+  (api: LaterApi) =>
   async ({ request }: LoaderFunctionArgs): Promise<Waiting | null> => {
     const id = artifactToReturnTo(new URL(request.url).search);
     if (id === undefined) return null;
-    const artifact = client.query({ query: waitingArtifact, variables: { id } }).then(
-      ({ data }) => data?.artifact ?? null,
-      () => null,
-    );
+    const artifact = load(api, id).catch(() => null);
     return { artifact: typeof document === 'undefined' ? await artifact : artifact };
   };
+
+async function load(api: LaterApi, id: string): Promise<WaitingArtifact> {
+  const [{ client }, { loadWaitingArtifact }] = await Promise.all([
+    api.load(),
+    import('./load-waiting-artifact'),
+  ]);
+  return loadWaitingArtifact(client, id);
+}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, radius, shadow, size, space } from '../ui/theme';
+import { useSession } from './AuthProvider';
 import { GoogleMark } from './GoogleMark';
 
 interface AuthCardProps {
@@ -18,6 +19,9 @@ interface AuthCardProps {
 
 /** The common frame of the sign-in and the registration page. */
 export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardProps) {
+  const session = useSession();
+  // Google's window must open at once when its button is pressed, or browsers block it.
+  useEffect(() => session.prepare(), [session]);
   return (
     <Page>
       <Card>

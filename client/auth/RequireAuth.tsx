@@ -3,20 +3,28 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/Spinner';
 import { useSessionState } from './AuthProvider';
 import { signInFor } from './return-path';
-import type { Member } from './session';
+import { memberOf, type Member } from './session';
 
 const MemberContext = createContext<Member | null>(null);
 
+interface RequireAuthProps {
+  /**
+   * Shows the page as soon as the browser has a stored session, before the provider confirms it: for a
+   * page that shows public data, and does without `useMember` until then.
+   */
+  early?: boolean;
+}
+
 /** Pages for members: waits until the sign-in state is known, and sends visitors to sign in. */
-export function RequireAuth() {
+export function RequireAuth({ early = false }: RequireAuthProps) {
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();
-  if (state.status === 'loading') return <Spinner />;
   if (state.status === 'signedOut') {
     return <Navigate to={signInFor(`${pathname}${search}${hash}`)} replace />;
   }
+  if (state.status === 'loading' && !(early && state.isStored)) return <Spinner />;
   return (
-    <MemberContext value={state.member}>
+    <MemberContext value={memberOf(state) ?? null}>
       <Outlet />
     </MemberContext>
   );

@@ -13,7 +13,10 @@ export interface Member {
 }
 
 export type SessionState =
-  { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; member: Member };
+  /** `isStored`: this browser has a stored session, which the provider has not confirmed yet. */
+  | { status: 'loading'; isStored?: boolean }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; member: Member };
 
 export interface Profile {
   displayName: string;
@@ -29,8 +32,10 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** The first state that is not 'loading'. */
   settled: () => Promise<SessionState>;
-  /** Loads the provider and listens to it; called once, after the first paint. */
+  /** Follows the sign-in state from now on; called once, after the first paint. */
   start: () => void;
+  /** Loads the provider before the visitor signs in. */
+  prepare: () => void;
   signIn: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   createAccount: (email: string, password: string) => Promise<void>;
@@ -70,7 +75,7 @@ export function createSessionStore() {
     settled: () => (state.status === 'loading' ? first : Promise.resolve(state)),
     set(next: SessionState) {
       state = next;
-      resolve(next);
+      if (next.status !== 'loading') resolve(next);
       listeners.forEach((listener) => listener());
     },
   };

@@ -1,11 +1,10 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { ArtifactCard } from '../artifacts/ArtifactCard';
-import { useFeaturedArtifactsQuery } from '../generated/graphql';
+import { useLaterApi } from '../apollo/later-api';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { CardGrid } from '../ui/Page';
+import { later, useLater } from '../ui/useLater';
 import { FeaturedLoading } from './FeaturedLoading';
 import { Section } from './Section';
 
@@ -24,30 +23,22 @@ export function FeaturedArtifacts() {
   );
 }
 
+/** Loads the cards' code, and the client of the API, after the page. */
+export const featuredCards = later(() => import('./FeaturedCards'));
+
 function Cards() {
-  const { data, loading, refetch } = useFeaturedArtifactsQuery({
-    // These cards are below the fold, so the server renders placeholders only.
-    ssr: false,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-
-  // A failure of the retry arrives as the hook's error, which this component shows.
-  const handleRetry = () => void refetch().catch(() => undefined);
-
-  if (!data) {
-    if (loading) return <FeaturedLoading />;
-    return <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />;
+  const [attempt, setAttempt] = useState(1);
+  const api = useLater(useLaterApi(), attempt);
+  const cards = useLater(featuredCards, attempt);
+  if (api.failed || cards.failed) {
+    const retry = () => setAttempt(attempt + 1);
+    return <FailedState message="Failed to fetch artifacts." onRetry={retry} />;
   }
-  if (data.mostLikedArtifacts.length === 0) {
-    return <EmptyState title="No artifacts yet" text="The first one that is shared stands here." />;
-  }
+  if (!api.code || !cards.code) return <FeaturedLoading />;
   return (
-    <CardGrid>
-      {data.mostLikedArtifacts.map((artifact) => (
-        <ArtifactCard key={artifact.id} artifact={artifact} badge="Featured" />
-      ))}
-    </CardGrid>
+    <api.code.Provider>
+      <cards.code.FeaturedCards />
+    </api.code.Provider>
   );
 }
 

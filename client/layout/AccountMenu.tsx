@@ -1,26 +1,32 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
-import { color } from '../ui/theme';
-import { Avatar } from './Avatar';
-import { MenuItem, MenuLine, MenuName, MenuPanel } from './menu-parts';
+import { AccountMenuButton } from './AccountMenuButton';
+import {
+  MenuItem,
+  MenuLine,
+  MenuName,
+  MenuPanel,
+  useMenuOpening,
+  type MenuOpening,
+} from './menu-parts';
 import { navLinks } from './nav-links';
 
 /** The member's menu: name, personal links, sign-out. */
-export function AccountMenu({ member }: { member: Member }) {
+export function AccountMenu({ member, ...opening }: { member: Member } & MenuOpening) {
+  const { root, button } = useMenuOpening(opening);
   const signOut = useSignOut();
   const personal = [
     { to: paths.sharedBy(member.email), label: 'My-Artifacts' },
     { to: paths.likedBy(member.email), label: 'Liked Artifacts' },
   ];
   return (
-    <DropdownMenu.Root modal={false}>
-      <Trigger aria-label="Account menu">
-        <Avatar photoURL={member.photoURL} name={member.displayName ?? member.email} />
-      </Trigger>
+    <DropdownMenu.Root {...root}>
+      <DropdownMenu.Trigger asChild>
+        <AccountMenuButton member={member} {...button} />
+      </DropdownMenu.Trigger>
       <MenuPanel align="end" sideOffset={6}>
         <MenuName>{member.displayName ?? 'Member'}</MenuName>
         <MenuLine />
@@ -40,11 +46,3 @@ export function AccountMenu({ member }: { member: Member }) {
     </DropdownMenu.Root>
   );
 }
-
-const Trigger = styled(DropdownMenu.Trigger)`
-  padding: 0;
-  border: 2px solid ${color.control};
-  border-radius: 50%;
-  background: ${color.amber};
-  cursor: pointer;
-`;

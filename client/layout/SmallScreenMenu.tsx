@@ -1,20 +1,16 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { HeaderMenuButton } from './HeaderMenuButton';
-import { MenuItem, MenuPanel } from './menu-parts';
+import { MenuItem, MenuPanel, useMenuOpening, type MenuOpening } from './menu-parts';
 import { navLinks } from './nav-links';
 
-interface SmallScreenMenuProps {
-  defaultOpen?: boolean;
-  autoFocus?: boolean;
-}
-
 /** The links for everyone, on screens where the bar has no room for them. */
-export function SmallScreenMenu({ defaultOpen, autoFocus }: SmallScreenMenuProps) {
+export function SmallScreenMenu(opening: MenuOpening) {
+  const { root, button } = useMenuOpening(opening);
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root {...root}>
       <DropdownMenu.Trigger asChild>
-        <HeaderMenuButton autoFocus={autoFocus}>Menu</HeaderMenuButton>
+        <HeaderMenuButton {...button}>Menu</HeaderMenuButton>
       </DropdownMenu.Trigger>
       <MenuPanel align="end" sideOffset={6}>
         {navLinks.map(({ to, label }) => (

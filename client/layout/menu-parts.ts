@@ -1,6 +1,29 @@
 import { DropdownMenu } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
+
+/** What happened to the menu's button before the menu had loaded. */
+export interface MenuOpening {
+  openedBy?: 'pointer' | 'keyboard';
+  autoFocus?: boolean;
+}
+
+/** The properties of the menu's root and of its button, which continue what had happened before. */
+export function useMenuOpening({ openedBy, autoFocus }: MenuOpening) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (openedBy !== 'keyboard') return;
+    // Opened by a key, the menu moves the focus to its first item.
+    button.current?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
+    );
+  }, [openedBy]);
+  return {
+    root: { modal: false, defaultOpen: openedBy === 'pointer' },
+    button: { ref: button, autoFocus },
+  };
+}
 
 /** Rendered in the bar, without a portal, so that its items are within a landmark. */
 export const MenuPanel = styled(DropdownMenu.Content)`

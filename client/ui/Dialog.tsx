@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { later, useLater } from './useLater';
 
 export type DialogAnswer = 'confirmed' | 'denied' | 'cancelled';
@@ -37,7 +45,10 @@ interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
-/** The part of a dialog that uses Radix. It loads later, because no page needs it at first. */
+/**
+ * The part of a dialog that uses Radix. It loads with the first component that may open a dialog, so
+ * that a dialog can still tell that the connection is lost.
+ */
 export const dialogWindow = later(() => import('./DialogWindow'));
 
 let nextId = 1;
@@ -70,7 +81,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [current] = queue;
-  const code = useLater(dialogWindow, current?.id ?? 'soon');
+  const { code } = useLater(dialogWindow, current?.id);
   return (
     <DialogContext value={dialogs}>
       {children}
@@ -82,5 +93,9 @@ export function DialogProvider({ children }: { children: ReactNode }) {
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.');
+  useEffect(() => {
+    // The browser logs a module that fails to load. An open dialog requests it again.
+    dialogWindow.load().catch(() => undefined);
+  }, []);
   return dialogs;
 }

@@ -1,30 +1,48 @@
 import { useEffect, useState } from 'react';
 
-/** Code that loads after the first paint: the loaded module, if any, and the function that loads it. */
+/** Code that loads after the first paint: what has loaded, if anything, and the function that loads it. */
 export interface Later<Code> {
   arrived?: Code;
   load: () => Promise<Code>;
 }
 
-export function later<Code>(load: () => Promise<Code>): Later<Code> {
-  const part: Later<Code> = { load: async () => (part.arrived ??= await load()) };
+/** Code that loads once, however often it is requested. After a failure it is requested again. */
+export function later<Code>(request: () => Promise<Code>): Later<Code> {
+  let pending: Promise<Code> | undefined;
+  const part: Later<Code> = {
+    load: () =>
+      (pending ??= request().then(
+        (code) => (part.arrived = code),
+        (error: unknown) => {
+          pending = undefined;
+          throw error;
+        },
+      )),
+  };
   return part;
 }
 
+interface Loading<Code> {
+  code?: Code;
+  /** Whether the last attempt failed. */
+  failed: boolean;
+}
+
 /** Loads the code once there is a `reason`, and tries again with each new reason after a failure. */
-export function useLater<Code>(part: Later<Code>, reason: unknown): Code | undefined {
+export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code> {
   const [, setArrived] = useState(part.arrived !== undefined);
+  const [failedFor, setFailedFor] = useState<unknown>();
   useEffect(() => {
     if (part.arrived || !reason) return;
     let left = false;
     part.load().then(
       () => !left && setArrived(true),
       // The browser logs a module that fails to load.
-      () => undefined,
+      () => !left && setFailedFor(reason),
     );
     return () => {
       left = true;
     };
   }, [part, reason]);
-  return part.arrived;
+  return { code: part.arrived, failed: !part.arrived && Boolean(reason) && failedFor === reason };
 }

@@ -14,7 +14,7 @@ export interface Manifest {
   fonts: string;
 }
 
-/** What start.ts imports after the first paint. */
+/** What start.ts runs after the first paint. */
 const PROGRAM = 'main.tsx';
 
 /** Reads the manifest of a built web client; without one, nothing is preloaded. */
@@ -40,7 +40,7 @@ export function readManifest(clientDir: string): Manifest {
       const files = new Set<string>();
       addFiles([PROGRAM, ...sources], files);
       return [...files]
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)
         .join('');
     },
     fonts: Object.values(chunks)

@@ -82,7 +82,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
     const body =
       root(html) +
       jsonScript('dehydrated-state', dehydratedState) +
-      `<template id="program">${manifest.program(modules)}</template>`;
+      `<div id="program" hidden>${manifest.program(modules)}</div>`;
     return { head, styles, body };
   }
 

@@ -40,6 +40,8 @@ async function openDetail(page: Page) {
   await restoreSession(page, fixture.product, member);
   await page.goto(fixture.product.url + path);
   await heading(page, 'Jade disc').waitFor();
+  // The artifact is shown before the provider has confirmed the member.
+  await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
   return { ...member, path };
 }
 

@@ -111,6 +111,63 @@ describe('a visitor who follows a link to an artifact', () => {
   });
 });
 
+describe('the sign-in provider', () => {
+  const menu = (of: Page) => of.getByRole('button', { name: 'Account menu' });
+  const login = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Login' });
+  const provider = /\/assets\/firebase-/;
+
+  /** The scripts of the provider that the tab's pages have requested. */
+  function watchProvider(of: Page): string[] {
+    const requested: string[] = [];
+    of.on('request', (request) => {
+      if (provider.test(request.url())) requested.push(request.url());
+    });
+    return requested;
+  }
+
+  it('is loaded by visitors only where they sign in', async () => {
+    const requested = watchProvider(page);
+    for (const path of ['/', '/all-artifacts', '/civilization/egypt']) {
+      await page.goto(fixture.product.url + path, { waitUntil: 'networkidle' });
+      await login(page).waitFor();
+    }
+    expect(requested).toEqual([]);
+    const loaded = page.waitForRequest(provider);
+    await page.goto(`${fixture.product.url}/add-artifacts`);
+    await page.waitForURL(/\/signin\?/);
+    await loaded;
+  });
+
+  it('is followed by a tab that another tab signs in or out', async () => {
+    await page.goto(fixture.product.url);
+    await login(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${fixture.product.url}/signin`);
+    await fillSignIn(other, email);
+    await menu(page).waitFor();
+    await menu(other).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await login(other).waitFor();
+    await login(page).waitFor();
+    fixture.tab.expectNothingUnexpected(/^console info: Signed out\.$/);
+  });
+
+  it('is asked where the storage cannot be read', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('No storage.', 'SecurityError');
+        },
+      });
+    });
+    const loaded = page.waitForRequest(provider);
+    await page.goto(fixture.product.url);
+    await loaded;
+    await login(page).waitFor();
+  });
+});
+
 describe("another member's lists", () => {
   it('shows that the liked list is private, with a link to the member’s own', async () => {
     await page.goto(`${fixture.product.url}/liked-artifacts/other@example.org`);

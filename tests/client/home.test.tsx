@@ -1,16 +1,17 @@
 import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
 import { createApolloClient } from '../../client/apollo/client';
+import { LaterApiContext } from '../../client/apollo/later-api';
 import { dependsOnViewer } from '../../client/apollo/viewer-fields';
 import { AuthProvider } from '../../client/auth/AuthProvider';
 import { createSessionStore, type Session } from '../../client/auth/session';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
+import { arrivedApi } from '../support/site';
 
 const nothing = () => Promise.resolve();
 
@@ -18,6 +19,7 @@ const nothing = () => Promise.resolve();
 const session: Session = {
   ...createSessionStore(),
   start: () => undefined,
+  prepare: () => undefined,
   signIn: nothing,
   signInWithGoogle: nothing,
   createAccount: nothing,
@@ -46,9 +48,9 @@ function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
   });
   return render(
     <AuthProvider session={session}>
-      <ApolloProvider client={client}>
+      <LaterApiContext value={arrivedApi(client)}>
         <RouterProvider router={router} />
-      </ApolloProvider>
+      </LaterApiContext>
     </AuthProvider>,
   );
 }

@@ -4,17 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from '../../client/App';
-import { createApolloClient } from '../../client/apollo/client';
+import { createApi, createApolloClient } from '../../client/apollo/Api';
+import type { LaterApi } from '../../client/apollo/later-api';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
+import { featuredCards } from '../../client/home/FeaturedArtifacts';
 import { accountMenu, smallScreenMenu } from '../../client/layout/HeaderMenus';
 import { createRoutes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
+import type { Later } from '../../client/ui/useLater';
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 // Lazy code that loaded during a test would change the page outside of act().
 beforeAll(() =>
-  Promise.all([dialogWindow, accountMenu, smallScreenMenu].map(({ load }) => load())),
+  Promise.all(
+    [dialogWindow, accountMenu, smallScreenMenu, featuredCards].map((part: Later<unknown>) =>
+      part.load(),
+    ),
+  ),
 );
 
 export const ada: Member = {
@@ -38,6 +45,7 @@ export function buildSession(member?: Member | null) {
   return {
     ...store,
     start: () => undefined,
+    prepare: () => undefined,
     signIn: jest.fn(enter),
     signInWithGoogle: jest.fn(enter),
     createAccount: jest.fn(enter),
@@ -148,6 +156,12 @@ const types = () => ({
   ],
 });
 
+/** The API's client, as it is once its code has loaded. */
+export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
+  const arrived = createApi(client);
+  return { arrived, load: () => Promise.resolve(arrived) };
+}
+
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">
@@ -159,9 +173,9 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   const session = buildSession(member);
   const api = buildApi({ ArtifactTypes: types, ...answers });
   const client = createApolloClient(session, { transport: api.transport });
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(arrivedApi(client)), { initialEntries: [path] });
   render(
-    <App session={session} client={client}>
+    <App session={session} api={arrivedApi(client)}>
       <RouterProvider router={router} />
     </App>,
   );

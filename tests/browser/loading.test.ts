@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib';
+import { restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
+
+const fixture = useBrowser();
+
+const READY_BYTES = 150_000;
+
+/** The scripts that the page's HTML lists, which are its code until its controls work. */
+async function listedScripts(path: string): Promise<string[]> {
+  const html = await (await fetch(fixture.product.url + path)).text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+}
+
+/** Opens a page, whose other scripts are lost. */
+async function openWith(path: string, scripts: string[]) {
+  const { page, product } = fixture;
+  await page.route('**/*.js', (route) =>
+    scripts.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(product.url + path);
+}
+
+async function gzippedBytes(files: string[]): Promise<number> {
+  const { product } = fixture;
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const script = await (await fetch(product.url + file)).arrayBuffer();
+      return gzipSync(script).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The scripts and fonts that a visitor's page has loaded when it has become idle. */
+async function loadedFiles(path: string): Promise<string[]> {
+  const { page, product } = fixture;
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  return files;
+}
+
+const parts = (files: string[]) =>
+  files
+    .flatMap(
+      (file) =>
+        /^\/assets\/(apollo|firebase|router|AccountMenu|SmallScreenMenu|DialogWindow)-/.exec(
+          file,
+        )?.[1] ?? [],
+    )
+    .sort();
+
+describe('the code of a page', () => {
+  it('is at most 150 kB, compressed, until the controls of the home page work', async () => {
+    const { page, tab } = fixture;
+    const scripts = await listedScripts('/');
+    await openWith('/', scripts);
+    const question = page.getByRole('button', { name: 'Why do artifacts matter?' });
+    await question.click();
+    await page.locator('[aria-expanded=true]', { hasText: 'Why do artifacts matter?' }).waitFor();
+    expect(await gzippedBytes(scripts)).toBeLessThan(READY_BYTES);
+    // The cards' code was lost too, and the page says so.
+    await page.getByText('Failed to fetch artifacts.', { exact: true }).waitFor();
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article').filter({ hasText: 'Featured' }).first().waitFor();
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
+  });
+
+  it.each(['/civilization/egypt', '/banner'])(
+    'has no client of the API, no menu and no dialog at %s',
+    async (path) => {
+      expect(parts(await loadedFiles(path))).toEqual(['router']);
+    },
+  );
+
+  it('of a menu is loaded with the first touch, which opens it, and again after a failure', async () => {
+    const { page, product, tab } = fixture;
+    await resize(page, 360);
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await page.route('**/SmallScreenMenu-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await button.click();
+    await lost;
+    await page.unroute('**/SmallScreenMenu-*.js');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
+    tab.expectNothingUnexpected(LOST_REQUEST);
+  });
+});
+
+describe("a member's artifact page", () => {
+  it('shows the artifact while the sign-in provider loads, and the rest afterwards', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const { id } = await member.api.add({ artifactName: 'Early urn' });
+    await restoreSession(page, product, member);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/firebase-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/artifactsdetails/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Early urn' }).waitFor();
+    expect(await page.getByText(/^Views: /).count()).toBe(0);
+    const { y } = (await page.getByText('Historical Context').boundingBox()) ?? {};
+    release();
+    await page.getByText('Views: 1', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
+    await page.getByRole('link', { name: member.email }).waitFor();
+    expect((await page.getByText('Historical Context').boundingBox())?.y).toBe(y);
+  });
+});
