@@ -1,5 +1,7 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
+// Last, because a later face takes precedence for its letters.
+import './fonts/faces.css';
 
 /**
  * Runs the site's code after the browser has painted the page that the server rendered. The page lists

@@ -6,7 +6,7 @@ import { Failure } from './run.mjs';
 const FREE = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['Apache-2.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
-  ...['WTFPL', 'public domain'],
+  ...['WTFPL', 'Zlib', 'public domain'],
 ];
 /** Licences of packages whose package.json does not name them in SPDX's way. */
 const LICENCES_BY_PACKAGE = new Map([

@@ -40,13 +40,15 @@ export function readManifest(clientDir: string): Manifest {
       const files = new Set<string>();
       addFiles([PROGRAM, ...sources], files);
       return [...files]
-        .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)
+        .map(
+          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
+        )
         .join('');
     },
-    fonts: Object.values(chunks)
-      .filter(({ file }) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+    fonts: Object.entries(chunks)
+      .filter(([source]) => /^fonts\/[^/]*-latin\.woff2$/.test(source))
       .map(
-        ({ file }) =>
+        ([, { file }]) =>
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
       )
       .join(''),

@@ -118,6 +118,7 @@ describe('before hydration', () => {
     await page.locator('[name=email]').fill('nobody@example.org');
     await page.locator('[name=password]').fill('Secret1');
     expect(await submit.isDisabled()).toBe(true);
+    expect(await page.locator('form').getAttribute('method')).toBe('post');
     const box = await submit.boundingBox();
     await page.locator('[name=password]').press('Enter');
     await hydrate();

@@ -93,6 +93,29 @@ describe('the code of a page', () => {
   });
 });
 
+describe('the fonts of a page', () => {
+  const fonts = (files: string[]) =>
+    files.flatMap((file) => /^\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(file)?.[1] ?? []).sort();
+
+  it('are the Latin letters alone where its text has no others', async () => {
+    expect(fonts(await loadedFiles('/civilization/egypt'))).toEqual([
+      'fraunces-latin',
+      'source-sans-3-latin',
+    ]);
+  });
+
+  it.each([
+    ['Shōsōin', 'source-sans-3-latin-extended-a'],
+    ['Находка', 'source-sans-3-cyrillic-wght-normal'],
+  ])('have further letters where %s stands', async (text, font) => {
+    const { page } = fixture;
+    await loadedFiles('/civilization/egypt');
+    const requested = page.waitForRequest(/\.woff2$/);
+    await page.evaluate((more) => document.querySelector('article p')?.append(more), text);
+    expect(fonts([new URL((await requested).url()).pathname])).toEqual([font]);
+  });
+});
+
 describe("a member's artifact page", () => {
   it('shows the artifact while the sign-in provider loads, and the rest afterwards', async () => {
     const { page, product } = fixture;

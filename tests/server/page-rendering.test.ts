@@ -157,10 +157,14 @@ describe('the sign-in page', () => {
 });
 
 it('a page for members is rendered without the data of a member', async () => {
-  const { id } = await catalogue.as(ada).add({ historicalContext: 'Told to members alone.' });
-  const { root } = await open(`/artifactsdetails/${id}`);
+  const { id } = await catalogue.as(ada).add({ discoveredBy: 'Found by the page test' });
+  const { root, html } = await open(`/artifactsdetails/${id}`);
   expect(root).toContain('Loading');
-  expect(root).not.toContain('Told to members alone.');
+  expect(root).not.toContain('Found by the page test');
+  // The public part is among the data, so that a member's browser can show it at once.
+  expect(html).toContain('"discoveredBy":"Found by the page test"');
+  expect(html).not.toMatch(/"(userEmail|viewerHasLiked|viewerCanEdit|likeCount|viewCount)"/);
+  expect(html.toLowerCase()).not.toContain(ada.email.toLowerCase());
   await catalogue.as(ada).delete(id);
 });
 
