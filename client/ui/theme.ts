@@ -28,6 +28,8 @@ export const color = {
   control: '#97774c',
   focus: '#9a3412',
   shade: 'rgb(43 29 14 / 0.55)',
+  /** The neutral ground behind a picture that does not fill its frame. */
+  mount: '#f1ece2',
 } as const;
 
 /** Each web font is followed by its fallback with the same metrics: see font-faces.ts. */
