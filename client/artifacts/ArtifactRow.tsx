@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
-import { from, radius, space } from '../ui/theme';
+import { color, radius, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 
@@ -22,19 +22,19 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         <Thumbnail small image={artifact.image} alt={artifactName} />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
-        <Name>{artifactName}</Name>
+        <strong dir="auto">{artifactName}</strong>
       </td>
       <td role="cell" data-column="Type">
         {artifactTypeLabels[artifact.artifactType]}
       </td>
       <td role="cell" data-column="Created">
-        {artifact.createdAt}
+        <span dir="auto">{artifact.createdAt}</span>
       </td>
       <td role="cell" data-column="Likes">
         {artifact.likeCount}
       </td>
       <td role="cell" data-column="Location">
-        {artifact.presentLocation}
+        <span dir="auto">{artifact.presentLocation}</span>
       </td>
       <td role="cell" data-column="Actions">
         <Actions>
@@ -66,18 +66,12 @@ const Thumbnail = styled(ArtifactPicture)`
   width: 5rem;
   height: 3.75rem;
   border-radius: ${radius.sm};
-  object-fit: cover;
-`;
-
-const Name = styled.strong`
-  overflow-wrap: anywhere;
+  background: ${color.mount};
+  object-fit: contain;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  @media (min-width: ${from.wide}) {
-    flex-wrap: nowrap;
-  }
   gap: ${space.sm};
 `;

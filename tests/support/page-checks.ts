@@ -30,7 +30,7 @@ export async function expectNoViolation(page: Page, widths = [360, 1440]): Promi
 
 /** Expects that the page does not scroll sideways at any width, from a small phone to a wide screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = [320, 640, 768, 1024, 1920];
+  const widths = [320, 360, 640, 768, 1024, 1440, 1920];
   const scrollWidths: number[] = [];
   for (const width of widths) {
     await resize(page, width);
