@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
@@ -24,14 +24,17 @@ export function AccountMenu({ member }: { member: Member }) {
       <MenuPanel align="end" sideOffset={6}>
         <MenuName>{member.displayName ?? 'Member'}</MenuName>
         <MenuLine />
-        {navLinks.map(({ to, label }) => (
-          <MenuItem key={to} asChild $smallOnly>
-            <Link to={to}>{label}</Link>
-          </MenuItem>
-        ))}
         {personal.map(({ to, label }) => (
           <MenuItem key={to} asChild>
-            <Link to={to}>{label}</Link>
+            <NavLink to={to}>{label}</NavLink>
+          </MenuItem>
+        ))}
+        <MenuLine $smallOnly />
+        {navLinks.map(({ to, label }) => (
+          <MenuItem key={to} asChild $smallOnly>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
           </MenuItem>
         ))}
         <MenuLine />

@@ -13,6 +13,7 @@ export function Header() {
   return (
     <Bar>
       <Row>
+        <LaterSmallScreenMenu />
         <Brand to={paths.home} aria-label="Antiquary">
           <BrandMark />
           Antiquary
@@ -31,7 +32,6 @@ export function Header() {
             </ButtonLink>
           )}
           {state.status === 'signedIn' && <LaterAccountMenu member={state.member} />}
-          <LaterSmallScreenMenu />
         </Corner>
       </Row>
     </Bar>
@@ -49,7 +49,7 @@ const Bar = styled.header`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.md};
+  gap: clamp(0.5rem, 2.5vw, 1rem);
   max-width: ${layout.page};
   min-height: 4rem;
   margin-inline: auto;
@@ -61,7 +61,7 @@ const Brand = styled(Link)`
   align-items: center;
   gap: ${space.sm};
   color: ${color.ink};
-  font: 600 ${size.xl} / 1 ${font.display};
+  font: 600 clamp(${size.lg}, 5.5vw, ${size.xl}) / 1 ${font.display};
   text-decoration: none;
 `;
 
@@ -94,7 +94,6 @@ const Corner = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space.sm};
   min-width: 5rem;
   min-height: 2.75rem;
   margin-left: auto;
