@@ -14,7 +14,7 @@ export function DetailPage() {
   const { id = '' } = useParams();
   return (
     <Page>
-      <p>
+      <p className="screen-only">
         <Link to={paths.allArtifacts}>
           <span aria-hidden="true">← </span>Back to All Artifacts
         </Link>

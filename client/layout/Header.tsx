@@ -44,6 +44,9 @@ const Bar = styled.header`
   z-index: 30;
   border-bottom: 1px solid ${color.line};
   background: ${color.cream};
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
@@ -75,6 +78,7 @@ const WideNav = styled.nav`
 `;
 
 const WideLink = styled(NavLink)`
+  position: relative;
   padding: ${space.sm} ${space.md};
   border-radius: ${radius.md};
   color: ${color.ink};
@@ -84,9 +88,14 @@ const WideLink = styled(NavLink)`
     background: ${color.amber};
   }
   &.active {
-    color: ${color.accent};
     border-radius: 0;
-    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+  }
+  &.active::after {
+    position: absolute;
+    inset: auto 0 0;
+    border-bottom: 2px solid;
+    content: '';
   }
 `;
 

@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/useHydrated';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { PrintedAddress } from './PrintedAddress';
 
 /** The frame of every page. The heading of the first page does not take the focus. */
 export function Layout() {
@@ -23,6 +24,7 @@ export function Layout() {
           <Suspense>
             <Outlet />
           </Suspense>
+          <PrintedAddress />
         </Main>
         <Suspense>
           <Footer />
@@ -61,6 +63,9 @@ const SkipLink = styled.a`
   translate: 0 -200%;
   &:focus {
     translate: none;
+  }
+  @media print {
+    display: none;
   }
 `;
 

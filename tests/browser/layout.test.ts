@@ -161,6 +161,19 @@ describe('the main area', () => {
   });
 });
 
+describe('the controls of the gallery', () => {
+  it('leave a third of a phone of 320 by 640 px to the artifacts', async () => {
+    const page = await open('visitor', '/all-artifacts', 'All Artifacts');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [type, order] = await Promise.all(
+      ['type', 'order'].map((name) => page.locator(`select[name=${name}]`).boundingBox()),
+    );
+    expect(type?.y).toBe(order?.y);
+    const card = await page.getByRole('article').first().boundingBox();
+    expect(card?.y).toBeLessThan(640 * (2 / 3));
+  });
+});
+
 describe('the cards', () => {
   it.each([
     [
@@ -202,19 +215,6 @@ describe('the footer of a visitor', () => {
   it.each([
     ['My-Artifacts', 'My Artifacts', '/shareartifacts/'],
     ['Liked Artifacts', 'Liked Artifacts', '/liked-artifacts/'],
-describe('the controls of the gallery', () => {
-  it('leave a third of a phone of 320 by 640 px to the artifacts', async () => {
-    const page = await open('visitor', '/all-artifacts', 'All Artifacts');
-    await page.setViewportSize({ width: 320, height: 640 });
-    const [type, order] = await Promise.all(
-      ['type', 'order'].map((name) => page.locator(`select[name=${name}]`).boundingBox()),
-    );
-    expect(type?.y).toBe(order?.y);
-    const card = await page.getByRole('article').first().boundingBox();
-    expect(card?.y).toBeLessThan(640 * (2 / 3));
-  });
-});
-
   ])('leads with %s to sign-in, and then to the member’s own list', async (link, heading, list) => {
     const { page } = fixture;
     await page.goto(product.url);

@@ -43,16 +43,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidths).toEqual(widths);
 }
 
+/** Expects that every text stands out 7:1, or 4.5:1 if it is large (WCAG AAA). */
+export async function expectEnhancedContrast(page: Page): Promise<void> {
+  expect(await violations(page, { runOnly: ['color-contrast-enhanced'] })).toEqual([]);
+}
+
+const AT_AA: Axe.RunOptions = {
+  runOnly: { type: 'tag', values: TAGS },
+  // axe leaves this rule out unless it is named.
+  rules: { 'target-size': { enabled: true } },
+};
+
 /** Returns one line for each violation: rule, reason and element. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, rules = AT_AA): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const found = await window.axe?.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // axe leaves this rule out unless it is named.
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    });
+  return page.evaluate(async (options) => {
+    const found = await window.axe?.run(document, { ...options, resultTypes: ['violations'] });
     if (!found) throw new Error('axe did not load.');
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any }) => {
@@ -60,7 +66,7 @@ async function violations(page: Page): Promise<string[]> {
         return `${id} (${help}): ${target.join(' ')} ${others.join(' ')}`.trim();
       }),
     );
-  }, TAGS);
+  }, rules);
 }
 
 /** Waits until the page with this main heading is hydrated and has loaded its data. */
