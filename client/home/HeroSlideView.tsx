@@ -53,7 +53,7 @@ const Slide = styled.div`
     height: 100%;
     background: ${color.night};
   }
-  @media (min-width: ${from.tablet}) {
+  @media (min-width: ${from.desktop}) {
     && {
       align-items: center;
     }
@@ -70,21 +70,21 @@ const Picture = styled.img`
 `;
 
 /**
- * Keeps white text at 4.5:1 and more over the brightest part of each picture. On small screens the
+ * Keeps white text at 4.5:1 and more over the brightest part of each picture. On narrower screens the
  * words have a scrim of their own, which leaves the picture above them as it is.
  */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
-  @media (min-width: ${from.tablet}) {
+  @media (min-width: ${from.desktop}) {
     --words: max(0px, 50vw - ${layout.page} / 2);
     background:
       linear-gradient(to top, rgb(24 11 5 / 0.5), rgb(24 11 5 / 0) 8rem),
       linear-gradient(
         to right,
-        rgb(24 11 5 / 0.82),
-        rgb(24 11 5 / 0.64) calc(var(--words) + 33rem),
-        rgb(24 11 5 / 0) calc(var(--words) + 50rem)
+        rgb(24 11 5 / 0.72),
+        rgb(24 11 5 / 0.62) calc(var(--words) + 36rem),
+        rgb(24 11 5 / 0) calc(var(--words) + 52rem)
       );
   }
   @media (prefers-contrast: more) {
@@ -115,7 +115,7 @@ const Words = styled.div`
     );
     content: '';
   }
-  @media (min-width: ${from.tablet}) {
+  @media (min-width: ${from.desktop}) {
     gap: ${space.md};
     padding: ${space.lg} 5.5rem 4.5rem;
     &::before {
@@ -125,7 +125,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h2`
-  max-width: 10.5em;
+  max-width: 9em;
   font-family: ${font.display};
   font-size: clamp(1.75rem, 0.95rem + 4vw, 4rem);
   line-height: 1.08;
