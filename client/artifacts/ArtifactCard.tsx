@@ -79,7 +79,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
 const Plate = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
-  background: ${color.amber};
+  background: ${color.mount};
 `;
 
 /** Out of the flow, so that a tall picture does not change the shape of its frame. */
@@ -88,7 +88,7 @@ const Picture = styled(ArtifactPicture)`
   inset: 0;
   width: 100%;
   height: 100%;
-  object-fit: cover;
+  object-fit: contain;
 `;
 
 const Badge = styled.span`

@@ -40,7 +40,7 @@ const Picture = styled(ArtifactPicture)`
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
-  background: ${color.amber};
+  background: ${color.mount};
   box-shadow: ${shadow.low};
   object-fit: contain;
 `;

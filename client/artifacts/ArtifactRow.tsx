@@ -4,7 +4,7 @@ import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
-import { from, radius, space } from '../ui/theme';
+import { color, radius, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 
@@ -23,7 +23,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         <Thumbnail small image={artifact.image} alt={artifactName} />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
-        <Name dir="auto">{artifactName}</Name>
+        <strong dir="auto">{artifactName}</strong>
       </td>
       <td role="cell" data-column="Type">
         {artifactTypeLabels[artifact.artifactType]}
@@ -72,18 +72,12 @@ const Thumbnail = styled(ArtifactPicture)`
   width: 5rem;
   height: 3.75rem;
   border-radius: ${radius.sm};
-  object-fit: cover;
-`;
-
-const Name = styled.strong`
-  overflow-wrap: anywhere;
+  background: ${color.mount};
+  object-fit: contain;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  @media (min-width: ${from.wide}) {
-    flex-wrap: nowrap;
-  }
   gap: ${space.sm};
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactRow } from './ArtifactRow';
@@ -36,14 +36,8 @@ export function ArtifactTable({ caption, artifacts, onDelete }: ArtifactTablePro
   );
 }
 
-const Table = styled.table`
-  display: block;
-  width: 100%;
-  border-spacing: 0;
-  tbody {
-    display: grid;
-    gap: ${space.md};
-  }
+/** The picture stands beside the name and the type. These three and the buttons need no label. */
+const cards = css`
   thead {
     position: absolute;
     width: 1px;
@@ -51,9 +45,14 @@ const Table = styled.table`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  tbody {
+    display: grid;
+    gap: ${space.md};
+  }
   tr {
     display: grid;
-    gap: ${space.sm};
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${space.sm} ${space.md};
     padding: ${space.md};
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
@@ -61,53 +60,89 @@ const Table = styled.table`
     box-shadow: ${shadow.low};
   }
   td {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    align-items: center;
-    overflow-wrap: anywhere;
+    padding: 0;
   }
-  td::before {
+  td:first-child {
+    grid-row: span 2;
+  }
+  td:nth-child(n + 4) {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
+  td:nth-child(n + 4):not(:last-child)::before {
     color: ${color.inkSoft};
     content: attr(data-column);
     font-size: ${size.sm};
   }
-  @media (min-width: ${from.desktop}) {
-    display: table;
+  td:last-child {
+    display: block;
+  }
+`;
+
+/** Name and location share the room that the other columns leave. */
+const table = css`
+  display: table;
+  overflow: hidden;
+  table-layout: fixed;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+  th,
+  td {
+    padding: ${space.sm} 0.75rem;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: middle;
+  }
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+  th {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  th:nth-child(1) {
+    width: 6.5rem;
+  }
+  th:nth-child(3) {
+    width: 8.5rem;
+  }
+  th:nth-child(4) {
+    width: 8rem;
+  }
+  th:nth-child(5) {
+    width: 6rem;
+  }
+  th:nth-child(7) {
+    width: 11.75rem;
+  }
+  @media (min-width: ${from.wide}) {
+    th:nth-child(7) {
+      width: 16.5rem;
+    }
+  }
+`;
+
+const Table = styled.table`
+  display: block;
+  width: 100%;
+  border-spacing: 0;
+  td {
+    overflow-wrap: anywhere;
+  }
+  td > :is(span, strong) {
+    display: -webkit-box;
     overflow: hidden;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.lg};
-    background: ${color.paper};
-    box-shadow: ${shadow.low};
-    thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-    }
-    tbody {
-      display: table-row-group;
-    }
-    tr {
-      display: table-row;
-      box-shadow: none;
-    }
-    th,
-    td {
-      display: table-cell;
-      padding: ${space.sm} ${space.md};
-      border-bottom: 1px solid ${color.line};
-      overflow-wrap: break-word;
-      text-align: left;
-      vertical-align: middle;
-    }
-    th {
-      color: ${color.inkSoft};
-      font-size: ${size.sm};
-    }
-    td::before {
-      content: none;
-    }
-    tbody tr:last-child td {
-      border-bottom: 0;
-    }
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  @media not all and (min-width: ${from.desktop}) {
+    ${cards}
+  }
+  @media (min-width: ${from.desktop}) {
+    ${table}
   }
 `;

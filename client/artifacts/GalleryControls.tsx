@@ -79,10 +79,17 @@ export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
 
 const Row = styled.form`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm} ${space.md};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
   @media (min-width: ${from.tablet}) {
     grid-template-columns: 2fr 1fr 1fr;
     grid-auto-flow: column;
     align-items: end;
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `;

@@ -81,6 +81,9 @@ const Sign = styled.span`
     position: absolute;
     inset: 7px 0;
     background: currentColor;
+    @media (forced-colors: active) {
+      background: ButtonText;
+    }
   }
   &::after {
     inset: 0 7px;

@@ -53,7 +53,7 @@ const Slide = styled.div`
     height: 100%;
     background: ${color.night};
   }
-  @media (min-width: ${from.tablet}) {
+  @media (min-width: ${from.desktop}) {
     && {
       align-items: center;
     }
@@ -69,26 +69,26 @@ const Picture = styled.img`
   object-position: 62% 50%;
 `;
 
-/** Keeps white text at 4.5:1 and more over the brightest part of each picture. */
+/**
+ * Keeps white text at 4.5:1 and more over the brightest part of each picture. On narrower screens the
+ * words have a scrim of their own, which leaves the picture above them as it is.
+ */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(
-    to top,
-    rgb(24 11 5 / 0.92),
-    rgb(24 11 5 / 0.66) 20rem,
-    rgb(24 11 5 / 0) 30rem
-  );
-  @media (min-width: ${from.tablet}) {
+  @media (min-width: ${from.desktop}) {
     --words: max(0px, 50vw - ${layout.page} / 2);
     background:
       linear-gradient(to top, rgb(24 11 5 / 0.5), rgb(24 11 5 / 0) 8rem),
       linear-gradient(
         to right,
-        rgb(24 11 5 / 0.82),
-        rgb(24 11 5 / 0.64) calc(var(--words) + 33rem),
-        rgb(24 11 5 / 0) calc(var(--words) + 50rem)
+        rgb(24 11 5 / 0.72),
+        rgb(24 11 5 / 0.62) calc(var(--words) + 36rem),
+        rgb(24 11 5 / 0) calc(var(--words) + 52rem)
       );
+  }
+  @media (prefers-contrast: more) {
+    background: rgb(24 11 5 / 0.8);
   }
 `;
 
@@ -96,27 +96,43 @@ const Words = styled.div`
   position: relative;
   display: grid;
   justify-items: start;
-  gap: ${space.md};
+  gap: 0.75rem;
   width: 100%;
   max-width: ${layout.page};
   margin-inline: auto;
-  padding: ${space.lg} ${layout.gutter} 5.5rem;
+  padding: 0 ${layout.gutter} 4.5rem;
   color: ${color.onPrimary};
-  @media (min-width: ${from.tablet}) {
-    padding-inline: 5.5rem;
-    padding-bottom: 4.5rem;
+  isolation: isolate;
+  &::before {
+    position: absolute;
+    inset: -4rem 0 0;
+    z-index: -1;
+    background: linear-gradient(
+      to top,
+      rgb(24 11 5 / 0.85),
+      rgb(24 11 5 / 0.66) calc(100% - 4rem),
+      rgb(24 11 5 / 0)
+    );
+    content: '';
+  }
+  @media (min-width: ${from.desktop}) {
+    gap: ${space.md};
+    padding: ${space.lg} 5.5rem 4.5rem;
+    &::before {
+      content: none;
+    }
   }
 `;
 
 const Title = styled.h2`
-  max-width: 10.5em;
+  max-width: 9em;
   font-family: ${font.display};
-  font-size: clamp(2rem, 1.3rem + 3.2vw, 4rem);
+  font-size: clamp(1.75rem, 0.95rem + 4vw, 4rem);
   line-height: 1.08;
 `;
 
 const Subtitle = styled.p`
   max-width: 26rem;
-  font-size: ${size.lg};
+  font-size: clamp(${size.md}, 0.75rem + 1.25vw, ${size.lg});
   text-wrap: balance;
 `;

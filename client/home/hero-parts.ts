@@ -33,6 +33,11 @@ export const Frame = styled.div`
   &&:not([data-ready]) > button {
     visibility: hidden;
   }
+  @media print {
+    && > :is(button, .swiper-pagination) {
+      display: none;
+    }
+  }
   && > button {
     position: absolute;
     padding: 0;
@@ -80,6 +85,21 @@ export const Frame = styled.div`
   && .swiper-pagination-bullet-active {
     background-color: ${color.amber};
     opacity: 1;
+  }
+  /* Forced colours would paint every dot alike. */
+  @media (forced-colors: active) {
+    && .swiper-pagination-bullet {
+      border: 4px solid CanvasText;
+      background-color: Canvas;
+      background-clip: border-box;
+      opacity: 1;
+      forced-color-adjust: none;
+    }
+    && .swiper-pagination-bullet-active {
+      border-color: Highlight;
+      background-color: Highlight;
+      outline: 2px solid CanvasText;
+    }
   }
 `;
 

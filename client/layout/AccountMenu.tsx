@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
@@ -28,16 +28,19 @@ export function AccountMenu({ member, ...opening }: { member: Member } & MenuOpe
         <AccountMenuButton member={member} {...button} />
       </DropdownMenu.Trigger>
       <MenuPanel align="end" sideOffset={6}>
-        <MenuName>{member.displayName ?? 'Member'}</MenuName>
+        <MenuName dir="auto">{member.displayName ?? 'Member'}</MenuName>
         <MenuLine />
-        {navLinks.map(({ to, label }) => (
-          <MenuItem key={to} asChild $smallOnly>
-            <Link to={to}>{label}</Link>
-          </MenuItem>
-        ))}
         {personal.map(({ to, label }) => (
           <MenuItem key={to} asChild>
-            <Link to={to}>{label}</Link>
+            <NavLink to={to}>{label}</NavLink>
+          </MenuItem>
+        ))}
+        <MenuLine $smallOnly />
+        {navLinks.map(({ to, label }) => (
+          <MenuItem key={to} asChild $smallOnly>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
           </MenuItem>
         ))}
         <MenuLine />

@@ -52,6 +52,9 @@ const Band = styled.footer`
   :focus-visible {
     outline-color: ${color.onNight};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Column = styled.div`

@@ -13,6 +13,7 @@ export function Header() {
   return (
     <Bar>
       <Row>
+        <LaterSmallScreenMenu />
         <Brand to={paths.home} aria-label="Antiquary">
           <BrandMark />
           Antiquary
@@ -31,7 +32,6 @@ export function Header() {
             </ButtonLink>
           )}
           {state.status === 'signedIn' && <LaterAccountMenu member={state.member} />}
-          <LaterSmallScreenMenu />
         </Corner>
       </Row>
     </Bar>
@@ -44,12 +44,15 @@ const Bar = styled.header`
   z-index: 30;
   border-bottom: 1px solid ${color.line};
   background: ${color.cream};
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.md};
+  gap: clamp(0.5rem, 2.5vw, 1rem);
   max-width: ${layout.page};
   min-height: 4rem;
   margin-inline: auto;
@@ -61,7 +64,7 @@ const Brand = styled(Link)`
   align-items: center;
   gap: ${space.sm};
   color: ${color.ink};
-  font: 600 ${size.xl} / 1 ${font.display};
+  font: 600 clamp(${size.lg}, 5.5vw, ${size.xl}) / 1 ${font.display};
   text-decoration: none;
 `;
 
@@ -75,6 +78,7 @@ const WideNav = styled.nav`
 `;
 
 const WideLink = styled(NavLink)`
+  position: relative;
   padding: ${space.sm} ${space.md};
   border-radius: ${radius.md};
   color: ${color.ink};
@@ -84,9 +88,14 @@ const WideLink = styled(NavLink)`
     background: ${color.amber};
   }
   &.active {
-    color: ${color.accent};
     border-radius: 0;
-    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+  }
+  &.active::after {
+    position: absolute;
+    inset: auto 0 0;
+    border-bottom: 2px solid;
+    content: '';
   }
 `;
 
@@ -94,7 +103,6 @@ const Corner = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space.sm};
   min-width: 5rem;
   min-height: 2.75rem;
   margin-left: auto;

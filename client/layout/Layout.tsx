@@ -6,6 +6,7 @@ import { color, radius, space } from '../ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { PrintedAddress } from './PrintedAddress';
 import { useFocusRestoration } from './useFocusRestoration';
 
 /** The frame of every page. The heading of the first page does not take the focus. */
@@ -24,6 +25,7 @@ export function Layout() {
         <Suspense>
           <Outlet />
         </Suspense>
+        <PrintedAddress />
       </Main>
       <Suspense>
         <Footer />
@@ -45,6 +47,9 @@ const SkipLink = styled.a`
   translate: 0 -200%;
   &:focus {
     translate: none;
+  }
+  @media print {
+    display: none;
   }
 `;
 

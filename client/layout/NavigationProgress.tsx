@@ -32,4 +32,7 @@ const Bar = styled.div`
   background: ${color.primary};
   transform-origin: left;
   animation: ${grow} 3s ease-out both;
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `;

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { HeaderMenuButton } from './HeaderMenuButton';
 import { MenuItem, MenuPanel, useMenuOpening, type MenuOpening } from './menu-parts';
 import { navLinks } from './nav-links';
@@ -12,10 +12,12 @@ export function SmallScreenMenu(opening: MenuOpening) {
       <DropdownMenu.Trigger asChild>
         <HeaderMenuButton {...button}>Menu</HeaderMenuButton>
       </DropdownMenu.Trigger>
-      <MenuPanel align="end" sideOffset={6}>
+      <MenuPanel align="start" sideOffset={6}>
         {navLinks.map(({ to, label }) => (
           <MenuItem key={to} asChild>
-            <Link to={to}>{label}</Link>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
           </MenuItem>
         ))}
       </MenuPanel>

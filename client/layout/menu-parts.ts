@@ -47,16 +47,17 @@ export const MenuName = styled(DropdownMenu.Label)`
   overflow-wrap: anywhere;
 `;
 
-export const MenuLine = styled(DropdownMenu.Separator)`
-  height: 1px;
-  margin-block: ${space.xs};
-  background: ${color.line};
-`;
-
 const hideFromTablet = css`
   @media (min-width: ${from.tablet}) {
     display: none;
   }
+`;
+
+/** A border, which forced colours keep. */
+export const MenuLine = styled(DropdownMenu.Separator)<{ $smallOnly?: boolean }>`
+  margin-block: ${space.xs};
+  border-top: 1px solid ${color.line};
+  ${({ $smallOnly }) => $smallOnly && hideFromTablet}
 `;
 
 export const MenuItem = styled(DropdownMenu.Item)<{ $smallOnly?: boolean }>`
@@ -67,6 +68,11 @@ export const MenuItem = styled(DropdownMenu.Item)<{ $smallOnly?: boolean }>`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
+  &[aria-current='page'] {
+    color: ${color.accent};
+    text-decoration: underline 2px;
+    text-underline-offset: 0.35em;
+  }
   &[data-highlighted] {
     background: ${color.amber};
     outline: 2px solid ${color.focus};

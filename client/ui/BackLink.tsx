@@ -11,7 +11,7 @@ interface BackLinkProps {
 /** Leads back from a page, above the page's heading. A long name is cut off at the end of the line. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Line>
+    <Line className="screen-only">
       <Link to={to}>
         <span aria-hidden="true">← </span>
         {children}

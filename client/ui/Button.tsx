@@ -19,6 +19,15 @@ const tones = {
       background: ${color.primaryHover};
       border-color: ${color.primaryHover};
     }
+    @media (forced-colors: active) {
+      &,
+      &:hover {
+        background: Highlight;
+        border-color: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+    }
   `,
   quiet: css`
     background: ${color.paper};
@@ -58,6 +67,16 @@ const look = css<ButtonProps>`
   ${({ $tone = 'primary' }) => tones[$tone]}
   &:disabled {
     cursor: progress;
+  }
+  @media (forced-colors: active) {
+    &:is(:disabled, [aria-disabled='true']) {
+      background: ButtonFace;
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -117,13 +117,21 @@ const box = css`
   &[readonly] {
     background: ${color.amber};
   }
+  @media (forced-colors: active) {
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
+    &[readonly] {
+      border-style: dashed;
+    }
+  }
 `;
 
 export const Input = styled.input`
   ${box}
 `;
 
-const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.inkSoft)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.ink)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 
 /** A native select. Its arrow has the same distance from the edge as its text. */
 export const Select = styled.select`
@@ -135,6 +143,10 @@ export const Select = styled.select`
   background-size: 0.75rem;
   appearance: none;
   text-overflow: ellipsis;
+  @media (forced-colors: active) {
+    background-image: none;
+    appearance: auto;
+  }
 `;
 
 const TextArea = styled.textarea`

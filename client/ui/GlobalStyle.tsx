@@ -1,8 +1,19 @@
 import { standInFaces } from './font-faces';
-import { color, font, size } from './theme';
+import { printStyle } from './print-style';
+import { color, contrastColors, font, size } from './theme';
+
+/** The declarations of the colours that depend on the preferred contrast. */
+const colorsFor = (contrast: 'normal' | 'more') =>
+  Object.entries(contrastColors)
+    .map(([property, variants]) => `${property}: ${variants[contrast]};`)
+    .join(' ');
 
 const rules = `
   ${standInFaces}
+  :root { ${colorsFor('normal')} }
+  @media (prefers-contrast: more) {
+    :root { ${colorsFor('more')} }
+  }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
@@ -44,6 +55,11 @@ const rules = `
       scroll-behavior: auto !important;
     }
   }
+  /* Shadows and shades vanish under forced colours. A border then sets a dialog off. */
+  @media (forced-colors: active) {
+    [role='alertdialog'] { border: 2px solid; }
+  }
+  ${printStyle}
 `;
 
 /**

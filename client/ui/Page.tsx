@@ -4,12 +4,12 @@ import { from, layout, space } from './theme';
 /** The column of a page's content, under the header. */
 export const Page = styled.div`
   display: grid;
-  gap: ${space.lg};
+  gap: clamp(1rem, 3vw, 1.5rem);
   align-content: start;
   width: 100%;
   max-width: ${layout.page};
   margin-inline: auto;
-  padding: ${space.xl} ${layout.gutter} ${space.xxl};
+  padding: clamp(1.5rem, 5vw, 2.5rem) ${layout.gutter} ${space.xxl};
 `;
 
 /** Cards in 1 to 4 columns, by width. */

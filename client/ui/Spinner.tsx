@@ -32,6 +32,9 @@ const Wheel = styled.span`
   border-top-color: ${color.primary};
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
+  @media (forced-colors: active) {
+    border-top-color: Highlight;
+  }
 `;
 
 const Words = styled.span`

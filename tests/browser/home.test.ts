@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type Swiper from 'swiper';
 import { waitUntilLoaded } from '../support/page-checks';
 import { useBrowser } from '../support/browser-fixture';
+import { measureLuminance } from '../support/pixels';
 
 type RunningHero = HTMLElement & { swiper: Swiper };
 
@@ -110,6 +111,64 @@ describe('the hero', () => {
       return top !== undefined && top >= 0 && top < innerHeight / 2;
     });
   });
+});
+
+describe('the words of the hero', () => {
+  /** Hides the words of the slide that is shown, or everything but its picture. */
+  const hide = (tab: Page, what: 'words' | 'shade') =>
+    tab.locator('.swiper-slide:not([inert])').evaluate((slide, hidden) => {
+      const words = slide.querySelector('h2')?.parentElement?.children ?? [];
+      for (const element of hidden === 'words' ? words : slide.children) {
+        if (element instanceof HTMLElement && element.tagName !== 'IMG') {
+          element.style.visibility = 'hidden';
+        }
+      }
+    }, what);
+
+  /** The area of each line of the title and the subtitle. */
+  const linesOf = (slide: Locator) =>
+    slide.locator('h2, p').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+          x,
+          y,
+          width,
+          height,
+        }));
+      }),
+    );
+
+  it.each([
+    ['small', 320, 640, 0.25],
+    ['medium', 768, 1024, 0.4],
+    ['large', 1440, 900, 0.4],
+  ])(
+    'on %s screens (%i x %i px) stand out 4.5:1 from each picture, which keeps %d of its light',
+    async (_, width, height, share) => {
+      const viewport = { width, height };
+      const { page: tab } = await fixture.openTab({ viewport, reducedMotion: 'reduce' });
+      await tab.goto(`${fixture.product.url}/banner`);
+      for (const number of [1, 2, 3]) {
+        await tab.getByRole('button', { name: `Go to slide ${number}` }).click();
+        const slide = tab.locator(`.swiper-slide[aria-label="${number} of 3"]:not([inert])`);
+        await slide.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
+        const all = await slide.boundingBox();
+        if (!all) throw new Error('The slide is not shown.');
+
+        await hide(tab, 'words');
+        for (const line of await linesOf(slide)) {
+          const { brightest } = await measureLuminance(tab, line);
+          expect(1.05 / (brightest + 0.05)).toBeGreaterThanOrEqual(4.5);
+        }
+        const shaded = await measureLuminance(tab, all);
+        await hide(tab, 'shade');
+        const bare = await measureLuminance(tab, all);
+        expect(shaded.mean / bare.mean).toBeGreaterThanOrEqual(share);
+      }
+    },
+  );
 });
 
 describe('under prefers-reduced-motion', () => {

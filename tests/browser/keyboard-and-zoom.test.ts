@@ -142,7 +142,7 @@ describe('zoomed to 400 %', () => {
     expect(box && box.y + box.height).toBeLessThanOrEqual(256);
   });
 
-  it('a square picture is cropped to the 4:3 frame of its card', async () => {
+  it('a square picture is shown whole in the 4:3 frame of its card', async () => {
     const picture = page.getByRole('article').getByRole('img', { name: MIRROR });
     await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction(
@@ -151,5 +151,7 @@ describe('zoomed to 400 %', () => {
     );
     const box = await picture.boundingBox();
     expect(box && box.width / box.height).toBeCloseTo(4 / 3);
+    const fit = await picture.evaluate((image) => getComputedStyle(image).objectFit);
+    expect(fit).toBe('contain');
   });
 });

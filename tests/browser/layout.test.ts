@@ -5,7 +5,7 @@ import { resize } from '../support/browser';
 import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browser-fixture';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
-const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'Logout'];
+const PERSONAL = ['My-Artifacts', 'Liked Artifacts'];
 const SMALL = [360, 767];
 const LARGE = [768, 1440];
 
@@ -46,13 +46,19 @@ describe('the bar', () => {
   it.each([
     ['visitor', 'large', LARGE, ['Antiquary', ...EVERYONE, 'Login'], {}],
     ['visitor', 'small', SMALL, ['Antiquary', 'Login'], { Menu: EVERYONE }],
-    ['member', 'large', LARGE, ['Antiquary', ...EVERYONE], { 'Account menu': PERSONAL }],
+    [
+      'member',
+      'large',
+      LARGE,
+      ['Antiquary', ...EVERYONE],
+      { 'Account menu': [...PERSONAL, 'Logout'] },
+    ],
     [
       'member',
       'small',
       SMALL,
       ['Antiquary'],
-      { 'Account menu': [...EVERYONE, ...PERSONAL], Menu: EVERYONE },
+      { Menu: EVERYONE, 'Account menu': [...PERSONAL, ...EVERYONE, 'Logout'] },
     ],
   ] as const)('of the %s on %s screens', async (who, _size, widths, links, menus) => {
     const page = await open(who, '/no-such-page', 'Oops! Page not found');
@@ -65,6 +71,41 @@ describe('the bar', () => {
       for (const [menu, items] of Object.entries(menus)) {
         expect(await itemsOf(page, menu)).toEqual(items);
       }
+    }
+  });
+});
+
+describe('the two menus of a member on a small screen', () => {
+  it.each([320, ...SMALL])('lie apart, and one is open at a time, at %i px', async (width) => {
+    const page = await open('member', '/no-such-page', 'Oops! Page not found');
+    await page.setViewportSize({ width, height: 900 });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const account = page.getByRole('button', { name: 'Account menu' });
+    const left = await menu.boundingBox();
+    const brand = await page.getByRole('link', { name: 'Antiquary' }).boundingBox();
+    const right = await account.boundingBox();
+    if (!left || !brand || !right) throw new Error('The bar lacks a part.');
+    expect(left.x + left.width).toBeLessThan(brand.x);
+    expect(brand.x + brand.width).toBeLessThan(right.x);
+
+    await menu.click();
+    await page.getByRole('menu', { name: 'Menu', exact: true }).waitFor();
+    await account.click();
+    await page.getByRole('menu', { name: 'Account menu' }).waitFor();
+    expect(await page.getByRole('menu').count()).toBe(1);
+    await page.keyboard.press('Escape');
+  });
+
+  it('mark the link of the current page', async () => {
+    const page = await open('member', '/all-artifacts', 'All Artifacts');
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const name of ['Menu', 'Account menu']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const current = page.getByRole('menu').locator('[aria-current=page]');
+      await current.waitFor();
+      expect(await names(current)).toEqual(['All-Artifacts']);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
     }
   });
 });
@@ -117,6 +158,19 @@ describe('the main area', () => {
     await page.setViewportSize({ width: 1440, height });
     const box = await page.getByRole('main').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(height);
+  });
+});
+
+describe('the controls of the gallery', () => {
+  it('leave a third of a phone of 320 by 640 px to the artifacts', async () => {
+    const page = await open('visitor', '/all-artifacts', 'All Artifacts');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [type, order] = await Promise.all(
+      ['type', 'order'].map((name) => page.locator(`select[name=${name}]`).boundingBox()),
+    );
+    expect(type?.y).toBe(order?.y);
+    const card = await page.getByRole('article').first().boundingBox();
+    expect(card?.y).toBeLessThan(640 * (2 / 3));
   });
 });
 

@@ -152,7 +152,13 @@ describe('a page that the server renders', () => {
 
   it('counts as a request, and beyond the limit the browser renders it', async () => {
     const createRenderer = () => ({
-      renderPage: async () => ({ head, html: 'Rendered', styles: '', dehydratedState: '{}', modules: [] }),
+      renderPage: async () => ({
+        head,
+        html: 'Rendered',
+        styles: '',
+        dehydratedState: '{}',
+        modules: [],
+      }),
       readHead: async () => head,
       publicPaths: [],
       searchParameters: ['q'],

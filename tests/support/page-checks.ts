@@ -31,7 +31,7 @@ export async function expectNoViolation(page: Page, widths = [360, 1440]): Promi
 
 /** Expects that the page does not scroll sideways at any width, from a small phone to a wide screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = [320, 640, 768, 1024, 1920];
+  const widths = [320, 360, 640, 768, 1024, 1440, 1920];
   const scrollWidths: number[] = [];
   for (const width of widths) {
     await resize(page, width);
@@ -44,16 +44,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidths).toEqual(widths);
 }
 
+/** Expects that every text stands out 7:1, or 4.5:1 if it is large (WCAG AAA). */
+export async function expectEnhancedContrast(page: Page): Promise<void> {
+  expect(await violations(page, { runOnly: ['color-contrast-enhanced'] })).toEqual([]);
+}
+
+const AT_AA: Axe.RunOptions = {
+  runOnly: { type: 'tag', values: TAGS },
+  // axe leaves this rule out unless it is named.
+  rules: { 'target-size': { enabled: true } },
+};
+
 /** Returns one line for each violation: rule, reason and element. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, rules = AT_AA): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const found = await window.axe?.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // axe leaves this rule out unless it is named.
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    });
+  return page.evaluate(async (options) => {
+    const found = await window.axe?.run(document, { ...options, resultTypes: ['violations'] });
     if (!found) throw new Error('axe did not load.');
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any }) => {
@@ -61,7 +67,7 @@ async function violations(page: Page): Promise<string[]> {
         return `${id} (${help}): ${target.join(' ')} ${others.join(' ')}`.trim();
       }),
     );
-  }, TAGS);
+  }, rules);
 }
 
 /** Waits until the page with this main heading is hydrated and has loaded its data. */
