@@ -108,7 +108,7 @@ const client = {
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
-    files: 'client/!(page-titles|paths|runtime-config).*',
+    files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
     imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
   },
 };
