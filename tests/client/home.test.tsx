@@ -11,6 +11,7 @@ import { AuthProvider } from '../../client/auth/AuthProvider';
 import { createSessionStore, type Session } from '../../client/auth/session';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
+import { color } from '../../client/ui/theme';
 import { arrivedApi } from '../support/site';
 
 const nothing = () => Promise.resolve();
@@ -128,7 +129,7 @@ describe('featured artifacts', () => {
       {},
       { timeout: 3000 },
     );
-    expect(getComputedStyle(message).color).toBe('rgb(185, 28, 28)');
+    expect(getComputedStyle(message).color).toBe(color.danger);
     expect(within(region()).queryByRole('article')).toBeNull();
 
     failing = false;
