@@ -90,6 +90,7 @@ describe('with forced colours', () => {
 
   it('an invalid field and a read-only field have borders of their own', async () => {
     const page = await open('member', '/add-artifacts', 'Add an Artifact');
+    await page.locator('[name=artifactType]').selectOption({ label: 'Tools' });
     await page.getByRole('button', { name: 'Add Artifact' }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     const border = (name: string) =>

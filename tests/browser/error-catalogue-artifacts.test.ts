@@ -200,6 +200,7 @@ describe('the error catalogue: deleting', () => {
 
   test("Delete success on the artifact's page: 'Deleted!', on the member's own list", async () => {
     await row('Clay lamp').getByRole('link', { name: 'View' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Clay lamp' }).waitFor();
     await button('Delete').waitFor();
     await expectSuccess(
       page,
