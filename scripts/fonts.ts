@@ -52,10 +52,12 @@ async function main() {
   for (const { package: folder, name: family, weights, statedWeights } of FAMILIES) {
     for (const { name, source, ranges } of SUBSETS) {
       const path = `@fontsource-variable/${folder}/files/${folder}-${source}-wght-normal.woff2`;
-      const font = await subsetFont(await readFile(resolve(path)), textOf(ranges), {
-        targetFormat: 'woff2',
+      const text = textOf(ranges);
+      const subset = await subsetFont(await readFile(resolve(path)), text, {
+        targetFormat: 'truetype',
         variationAxes: { wght: weights },
       });
+      const font = await subsetFont(renamed(subset), text, { targetFormat: 'woff2' });
       const file = `${folder}-${name}.woff2`;
       await writeFile(`client/fonts/${file}`, font);
       faces.push(`@font-face {
@@ -70,6 +72,40 @@ async function main() {
     }
   }
   await writeFile('client/fonts/faces.css', `/* Written by npm run fonts. */\n${faces.join('\n')}`);
+}
+
+/** The Open Font License allows a changed font only without the name that Adobe has reserved. */
+const RESERVED_NAME = utf16('Source');
+/** As long as the reserved name, so that no offset in the font changes. */
+const OTHER_NAME = utf16('Museum');
+const COPYRIGHT = 0;
+
+/**
+ * The font with another name, in the records of its name table except the copyright notice:
+ * https://learn.microsoft.com/typography/opentype/spec/name
+ */
+function renamed(font: Buffer): Buffer {
+  const tables = font.readUInt16BE(4);
+  const entries = Array.from({ length: tables }, (_, index) => 12 + 16 * index);
+  const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'name');
+  if (entry === undefined) throw new Error('The font has no name table.');
+  const table = font.readUInt32BE(entry + 8);
+  const texts = table + font.readUInt16BE(table + 4);
+  for (let index = 0; index < font.readUInt16BE(table + 2); index += 1) {
+    const record = table + 6 + 12 * index;
+    if (font.readUInt16BE(record + 6) === COPYRIGHT) continue;
+    const start = texts + font.readUInt16BE(record + 10);
+    const text = font.subarray(start, start + font.readUInt16BE(record + 8));
+    for (let at = text.indexOf(RESERVED_NAME); at >= 0; at = text.indexOf(RESERVED_NAME)) {
+      text.set(OTHER_NAME, at);
+    }
+  }
+  return font;
+}
+
+/** The bytes of a text as a name table stores it. */
+function utf16(text: string): Buffer {
+  return Buffer.from(text, 'utf16le').swap16();
 }
 
 /** All characters of the Unicode ranges. */
