@@ -16,7 +16,7 @@ export function ArtifactPlate({ image, alt }: ArtifactPlateProps) {
     <Frame>
       <Picture image={image} alt={alt} eager onResult={setLoads} />
       {loads && (
-        <FullSize href={fullSizeOf(image)} target="_blank" rel="noreferrer">
+        <FullSize className="screen-only" href={fullSizeOf(image)} target="_blank" rel="noreferrer">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
           </svg>

@@ -17,7 +17,7 @@ export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferPro
   const artifact = data?.artifact;
   if (artifact === null) return null;
   return (
-    <Band aria-label="Continue">
+    <Band className="screen-only" aria-label="Continue">
       <Row>
         <Way to={paths.artifact(id)} onClick={onUse}>
           {artifact ? <Picture small eager image={artifact.image} alt="" /> : <Blank />}
