@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
+import { SMALL_SCENE } from '../client/ui/scene-sources';
 import { launchBrowser } from '../tests/support/browser';
 
 /** The SVG pictures of the artifacts. */
@@ -16,7 +17,7 @@ const JPEG_QUALITY = 70;
 
 /**
  * `npm run pictures`: converts the SVG pictures, because rendering them would keep a phone busy.
- * Writes each scene as WebP. Beside each plate it writes a WebP for cards, and a JPEG for link
+ * Writes each scene as WebP in two sizes. Beside each plate it writes a WebP for cards, and a JPEG for link
  * previews, because chats show no SVG. Run it again whenever an SVG file has changed.
  */
 async function main() {
@@ -25,7 +26,9 @@ async function main() {
   await mkdir(SCENES.to, { recursive: true });
   for (const scene of await svgFilesIn(SCENES.from)) {
     const svg = await readFile(scene, 'utf8');
-    await writeFile(`${SCENES.to}/${basename(scene, '.svg')}.webp`, await webp(page, svg));
+    const file = `${SCENES.to}/${basename(scene, '.svg')}`;
+    await writeFile(`${file}.webp`, await webp(page, svg));
+    await writeFile(`${file}${SMALL_SCENE.suffix}.webp`, await webp(page, svg, SMALL_SCENE.scale));
   }
   for (const plate of await svgFilesIn(PLATES)) {
     const svg = await readFile(plate, 'utf8');
@@ -40,14 +43,17 @@ async function svgFilesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.svg')).map((file) => `${folder}/${file}`);
 }
 
-/** Renders an SVG picture as WebP, in its own size or in another. */
-async function webp(page: Page, svg: string, size?: typeof CARD): Promise<Buffer> {
+/** Renders an SVG picture as WebP, in its own size, scaled, or in another size. */
+async function webp(page: Page, svg: string, size: typeof CARD | number = 1): Promise<Buffer> {
   const url = await page.evaluate(
     async ([source, quality, wanted]) => {
       const image = new Image();
       image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
       await image.decode();
-      const { width, height } = wanted ?? image;
+      const { width, height } =
+        typeof wanted === 'number'
+          ? { width: image.width * wanted, height: image.height * wanted }
+          : wanted;
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
       return canvas.toDataURL('image/webp', quality);

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { sceneSources } from '../ui/scene-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { civilizations, type Civilization } from './civilizations';
@@ -33,7 +34,15 @@ function Article({ civilization }: { civilization: Civilization }) {
         </ButtonLink>
       </Back>
       <PageHeading>{name}</PageHeading>
-      <Picture src={image} alt={imageAlt} width={1200} height={800} fetchPriority="high" />
+      <Picture
+        src={image}
+        srcSet={sceneSources(image, 1200)}
+        sizes={`min(100vw, ${layout.page})`}
+        alt={imageAlt}
+        width={1200}
+        height={800}
+        fetchPriority="high"
+      />
       <Text>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { civilizationCards, type CivilizationCard } from '../civilizations/civil
 import { paths } from '../paths';
 import { Card, CardLink } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
+import { sceneSources } from '../ui/scene-sources';
 import { color, size, space } from '../ui/theme';
 import { Section } from './Section';
 
@@ -29,7 +30,16 @@ function CivilizationLink({ card }: { card: CivilizationCard }) {
   const nameId = useId();
   return (
     <Card aria-labelledby={nameId}>
-      <Picture src={image} alt="" width={1200} height={800} loading="lazy" decoding="async" />
+      <Picture
+        src={image}
+        srcSet={sceneSources(image, 1200)}
+        sizes="auto, 100vw"
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        decoding="async"
+      />
       <Body>
         <h3 id={nameId}>{name}</h3>
         <Summary>{summary}</Summary>

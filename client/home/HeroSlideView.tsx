@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '../ui/Button';
+import { sceneSources } from '../ui/scene-sources';
 import { color, font, from, layout, size, space } from '../ui/theme';
 import type { HeroSlide } from './hero-slides';
 
@@ -26,6 +27,8 @@ export function HeroSlideView(props: HeroSlideViewProps) {
       {withPicture && (
         <Picture
           src={slide.image}
+          srcSet={sceneSources(slide.image, 1600)}
+          sizes="100vw"
           alt=""
           width={1600}
           height={900}
