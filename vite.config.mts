@@ -27,8 +27,10 @@ const files: Record<string, RegExp> = {
  * pages with data.
  */
 const site =
-  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api)/;
-const api = /client[\\/](apollo|generated|artifacts|likes)[\\/]/;
+  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api|artifacts[\\/]ArtifactPicture)/;
+/** The parts of `artifacts` that are left out belong to pages without data. */
+const api =
+  /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact)/;
 
 /**
  * Makes the browser compile these chunks in the background while it fetches them, instead of function

@@ -70,6 +70,11 @@ describe('the code of a page', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
+  it('has no client of the API at /signin', async () => {
+    expect(parts(await listedScripts('/signin'))).toEqual(['router']);
+    expect(parts(await loadedFiles('/signin'))).not.toContain('apollo');
+  });
+
   it.each(['/civilization/egypt', '/banner'])(
     'has no client of the API, no menu and no dialog at %s',
     async (path) => {
