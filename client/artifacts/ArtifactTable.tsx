@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
+import { lineClamp } from '../ui/line-clamp';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactRow } from './ArtifactRow';
 
@@ -134,10 +135,7 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
   td > :is(span, strong) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${lineClamp(3)}
   }
   @media not all and (min-width: ${from.desktop}) {
     ${cards}

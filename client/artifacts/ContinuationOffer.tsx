@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWaitingArtifactQuery } from '../generated/graphql';
 import { paths } from '../paths';
+import { lineClamp } from '../ui/line-clamp';
 import { color, font, layout, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 
@@ -83,15 +84,12 @@ const Blank = styled.span`
 `;
 
 const Name = styled.strong`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lineClamp(2)}
   color: ${color.accent};
   font: 600 ${size.lg} / 1.25 ${font.display};
   text-decoration: underline;
   text-underline-offset: 0.2em;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Dismiss = styled.button`

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { lineClamp } from '../ui/line-clamp';
 import { color, font, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
@@ -75,11 +76,8 @@ const Blank = styled.div`
 `;
 
 const Name = styled.strong`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lineClamp(2)}
   color: ${color.ink};
   font: 600 ${size.lg} / 1.25 ${font.display};
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ButtonLink } from './Button';
 import { color, motion, radius, shadow } from './theme';
 
@@ -38,12 +38,4 @@ export const CardControls = styled.div`
     position: relative;
     z-index: 1;
   }
-`;
-
-/** Cuts a text off after some lines, with an ellipsis. */
-export const lineClamp = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
 `;

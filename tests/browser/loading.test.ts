@@ -34,7 +34,7 @@ async function gzippedBytes(files: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The scripts and fonts that a visitor's page has loaded when it has become idle. */
+/** The files that a visitor's page has loaded when it has become idle. */
 async function loadedFiles(path: string): Promise<string[]> {
   const { page, product } = fixture;
   const files: string[] = [];
@@ -52,6 +52,21 @@ const parts = (files: string[]) =>
         )?.[1] ?? [],
     )
     .sort();
+
+describe('the scenes of a page', () => {
+  it.each([
+    ['phone', 360, '-small.webp'],
+    ['large screen', 1440, '.webp'],
+  ])('have the size for a %s', async (_, width, ending) => {
+    await resize(fixture.page, width);
+    const files = [
+      ...(await loadedFiles('/banner')),
+      ...(await loadedFiles('/civilization/egypt')),
+    ];
+    const scenes = new Set(files.filter((file) => /^\/scenes\/(nile-at-dawn|egypt)/.test(file)));
+    expect(scenes).toEqual(new Set([`/scenes/nile-at-dawn${ending}`, `/scenes/egypt${ending}`]));
+  });
+});
 
 describe('the code of a page', () => {
   it('is at most 150 kB, compressed, until the controls of the home page work', async () => {
