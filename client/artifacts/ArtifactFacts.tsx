@@ -10,7 +10,7 @@ import { writeFilters } from './gallery-filters';
 
 interface ArtifactFactsProps {
   artifact: ArtifactDetail_ArtifactFragment;
-  /** Null where it is not shown; undefined while it is unknown: its line is kept free then. */
+  /** Null if the address is not shown; undefined while it is unknown, when its line stays empty. */
   userEmail: string | null | undefined;
 }
 

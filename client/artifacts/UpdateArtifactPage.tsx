@@ -48,7 +48,10 @@ function ArtifactToUpdate({ id }: { id: string }) {
 
 type Artifact = UpdateArtifactPageQuery['artifact'];
 
-/** To the artifact for a member who came from its page or may not change it, otherwise to the own list. */
+/**
+ * A member who came from the artifact's page, or who may not change the artifact, is led to that page.
+ * Any other member is led to the own list.
+ */
 function WayBack({ id, artifact }: { id: string; artifact: Artifact | undefined }) {
   const member = useMember();
   const location: { state: unknown } = useLocation();

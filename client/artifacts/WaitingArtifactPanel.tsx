@@ -28,7 +28,7 @@ function KnownPanel({ action, waiting }: { action: string; waiting: Waiting }) {
   );
 }
 
-/** Without an artifact, it is loading; null could not be loaded. */
+/** `artifact` is undefined while the artifact loads, and null if it could not be loaded. */
 function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifact }) {
   return (
     <Frame>

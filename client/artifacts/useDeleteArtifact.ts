@@ -3,8 +3,8 @@ import { useDialogs } from '../ui/Dialog';
 import { removeArtifact } from './artifact-cache';
 
 /**
- * Asks for confirmation, deletes and reports the result. The row disappears without a reload. Resolves
- * to whether the artifact was deleted.
+ * Asks for confirmation, deletes and reports the result. The artifact leaves the cached lists without a
+ * reload. Resolves to whether the artifact was deleted.
  */
 export function useDeleteArtifact() {
   const { notify, confirm } = useDialogs();

@@ -13,9 +13,9 @@ declare global {
 const delayMs = 100;
 
 /**
- * Loads the code of the detail page, and for a member the artifact, while a link to it has the pointer
- * or the focus. A visitor will be sent to sign in, so the code of that page is loaded instead. Returns
- * the handlers of the link.
+ * Prefetches an artifact's page while a link to it has the pointer or the focus: the code of the page,
+ * and the artifact for a member, or the code of the sign-in page for a visitor. Returns the handlers of
+ * the link.
  */
 export function usePrefetchArtifact(id: string) {
   const client = useApolloClient();

@@ -5,7 +5,8 @@ import { useUnlikeArtifactMutation } from '../generated/graphql';
 import { useDialogs } from '../ui/Dialog';
 
 /**
- * Unlikes. The card leaves the liked list when the API has removed the like. Returns whether it has.
+ * Unlikes. The card leaves the liked list when the API has removed the like. Resolves to whether the
+ * like was removed.
  */
 export function useUnlike() {
   const { uid } = useMember();
