@@ -82,7 +82,10 @@ describeProduction('in production, behind HAProxy', () => {
       const tab = await openTab(browser, { url: URL_OF_SITE, emulatorUrl: 'http://localhost' });
       const { page } = tab;
       await page.goto(`${URL_OF_SITE}/all-artifacts?q=gilded`);
-      await page.getByRole('heading', { name: 'Gilded censer' }).waitFor();
+      const heading = page.getByRole('heading', { name: 'Gilded censer' });
+      await heading.waitFor().catch(async (cause: unknown) => {
+        throw new Error(`The page shows: ${await page.locator('body').innerText()}`, { cause });
+      });
       await page.getByRole('link', { name: 'Login' }).click();
       await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
       tab.expectNothingUnexpected();

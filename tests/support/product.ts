@@ -48,6 +48,7 @@ export async function startProduct({
     ...env,
   };
   let output = '';
+  let isStopping = false;
   let child = await launch();
 
   async function launch() {
@@ -59,7 +60,17 @@ export async function startProduct({
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
     await waitUntilReady(`${url}/readyz`, started, () => output);
+    isStopping = false;
+    started.once('exit', (code, signal) => {
+      if (!isStopping)
+        process.stderr.write(`${url} ended (${signal ?? String(code)}):\n${output}\n`);
+    });
     return started;
+  }
+
+  function endChild(signal: NodeJS.Signals): Promise<void> {
+    isStopping = true;
+    return end(child, signal);
   }
 
   return {
@@ -68,10 +79,10 @@ export async function startProduct({
     output: () => output,
     pid: () => child.pid ?? 0,
     stop: async () => {
-      await end(child, 'SIGTERM');
+      await endChild('SIGTERM');
       if (ownData) await rm(ownData, { recursive: true, force: true });
     },
-    kill9: () => end(child, 'SIGKILL'),
+    kill9: () => endChild('SIGKILL'),
     restart: async () => {
       child = await launch();
     },
