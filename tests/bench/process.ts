@@ -12,7 +12,7 @@ const IDLE_MS = 20_000;
 export interface Running {
   /** The resident memory of its processes now and at its peak, in megabytes. */
   memory(): { now: number; peak: number };
-  /** User and system time of its processes so far. */
+  /** User and system time of its processes so far, and of the database server that works for it. */
   cpuSeconds(): number;
   /** Resolves when it uses no more CPU time for earlier requests. */
   idle(): Promise<void>;
@@ -74,8 +74,8 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A server may still work on a request whose caller has disconnected. */
-async function untilIdle(cpuSeconds: () => number): Promise<void> {
+/** Waits until no CPU time is used: a server may still work for a caller that has disconnected. */
+export async function untilIdle(cpuSeconds: () => number): Promise<void> {
   const deadline = Date.now() + IDLE_MS;
   let before = -1;
   while (cpuSeconds() > before && Date.now() < deadline) {
