@@ -10,6 +10,8 @@ import { tokenOf } from './tokens';
 
 const MEMBERS = 64;
 const ARTIFACTS = 50;
+/** A like waits for the disk, so its latency does not say how many the server can take. */
+const CONNECTIONS = 32;
 
 /** W1: members toggle likes, each on all of the artifacts. Each server has a catalogue of its own. */
 export async function measureLikes(size: number, options: Options): Promise<Measured[]> {
@@ -49,7 +51,13 @@ function toggles(server: Server): Load {
     );
   });
   const bodies = new Random(MEMBERS).shuffle(lines.flat());
-  return { url: server.addressOf('W1'), headers: HEADERS, bodies, mode: 'each' };
+  return {
+    url: server.addressOf('W1'),
+    headers: HEADERS,
+    bodies,
+    mode: 'each',
+    connections: CONNECTIONS,
+  };
 }
 
 /** @throws when a stored count differs from the likes */

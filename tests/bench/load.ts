@@ -10,6 +10,8 @@ export interface Load {
   bodies: readonly string[];
   /** "one" repeats the first body. "each" sends them in turn, with a unique number for `@N@`. */
   mode: 'one' | 'each';
+  /** How many requests are sent at the same time; by default, as many as suit the latency. */
+  connections?: number;
 }
 
 /** What a run of `wrk` reports. */
@@ -23,10 +25,13 @@ export interface Report {
 
 const PROBE_SECONDS = 1;
 const MOST_CONNECTIONS = 32;
-/** The number of connections times the latency, in milliseconds. A slower request has one. */
-const QUEUE_MILLIS = 200;
+/**
+ * The number of connections times the latency, in milliseconds. Requests that the end of a run cuts
+ * off cost CPU time and are not counted, so they must be few.
+ */
+const QUEUE_MILLIS = 40;
 /** The fewest requests of a run. */
-const LEAST_REQUESTS = 4;
+const LEAST_REQUESTS = 20;
 /** A server that answers nothing in this time is broken. */
 const LONGEST_SECONDS = 60;
 
@@ -45,28 +50,10 @@ export async function prepareLoad(
   const head = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\n`);
   await writeFile(file, `${head.join('')}\n${load.bodies.join('\n')}`);
   const enough = (millis: number) => Math.ceil((LEAST_REQUESTS * millis) / 1000);
-  const probed = Math.max(PROBE_SECONDS, enough(await firstLatency(load)));
-  const { p50 } = await wrk(load, file, 1, probed);
-  const connections = Math.round(QUEUE_MILLIS / Math.max(p50, 1e-3));
-  const suitable = Math.max(1, Math.min(MOST_CONNECTIONS, connections));
-  return () => wrk(load, file, suitable, Math.max(seconds, enough(p50)));
-}
-
-/** The milliseconds that a server takes for its first answer to a load. */
-async function firstLatency({ url, headers, bodies }: Load): Promise<number> {
-  const [token, body] = bodies[sent % bodies.length]?.split('\t') ?? [];
-  sent += 1;
-  const start = performance.now();
-  const response = await fetch(url, {
-    headers: { ...headers, ...(body !== undefined && { authorization: `Bearer ${token}` }) },
-    ...(token !== undefined && {
-      method: 'POST',
-      body: (body ?? token).replace('@N@', String(sent)),
-    }),
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return performance.now() - start;
+  const { p50 } = await wrk(load, file, 1, PROBE_SECONDS);
+  const suitable = Math.round(QUEUE_MILLIS / Math.max(p50, 1e-3));
+  const connections = load.connections ?? Math.max(1, Math.min(MOST_CONNECTIONS, suitable));
+  return () => wrk(load, file, connections, Math.max(seconds, enough(p50)));
 }
 
 /** Sends a load for `seconds`, or for longer if that brings no answer. */

@@ -3,9 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Options } from './options';
 
-/** Begins the lines of a document below which results are written, by the product's database. */
-const MARK = '<!-- npm run bench: ';
-
 /** The date, the machine and the settings of a measurement. */
 export function setting({ engine, workers, rounds, seconds }: Options): string {
   const processors = cpus();
@@ -15,7 +12,7 @@ export function setting({ engine, workers, rounds, seconds }: Options): string {
   return `${day}; ${machine}; Node.js ${process.versions.node}; ${what}; ${rounds} rounds of ${seconds} s.`;
 }
 
-/** Writes the tables below the engine's mark, up to the next mark, or as the whole file. */
+/** Writes the tables below the engine's mark, up to the next chapter, or as the whole file. */
 export async function writeResults(
   file: string,
   engine: Options['engine'],
@@ -23,11 +20,10 @@ export async function writeResults(
 ): Promise<void> {
   const written = `${tables.join('\n\n')}\n`;
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-  const mark = `${MARK}${engine} -->\n`;
-  const start = text.indexOf(mark);
-  if (start < 0) return writeFile(file, written);
-  const [before, after] = [text.slice(0, start + mark.length), text.slice(start + mark.length)];
-  const end = after.indexOf(MARK);
-  const rest = end < 0 ? '' : `\n${after.slice(end)}`;
-  await writeFile(file, `${before}\n${written}${rest}`);
+  const mark = `<!-- npm run bench: ${engine} -->\n`;
+  const [before = '', after] = text.split(mark);
+  if (after === undefined) return writeFile(file, written);
+  const next = after.search(/^## /m);
+  const rest = next < 0 ? '' : `\n${after.slice(next)}`;
+  await writeFile(file, `${before}${mark}\n${written}${rest}`);
 }

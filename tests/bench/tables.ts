@@ -1,4 +1,4 @@
-import type { CacheState, Measured, Sample } from './rounds';
+import type { Measured, Sample } from './rounds';
 import { listNames, type SearchCase } from './searches';
 import { figure, markdown, ratio, spread } from './table';
 import type { MeasuredWrite } from './writes';
@@ -6,49 +6,50 @@ import type { MeasuredWrite } from './writes';
 /** A title and a table, as parts of a Markdown document. None when the table would be empty. */
 type Titled = string[];
 
-/** A column: its title, and the cell of a line, whose samples it finds by server. */
-type Column = [title: string, cell: (of: (server: string, size?: number) => Sample[]) => string];
+/** Finds what was measured of a line's request at a server. */
+type SamplesOf = (server: string, size?: number) => Sample[];
 
-const uncached: readonly CacheState[] = ['never repeating', 'CACHE=off', 'a write'];
+/** A column: its title, and its cell in a line. */
+type Column = [title: string, cell: (of: SamplesOf) => string];
+
 const cpu = (samples: readonly Sample[]) => samples.map(({ cpuMicros }) => cpuMicros);
 const perSecond = (samples: readonly Sample[]) => samples.map((sample) => sample.perSecond);
 const number = (size: number) => size.toLocaleString('en');
 
+/** The CPU time of a server's requests. */
+const cost = (title: string, server: string): Column => [title, (of) => spread(cpu(of(server)))];
+
 /** Requests that no cache answers: the product beside the other servers. */
 export const besidePeers = (measured: readonly Measured[], size: number): Titled =>
-  tableOf(`No cached response, ${number(size)} artifacts, CPU µs`, measured, size, uncached, [
-    ['product', (of) => spread(cpu(of('product')))],
-    ['Mercurius', (of) => spread(cpu(of('mercurius')))],
+  tableOf(measured, size, false, [
+    cost('product', 'product'),
+    cost('Mercurius', 'mercurius'),
     ['product / Mercurius', (of) => ratio(cpu(of('product')), cpu(of('mercurius')))],
-    ['tutorial', (of) => spread(cpu(of('tutorial')))],
+    cost('tutorial', 'tutorial'),
   ]);
 
 /** Requests that the cache answers: the product beside the limit. */
 export const besideLimit = (measured: readonly Measured[], size: number): Titled =>
-  tableOf(
-    `Cached responses, ${number(size)} artifacts, CPU µs`,
-    measured,
-    size,
-    ['cached'],
-    [
-      ['product', (of) => spread(cpu(of('product')))],
-      ['limit', (of) => spread(cpu(of('limit')))],
-      ['product / limit', (of) => ratio(cpu(of('product')), cpu(of('limit')))],
-      [
-        'requests/s, product / limit',
-        (of) => ratio(perSecond(of('product')), perSecond(of('limit'))),
-      ],
-    ],
-  );
-
-/** Requests that no cache answers, on a larger catalogue. */
-export const growth = (measured: readonly Measured[], smallest: number, size: number): Titled =>
-  tableOf(`No cached response, ${number(size)} artifacts, CPU µs`, measured, size, uncached, [
-    ...(['product', 'mercurius'] as const).flatMap((server): Column[] => [
-      [server === 'product' ? server : 'Mercurius', (of) => spread(cpu(of(server)))],
-      [`/ ${number(smallest)}`, (of) => ratio(cpu(of(server)), cpu(of(server, smallest)))],
-    ]),
+  tableOf(measured, size, true, [
+    cost('product', 'product'),
+    cost('limit', 'limit'),
+    ['product / limit', (of) => ratio(cpu(of('product')), cpu(of('limit')))],
+    ['its requests/s', (of) => ratio(perSecond(of('product')), perSecond(of('limit')))],
   ]);
+
+/** Requests that no cache answers, on a larger catalogue than the smallest. */
+export const growth = (measured: readonly Measured[], smallest: number, size: number): Titled => {
+  const times = (server: string): Column => [
+    `/ ${number(smallest)}`,
+    (of) => ratio(cpu(of(server)), cpu(of(server, smallest))),
+  ];
+  return tableOf(measured, size, false, [
+    cost('product', 'product'),
+    times('product'),
+    cost('Mercurius', 'mercurius'),
+    times('mercurius'),
+  ]);
+};
 
 /** The first page of a search with its total. */
 export function searchTable(measured: readonly (SearchCase & Measured)[], size: number): Titled {
@@ -59,32 +60,30 @@ export function searchTable(measured: readonly (SearchCase & Measured)[], size: 
     const cells = listNames.map((name) => ofKind.find(({ list }) => list === name)?.samples ?? []);
     return [kind, figure(ofKind[0]?.found ?? 0), ...cells.map((samples) => spread(cpu(samples)))];
   });
-  const title = `Searches with CACHE=off, ${number(size)} artifacts, CPU µs`;
-  return [title, markdown(['term', 'found', ...listNames], lines, 1)];
+  const title = `Searches with CACHE=off, ${number(size)} artifacts: CPU µs`;
+  return [`### ${title}`, markdown(['term', 'found', ...listNames], lines, 1)];
 }
 
 /** What one member's writes cost. */
 export function writeTable(measured: readonly MeasuredWrite[], size: number): Titled {
   if (measured.length === 0) return [];
   const lines = measured.map(({ name, cpuMicros }) => [name, spread(cpuMicros)]);
-  const title = `Writes, ${number(size)} artifacts, CPU µs`;
-  return [title, markdown(['write', 'product'], lines, 1)];
+  const title = `Writes, ${number(size)} artifacts: CPU µs`;
+  return [`### ${title}`, markdown(['write', 'product'], lines, 1)];
 }
 
+/** One line for each request to a catalogue of `size` that the cache answers, or does not answer. */
 function tableOf(
-  title: string,
   measured: readonly Measured[],
   size: number,
-  states: readonly CacheState[],
+  cached: boolean,
   columns: readonly Column[],
 ): Titled {
-  const shown = measured.filter((one) => one.size === size && states.includes(one.cache));
+  const shown = measured.filter((one) => one.size === size && (one.cache === 'cached') === cached);
   if (shown.length === 0) return [];
-  const lines = new Map(
-    shown.map(({ request, cache }) => [`${request} ${cache}`, { request, cache }]),
-  );
-  const rows = [...lines.values()].map(({ request, cache }) => {
-    const of = (server: string, ofSize = size) =>
+  const requests = new Map(shown.map(({ request, cache }) => [request, cache]));
+  const lines = [...requests].map(([request, cache]) => {
+    const of: SamplesOf = (server, ofSize = size) =>
       measured.find(
         (one) =>
           one.request === request &&
@@ -95,14 +94,13 @@ function tableOf(
     return [request, cache, ...columns.map(([, cell]) => cell(of))];
   });
   // A server that was not measured has no column.
-  const used = (_: string, column: number) => rows.some((row) => row[column] !== '');
-  const head = ['request', 'cache', ...columns.map(([name]) => name)];
-  return [
-    title,
-    markdown(
-      head.filter(used),
-      rows.map((row) => row.filter(used)),
-      2,
-    ),
-  ];
+  const used = (_: string, column: number) => lines.some((line) => line[column] !== '');
+  const head = ['request', 'cache', ...columns.map(([title]) => title)].filter(used);
+  const title = `${cached ? 'Cached responses' : 'No cached response'}, ${number(size)} artifacts: CPU µs`;
+  const table = markdown(
+    head,
+    lines.map((line) => line.filter(used)),
+    2,
+  );
+  return [`### ${title}`, table];
 }
