@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLaterApi } from '../apollo/later-api';
@@ -6,6 +6,7 @@ import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, space } from '../ui/theme';
+import { useCode } from '../ui/useLater';
 import { usePageTitle } from '../ui/usePageTitle';
 import type { GalleryView } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
@@ -33,14 +34,17 @@ export function GalleryPage() {
 }
 
 function Results(props: GalleryResultsProps) {
-  const api = useLaterApi();
-  const { Provider } = api.arrived ?? use(api.load());
-  const { GalleryResults } = galleryResults.arrived ?? use(galleryResults.load());
+  const { Provider } = useCode(useLaterApi());
   return (
     <Provider>
-      <GalleryResults {...props} />
+      <LoadedResults {...props} />
     </Provider>
   );
+}
+
+function LoadedResults(props: GalleryResultsProps) {
+  const { GalleryResults } = useCode(galleryResults);
+  return <GalleryResults {...props} />;
 }
 
 const Intro = styled.p`

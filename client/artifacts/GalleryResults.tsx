@@ -117,3 +117,6 @@ function Total({ of: total }: { of: number }) {
 const Count = styled.p`
   color: ${color.inkSoft};
 `;
+
+// In one chunk with the results, so that a lost connection does not separate them.
+export { loadGallery } from './load-gallery';

@@ -15,10 +15,6 @@ export interface GalleryView {
 export const createGalleryLoader =
   (api: LaterApi) =>
   async ({ request }: LoaderFunctionArgs): Promise<GalleryView> => {
-    const [{ client }, { loadGallery }] = await Promise.all([
-      api.load(),
-      import('./load-gallery'),
-      galleryResults.load(),
-    ]);
+    const [{ client }, { loadGallery }] = await Promise.all([api.load(), galleryResults.load()]);
     return loadGallery(client, new URL(request.url).searchParams);
   };
