@@ -35,7 +35,7 @@ export class LikeService {
   private readonly reader: ArtifactReader;
 
   constructor(private readonly services: Services) {
-    this.reader = new ArtifactReader(services.database);
+    this.reader = services.get(ArtifactReader);
   }
 
   /** @throws NOT_FOUND when there is no such artifact. */
@@ -85,10 +85,10 @@ export class LikeService {
             limit: keyset.limit,
             join: {
               key: 'liked',
+              columns: { likeId: 'liked.id' },
               apply: (builder) =>
                 builder
                   .innerJoin(Like, 'liked', 'liked.artifactId = artifact.id')
-                  .addSelect('liked.id', 'likeId')
                   .orderBy('liked.id', 'DESC'),
             },
           }),

@@ -14,6 +14,7 @@ const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
   rowLock: 'pessimistic_write',
+  jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} = ANY(:${parameter})`,
     parameters: { [parameter]: values },

@@ -20,6 +20,7 @@ const dialect: Dialect = {
   codePointCollation: '',
   nameIndex: sqliteNameIndex,
   rowLock: null,
+  jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,
     parameters: { [parameter]: JSON.stringify(values) },
