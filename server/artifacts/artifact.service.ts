@@ -16,6 +16,7 @@ import {
   readListed,
   type WrittenArtifact,
 } from './artifact.lists';
+import { ArtifactLoader } from './artifact.loader';
 import { addedOrdering, artifactOrderings } from './artifact.orderings';
 import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
@@ -54,12 +55,14 @@ const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 /** Reads and writes artifacts. */
 export class ArtifactService {
   private readonly reader: ArtifactReader;
+  private readonly loader: ArtifactLoader;
   private readonly typeCounts: TypeCounts;
   private readonly orderings: ReturnType<typeof artifactOrderings>;
 
   constructor(private readonly services: Services) {
     const { database } = services;
     this.reader = services.get(ArtifactReader);
+    this.loader = services.get(ArtifactLoader);
     this.typeCounts = services.get(TypeCounts);
     this.orderings = artifactOrderings(database.engine.dialect.codePointCollation);
   }
@@ -99,11 +102,7 @@ export class ArtifactService {
     const key = parseId(id);
     if (key === null) return null;
     selection.dependsOn?.(`artifact:${key}`);
-    const [artifact = null] = await this.reader.read({
-      columns: selection.columns,
-      withOwnerEmail: true,
-      conditions: [{ sql: 'artifact.id = :id', parameters: { id: key } }],
-    });
+    const artifact = await this.loader.find(key, selection.columns);
     if (artifact) selection.dependsOnRows?.([artifact]);
     return artifact;
   }
