@@ -55,8 +55,11 @@ export class RequestContexts {
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
   readonly pendingResponse: PendingResponse | undefined;
-  /** As how many requests it was counted; itself was counted when it arrived. */
-  private prepaid = 1;
+  /**
+   * As how many requests it was counted; itself was counted when it arrived. An object, because Apollo
+   * copies the context for each operation.
+   */
+  private readonly prepaid = { requests: 1 };
 
   constructor(
     private readonly request: FastifyRequest,
@@ -85,13 +88,13 @@ class RequestContext implements Context {
   }
 
   countOperation(requests: number): void {
-    const due = requests - this.prepaid;
-    this.prepaid = Math.max(0, -due);
+    const due = requests - this.prepaid.requests;
+    this.prepaid.requests = Math.max(0, -due);
     this.limit?.countMore(this.request.raw, due);
   }
 
   countAhead(requests: number): void {
     this.limit?.countAhead(this.request.raw, requests);
-    this.prepaid += requests;
+    this.prepaid.requests += requests;
   }
 }
