@@ -18,6 +18,7 @@ export function AccountMenu({ member }: { member: Member }) {
   return (
     <Menu
       align="end"
+      onlyWhileOpen
       button={(props) => (
         <AvatarButton type="button" aria-label="Account menu" {...props}>
           <Avatar photoURL={member.photoURL} name={member.displayName ?? member.email} />

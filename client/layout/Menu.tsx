@@ -1,11 +1,13 @@
 import {
   useId,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type ToggleEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { itemFor, itemsOf } from './menu-keys';
 import { MenuPanel } from './menu-parts';
 
@@ -21,6 +23,8 @@ interface MenuProps {
   /** The edge of the page to which the menu is aligned. */
   align: 'start' | 'end';
   button: (props: MenuButtonProps) => ReactNode;
+  /** Leaves the items out of the page while the menu is closed. Such a menu needs hydration to open. */
+  onlyWhileOpen?: boolean;
   /** Items, whose role is `menuitem`. */
   children: ReactNode;
 }
@@ -29,7 +33,8 @@ interface MenuProps {
  * A button and its menu. The menu is a popover: the browser opens and closes it, also before hydration,
  * and returns the focus to the button. Script adds the keys of a menu.
  */
-export function Menu({ align, button, children }: MenuProps) {
+export function Menu({ align, button, onlyWhileOpen = false, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const buttonId = `${id}-button`;
 
@@ -41,9 +46,16 @@ export function Menu({ align, button, children }: MenuProps) {
     itemsOf(menu)[0]?.focus();
   }
 
+  /** The items are there before the menu is shown. */
+  function handleBeforeToggle({ newState }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') flushSync(() => setOpen(true));
+  }
+
   /** Opened by a key, the menu takes the focus. */
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-    const byKey = document.activeElement?.matches(`#${CSS.escape(buttonId)}:focus-visible`);
+    setOpen(newState === 'open');
+    const { activeElement } = document;
+    const byKey = activeElement?.id === buttonId && activeElement.matches(':focus-visible');
     if (newState === 'open' && byKey) itemsOf(currentTarget)[0]?.focus();
   }
 
@@ -84,12 +96,13 @@ export function Menu({ align, button, children }: MenuProps) {
         role="menu"
         aria-labelledby={buttonId}
         $align={align}
+        onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
         onKeyDown={handleKeyDown}
         onClick={closeAfterChoice}
         onBlur={closeAfterFocusLeft}
       >
-        {children}
+        {(isOpen || !onlyWhileOpen) && children}
       </MenuPanel>
     </>
   );

@@ -41,7 +41,9 @@ test('the menu of small screens holds the links for everyone', async () => {
 test('a member’s menu shows the name, the personal links and Logout', async () => {
   const { user, session } = visit('/nowhere', { member: ada });
   expect(header().queryByRole('link', { name: 'Login' })).toBeNull();
-  await user.click(header().getByRole('button', { name: 'Account menu' }));
+  const button = header().getByRole('button', { name: 'Account menu' });
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  await user.click(button);
   expect(await screen.findByText('Ada Lovelace')).toBeTruthy();
   const entries = targets(screen.getAllByRole('menuitem'));
   expect(entries).toContainEqual(['My-Artifacts', '/shareartifacts/Ada@example.com']);
