@@ -12,9 +12,8 @@ export function registerHealth(
   app: FastifyInstance,
   { queryDatabase, canVerifyTokens }: Probes,
 ): void {
-  app.addHook('onSend', (request, reply, _payload, done) => {
+  app.addHook('onSend', async (request, reply) => {
     if (/^\/(healthz|readyz)/.test(request.url)) reply.header('cache-control', 'no-store');
-    done();
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -32,12 +32,11 @@ export function registerMetrics(
     registers: [registry],
   });
 
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', async (request, reply) => {
     durations.observe(
       { route: routeOf(request), method: request.method, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
-    done();
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -39,11 +39,10 @@ export function registerSecurityHeaders(
     'x-frame-options': 'DENY',
   };
 
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     reply.headers(everywhere);
     const type = String(reply.getHeader('content-type'));
     if (type.startsWith('text/html')) reply.headers(ofPages);
-    done();
   });
 }
 

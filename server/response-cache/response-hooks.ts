@@ -13,8 +13,7 @@ import type { PendingResponse } from './pending-response';
 
 /**
  * What all responses have in common: an ETag with 304, compression and caching. Any origin may call
- * the API (with a token, without cookies), within the rate limit. Hooks that wait for nothing call
- * `done`, because an async one costs each request a promise.
+ * the API (with a token, without cookies), within the rate limit.
  */
 export async function registerResponseHooks(
   app: FastifyInstance,
@@ -27,14 +26,12 @@ export async function registerResponseHooks(
   // because a compressed response has the same one.
   await app.register(etag, { replyWith304: false, weak: true, hashFn });
 
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isApiRequest(request)) {
-      const audience = request.headers.authorization === undefined ? 'public' : 'private';
-      const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
-      reply.header('cache-control', cacheControl);
-      reply.header('vary', 'Authorization, Origin, Accept-Encoding');
-    }
-    done();
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApiRequest(request)) return;
+    const audience = request.headers.authorization === undefined ? 'public' : 'private';
+    const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
+    reply.header('cache-control', cacheControl);
+    reply.header('vary', 'Authorization, Origin, Accept-Encoding');
   });
 
   registerCaching(app);
@@ -67,25 +64,19 @@ async function registerCors(app: FastifyInstance): Promise<void> {
 }
 
 function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const seconds = isApiRequest(request) ? limit.secondsToWait(request.raw) : 0;
-    if (seconds === 0) {
-      done();
-      return;
-    }
+    if (seconds === 0) return;
     void reply.header('retry-after', seconds);
     // Each API shows the error in its own form.
-    done(Object.assign(rateLimited(seconds), { statusCode: 429 }));
+    throw Object.assign(rateLimited(seconds), { statusCode: 429 });
   });
 }
 
 function registerCaching(app: FastifyInstance): void {
   const onFailure = (err: unknown) => app.log.error({ err }, 'a response cannot be compressed');
 
-  app.addHook('preHandler', (request, _reply, done) => {
-    pendingResponseOf(request.raw)?.markHandled();
-    done();
-  });
+  app.addHook('preHandler', async (request) => pendingResponseOf(request.raw)?.markHandled());
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
