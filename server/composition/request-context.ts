@@ -56,8 +56,8 @@ class RequestContext implements Context {
   readonly viewer: Viewer | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
-   * As how many requests it was counted; itself was counted when it arrived. An object, because Apollo
-   * copies the context for each operation.
+   * How many requests were counted that no operation has used yet: one, when the request arrived. An
+   * object, because Apollo copies the context for each operation.
    */
   private readonly prepaid = { requests: 1 };
 
