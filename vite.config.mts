@@ -14,7 +14,7 @@ const files: Record<string, RegExp> = {
   preload: /vite[\\/](preload-helper|modulepreload-polyfill)/,
   react: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   // react-dom is a CommonJS module, which runs in the chunk that imports it.
-  'react-dom': /client[\\/]react-dom\.ts$/,
+  'react-dom': /client[\\/]react-root\.ts$/,
   router: /node_modules[\\/]react-router/,
   'styled-components': /node_modules[\\/]styled-components[\\/]/,
   // Used by Apollo's libraries and by Radix, which load apart from each other.

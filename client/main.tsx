@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { readDehydratedState } from './dehydrated-state';
-import { createRoot, hydrateRoot } from './react-dom';
+import { createRoot, hydrateRoot } from './react-root';
 import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
 import { replayEarlyPress } from './ui/early-press';

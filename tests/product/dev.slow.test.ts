@@ -61,8 +61,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  if (child.exitCode === null) child.kill('SIGTERM');
+  await exited;
   await browser.close();
-  if (child.exitCode === null) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
