@@ -5,6 +5,7 @@ import { instant } from '../database/instant';
 import { DependsOn } from '../graphql/dependencies';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
+import { NO_YEARS } from './made/made-columns';
 
 /**
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
@@ -23,6 +24,14 @@ import { ArtifactFields } from './artifact-fields';
 @Index('artifacts_name_ngrams', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
+@Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])
+@Index('artifacts_of_type_by_made', [
+  'artifactType',
+  'madeEarliest',
+  'id',
+  'madeLatest',
+  'artifactNameNormalized',
+])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
   @Field(() => ID, { description: 'The identifier.' })
@@ -32,6 +41,16 @@ export class Artifact extends ArtifactFields {
   /** The name as it is searched and sorted: see `normalizeText`. */
   @Column('text')
   artifactNameNormalized!: string;
+
+  /** The years that `createdAt` names, as `madeColumns` reads them. */
+  @Column('integer', { default: NO_YEARS.madeEarliest })
+  madeEarliest!: number;
+
+  @Column('integer', { default: NO_YEARS.madeLatest })
+  madeLatest!: number;
+
+  @Column('text', { nullable: true })
+  madeEdtf!: string | null;
 
   @Column('text')
   ownerUid!: string;

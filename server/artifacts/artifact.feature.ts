@@ -7,11 +7,12 @@ import {
   ArtifactTypeCountResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { ArtifactYearCount, MadeFilling } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, SearchTerm, SearchTotal],
+  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,

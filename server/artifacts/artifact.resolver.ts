@@ -39,6 +39,8 @@ import {
   DeleteArtifactPayload,
   UpdateArtifactPayload,
 } from './artifact.types';
+import { madeDatesOf } from './made/made-columns';
+import { MadeDates } from './made/made-dates.types';
 import { TypeCounts } from './type-counts';
 
 const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
@@ -174,6 +176,19 @@ export class ArtifactResolver {
     const image = selected(artifact, 'image');
     // The sample pictures are stored as paths.
     return image.startsWith('/') ? publicUrl + image : image;
+  }
+
+  @Reads('madeEarliest', 'madeLatest', 'madeEdtf')
+  @FieldResolver(() => MadeDates, {
+    nullable: true,
+    description: 'The years that `createdAt` names; null when it is not understood for certain.',
+  })
+  made(@Root() artifact: ArtifactRow) {
+    return madeDatesOf({
+      madeEarliest: selected(artifact, 'madeEarliest'),
+      madeLatest: selected(artifact, 'madeLatest'),
+      madeEdtf: selected(artifact, 'madeEdtf'),
+    });
   }
 
   @Reads('ownerName', 'ownerUid')

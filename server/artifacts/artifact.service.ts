@@ -10,6 +10,7 @@ import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
 import {
+  type ArtifactCriteria,
   artifactChange,
   artifactFilter,
   changesTypes,
@@ -27,6 +28,9 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
+import { derivedColumns } from './derived-columns';
+import { yearSpan } from './made/year-span';
+import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
 import { NameSearch } from './search/name-search';
 import { TypeCounts } from './type-counts';
@@ -48,6 +52,8 @@ interface PublicList {
   countTotal: () => Promise<number>;
 }
 
+const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null };
+
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 
@@ -68,12 +74,13 @@ export class ArtifactService {
   list(args: ArtifactsArgs, { columns, dependsOn }: Selection): Promise<ArtifactConnection> {
     const { filter, orderBy, ...page } = args;
     const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
-    const type = filter?.type ?? null;
-    const term = normalizeText(filter?.search ?? '');
-    const { read, countTotal } = term
-      ? this.searchList(new NameSearch(this.services.database, term, type), columns)
-      : this.typeList(type, columns);
-    const kept = artifactFilter(type, term);
+    const criteria = {
+      type: filter?.type ?? null,
+      term: normalizeText(filter?.search ?? ''),
+      span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    };
+    const { read, countTotal } = this.publicList(criteria, columns);
+    const kept = artifactFilter(criteria);
     return readConnection<ArtifactRow>(
       {
         ordering,
@@ -115,7 +122,7 @@ export class ArtifactService {
   async mostLiked(first: number, { columns, dependsOn }: Selection): Promise<ArtifactRow[]> {
     const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
     const rows = await this.reader.readPage(page, { columns });
-    dependsOn(new ListDependency(artifactFilter(null, ''), page.range(rows)));
+    dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
     return rows;
   }
 
@@ -142,12 +149,7 @@ export class ArtifactService {
     const id = await this.write(async ({ manager }) => {
       const { identifiers } = await manager.insert(Artifact, owned);
       const id = Number(identifiers[0]?.['id']);
-      const { artifactType, artifactNameNormalized } = columns;
-      return {
-        id,
-        before: null,
-        after: { id, artifactType, artifactNameNormalized, likeCount: 0 },
-      };
+      return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
     });
     return this.get(String(id), selection);
   }
@@ -168,8 +170,7 @@ export class ArtifactService {
     const updatedId = await this.write(async (runner) => {
       const before = await readListed(this.services.database, runner, artifact.id);
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
-      const { artifactType, artifactNameNormalized } = columns;
-      const after = before && { ...before, artifactType, artifactNameNormalized };
+      const after = before && { ...before, ...listedColumns(columns) };
       return isUpdated ? { id: artifact.id, before, after } : null;
     });
     if (updatedId === null) {
@@ -210,6 +211,35 @@ export class ArtifactService {
     await changes.announce(artifactChange(written));
     if (hasOtherTypes) await changes.announce('types');
     return written.id;
+  }
+
+  /** What a public list keeps. */
+  private publicList(
+    { type, term, span }: ArtifactCriteria,
+    columns: ReadonlySet<string>,
+  ): PublicList {
+    const { database } = this.services;
+    if (term) return this.searchList(new NameSearch(database, term, type, span), columns);
+    if (span) return this.yearsList(new YearsList(database, span, type), type, columns);
+    return this.typeList(type, columns);
+  }
+
+  /** The artifacts whose years overlap a span. */
+  private yearsList(
+    list: YearsList,
+    type: string | null,
+    columns: ReadonlySet<string>,
+  ): PublicList {
+    return {
+      read: async (keyset) =>
+        this.reader.read({
+          columns,
+          conditions: await list.pageConditions(keyset, await this.typeCounts.total(type)),
+          order: keyset.order,
+          limit: keyset.limit,
+        }),
+      countTotal: () => list.count(),
+    };
   }
 
   /** What a search finds. */
@@ -258,9 +288,17 @@ function columnsOf(input: ArtifactInput) {
   return {
     ...fields,
     ...(description !== undefined && { description: description || null }),
-    artifactNameNormalized: normalizeText(fields.artifactName),
+    ...derivedColumns(fields),
   };
 }
+
+/** The columns of a write that lists see. */
+const listedColumns = (columns: ReturnType<typeof columnsOf>) => ({
+  artifactType: columns.artifactType,
+  artifactNameNormalized: columns.artifactNameNormalized,
+  madeEarliest: columns.madeEarliest,
+  madeLatest: columns.madeLatest,
+});
 
 /** The fields of an input, texts without the white space around them. */
 function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {

@@ -9,6 +9,8 @@ export interface NameQuery {
   term: string;
   /** Only names of artifacts of this type. */
   type: string | null;
+  /** A further condition on columns of `artifacts`. */
+  condition: Sql | null;
   /**
    * N-grams that few names besides the wanted ones contain. The index is asked for these instead of
    * the whole term, and the names that it finds are read.

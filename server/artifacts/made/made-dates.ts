@@ -11,15 +11,11 @@ import {
 } from './conventions';
 import { parseDateClause, type Span } from './date-clause';
 import { toEdtf } from './edtf';
+import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
-/** When a thing was made: years as historians write them, -1323 for 1323 BC. There is no year 0. */
-export interface MadeDates {
-  earliest: number;
-  latest: number;
-  /** The same span in the Extended Date/Time Format, with astronomical years. */
-  edtf: string;
-}
+/** Increase it with every change that may read a text otherwise: all artifacts are then read again. */
+export const PARSER_VERSION = 1;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {

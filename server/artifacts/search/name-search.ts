@@ -2,14 +2,15 @@ import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
 import type { Sql } from '../../database/sql';
+import { countOverlapping } from '../made/year-counts';
+import { overlapCondition, type YearSpan } from '../made/year-span';
+import { yearsSource } from '../made/years-list';
+import { pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { SearchTerm, SearchTotal } from './search.entities';
 
 /** How many n-grams of a rare term, all of them frequent, leave few names that are not wanted. */
 const MAX_FREQUENT_NGRAMS = 3;
-
-/** How many names are read on a walk in the time in which one match of the index is sorted. */
-const READS_PER_SORTED_MATCH = 4;
 
 /** The stored counts of a frequent term. */
 interface StoredCounts {
@@ -23,25 +24,40 @@ interface StoredCounts {
   firstInitial: string;
 }
 
-/** A search for a normalized term, not empty, every character plain; within a type or in all. */
+/** How a page of matches is read: see `pageCondition`. */
+type Plan = 'walk' | 'names' | 'years' | 'nothing';
+
+/**
+ * A search for a normalized term, not empty, every character plain; within a type and a span of years,
+ * or in all.
+ */
 export class NameSearch {
   private readonly length: number;
   private storedCounts?: Promise<StoredCounts | null>;
   private selectiveNgrams?: Promise<string[] | null>;
+  private overlapping?: Promise<number>;
 
   constructor(
     private readonly database: Database,
     private readonly term: string,
     private readonly type: string | null,
+    private readonly span: YearSpan | null = null,
   ) {
     this.length = [...term].length;
   }
 
-  /** How many names contain the term: stored where it is frequent, else counted by the index. */
+  /**
+   * How many names contain the term: stored where it is frequent, else counted by the index of names,
+   * or by that of years where fewer artifacts have the years than the term.
+   */
   async count(): Promise<number> {
     const stored = await this.readStoredCounts();
-    if (stored) return stored.found;
-    const { sql, parameters } = this.index.matches(await this.query());
+    if (stored && !this.span) return stored.found;
+    const isCountedByYears = stored && (await this.countOverlapping()) < stored.everywhere;
+    const { sql, parameters } =
+      this.span && isCountedByYears
+        ? this.matchesOfYears(this.span, [])
+        : this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
@@ -49,19 +65,57 @@ export class NameSearch {
 
   /**
    * The condition that keeps one page of the matches. A walk in the list's own order soon meets a
-   * frequent term. The matches of a rare term are few, and are sorted.
+   * frequent term. The matches of a rare term are few, and are sorted; so are the artifacts of a span,
+   * where those are fewer.
    */
   async pageCondition(page: KeysetPage): Promise<Sql> {
     const byId = page.order.keys.length === 1;
-    if (byId && this.index.ordersById) {
-      const source = this.index.pageSource(await this.query(), true);
-      return pageOf(source, page, [source.idColumn]);
-    }
-    const columns = page.columns((name) => `"${name}"`);
+    // Matches in the order of the page need no plan, unless the years leave most of them out.
+    if (byId && this.index.ordersById && !this.span) return this.pageById(page);
     const stored = await this.readStoredCounts();
-    if (stored?.found === 0) return { sql: '1 = 0', parameters: {} };
-    if (stored && isWalkCheaper(stored, page)) return this.walk(stored, page, columns);
-    return pageOf(this.index.pageSource(await this.query(), byId), page, columns);
+    const plan = stored ? this.planOf(stored, page, await this.countOverlapping()) : 'names';
+    if (plan === 'nothing') return { sql: '1 = 0', parameters: {} };
+    if (plan === 'years' && this.span) {
+      const columns = page.order.keys.map(({ column }) => column);
+      return pageOf(this.matchesOfYears(this.span, columns), page);
+    }
+    if (byId && this.index.ordersById) return this.pageById(page);
+    if (stored && plan === 'walk') return this.walk(stored, page);
+    return pageOf(this.index.pageSource(await this.query(), byId), page);
+  }
+
+  private async pageById(page: KeysetPage): Promise<Sql> {
+    const source = this.index.pageSource(await this.query(), true);
+    return pageOf(source, page, [source.idColumn]);
+  }
+
+  /** The plan that reads the fewest names, if terms and years are independent of each other. */
+  private planOf(
+    { searched, found, everywhere }: StoredCounts,
+    { limit }: KeysetPage,
+    overlapping: number,
+  ): Plan {
+    if (found === 0 || overlapping === 0) return 'nothing';
+    const share = (found / searched) * (this.span ? overlapping / searched : 1);
+    const sorted = this.span ? Math.min(everywhere, overlapping) : everywhere;
+    if (limit / share < sorted * READS_PER_SORTED_MATCH) return 'walk';
+    return this.span && overlapping < everywhere ? 'years' : 'names';
+  }
+
+  /** How many artifacts of the type have years in the span; without a span, it does not matter. */
+  private async countOverlapping(): Promise<number> {
+    if (!this.span) return Infinity;
+    this.overlapping ??= countOverlapping(this.database, this.span, this.type);
+    return this.overlapping;
+  }
+
+  /** The matches, read along the index of years. */
+  private matchesOfYears(span: YearSpan, columns: readonly string[]) {
+    const { sql, parameters } = this.index.containsTerm({
+      ...this.nameQuery(null),
+      condition: null,
+    });
+    return yearsSource(span, columns, { sql, parameters });
   }
 
   private get index() {
@@ -69,19 +123,19 @@ export class NameSearch {
   }
 
   /** Reads names in the order of the list until the page is full. */
-  private walk(stored: StoredCounts, page: KeysetPage, columns: readonly string[]): Sql {
+  private walk(stored: StoredCounts, page: KeysetPage): Sql {
     const { sql, parameters } = this.index.containsTerm(this.nameQuery(null));
     const source = { idColumn: '"id"', sql: `"artifacts" WHERE ${sql}`, parameters };
-    if (page.order.keys[0]?.type !== 'string') return pageOf(source, page, columns);
+    if (page.order.keys[0]?.type !== 'string') return pageOf(source, page);
     // In the order of names, the walk begins where the first match can be.
+    const [name] = page.columns((column) => `"${column}"`);
     return pageOf(
       {
         ...source,
-        sql: `${source.sql} AND ${columns[0]} >= :firstInitial`,
+        sql: `${source.sql} AND ${name} >= :firstInitial`,
         parameters: { ...parameters, firstInitial: stored.firstInitial },
       },
       page,
-      columns,
     );
   }
 
@@ -90,7 +144,10 @@ export class NameSearch {
   }
 
   private nameQuery(selectiveNgrams: string[] | null): NameQuery {
-    return { term: this.term, type: this.type, selectiveNgrams };
+    const { term, type, span } = this;
+    // The plus signs keep the engines from reading along the index of years.
+    const condition = span && overlapCondition(span, (column) => `+ "${column}"`);
+    return { term, type, condition, selectiveNgrams };
   }
 
   private readStoredCounts(): Promise<StoredCounts | null> {
@@ -173,25 +230,4 @@ export class NameSearch {
     );
     return rows.map(({ term }) => term);
   }
-}
-
-/** Whether a walk reads less than sorting all matches of the index costs. */
-function isWalkCheaper(stored: StoredCounts, { limit }: KeysetPage): boolean {
-  const reads = (stored.searched / stored.found) * limit;
-  return reads < stored.everywhere * READS_PER_SORTED_MATCH;
-}
-
-/** The artifacts of one page of a source, in the order of these columns. */
-function pageOf(
-  { idColumn, sql, parameters }: Sql & { idColumn: string },
-  page: KeysetPage,
-  columns: readonly string[],
-): Sql {
-  const after = page.condition(columns);
-  const source = after ? `${sql} AND ${after.sql}` : sql;
-  return {
-    sql: `artifact.id IN (
-      SELECT ${idColumn} FROM ${source} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit})`,
-    parameters: { ...parameters, ...after?.parameters },
-  };
 }

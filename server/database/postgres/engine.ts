@@ -3,6 +3,7 @@ import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { postgresNameIndex } from './name-index';
 import { PoolWriter } from './pool-writer';
 import { timeoutOptions } from './timeouts';
@@ -33,7 +34,7 @@ export function postgresEngine(databaseUrl: string): Engine {
       applicationName: 'antiquary',
       // Compiling a plan takes longer than any of the product's statements.
       extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
-      migrations: [Baseline1764100000000],
+      migrations: [Baseline1764100000000, MadeYears1795396000000],
     }),
     exists: () => true,
     createLocation: () => {},

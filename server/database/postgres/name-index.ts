@@ -5,10 +5,11 @@ import type { Sql } from '../sql';
 export const postgresNameIndex: NameIndex = {
   ordersById: false,
 
-  containsTerm({ term, type }) {
-    return ofType(
+  containsTerm(query) {
+    const { term } = query;
+    return narrowed(
       { sql: 'position(:term IN "artifactNameNormalized") > 0', parameters: { term } },
-      type,
+      query,
     );
   },
 
@@ -28,10 +29,16 @@ export const postgresNameIndex: NameIndex = {
   },
 };
 
-function ofType({ sql, parameters }: Sql, type: string | null): Sql {
-  return type === null
-    ? { sql, parameters }
-    : { sql: `${sql} AND "artifactType" = :type`, parameters: { ...parameters, type } };
+/** Adds the type and the further condition of a query. */
+function narrowed({ sql, parameters }: Sql, { type, condition }: NameQuery): Sql {
+  return {
+    sql: [
+      sql,
+      ...(type === null ? [] : ['"artifactType" = :type']),
+      ...(condition ? [condition.sql] : []),
+    ].join(' AND '),
+    parameters: { ...parameters, ...(type !== null && { type }), ...condition?.parameters },
+  };
 }
 
 function matching(query: NameQuery): Sql {
@@ -39,7 +46,7 @@ function matching(query: NameQuery): Sql {
   const condition = 'name_ngrams("artifactNameNormalized") @> :ngrams::text[]';
   // A term that is an n-gram itself is contained wherever the index finds it.
   if ([...query.term].length <= MAX_NGRAM) {
-    return ofType({ sql: condition, parameters: { ngrams } }, query.type);
+    return narrowed({ sql: condition, parameters: { ngrams } }, query);
   }
   const { sql, parameters } = postgresNameIndex.containsTerm(query);
   return { sql: `${condition} AND ${sql}`, parameters: { ...parameters, ngrams } };

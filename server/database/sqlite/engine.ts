@@ -7,6 +7,7 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { sqliteNameIndex } from './name-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -49,7 +50,7 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000],
+      migrations: [Baseline1764100000000, MadeYears1795396000000],
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),

@@ -12,33 +12,51 @@ const NO_MATCH = `'""'`;
 export const sqliteNameIndex: NameIndex = {
   ordersById: true,
 
-  containsTerm({ term, type }) {
+  containsTerm({ term, type, condition }) {
     const contains = 'instr("artifactNameNormalized", :term) > 0';
-    return type === null
-      ? { sql: contains, parameters: { term } }
-      : { sql: `${contains} AND "artifactType" = :type`, parameters: { term, type } };
+    const ofType = type === null ? '' : ' AND "artifactType" = :type';
+    return {
+      sql: `${contains}${ofType}${condition ? ` AND ${condition.sql}` : ''}`,
+      parameters: { term, ...(type !== null && { type }), ...condition?.parameters },
+    };
   },
 
-  matches: ftsMatches,
+  matches: narrowedMatches,
 
   pageSource(query, byId) {
+    if (byId) return { idColumn: 'rowid', ...narrowedMatches(query) };
     const { sql, parameters } = ftsMatches(query);
-    return byId
-      ? { idColumn: 'rowid', sql, parameters }
-      : {
-          idColumn: '"id"',
-          sql: `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`,
-          parameters,
-        };
+    const { condition } = query;
+    return {
+      idColumn: '"id"',
+      sql: `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})${condition ? ` AND ${condition.sql}` : ''}`,
+      parameters: { ...parameters, ...condition?.parameters },
+    };
   },
 };
 
+/** The matches whose artifacts meet the further condition; `artifacts` has its columns. */
+function narrowedMatches(query: NameQuery): Sql {
+  const { sql, parameters } = ftsMatches(query);
+  const { condition } = query;
+  if (!condition) return { sql, parameters };
+  return {
+    sql: `${sql} AND EXISTS (SELECT 1 FROM "artifacts" WHERE "id" = "${tableOf(query)}".rowid
+      AND ${condition.sql})`,
+    parameters: { ...parameters, ...condition.parameters },
+  };
+}
+
+const isShort = ({ term }: NameQuery) => [...term].length < MAX_NGRAM;
+
+const tableOf = (query: NameQuery) =>
+  isShort(query) ? 'artifacts_search_short' : 'artifacts_search';
+
 /** The FTS5 table that knows terms of this length, with the condition that keeps the matches. */
-function ftsMatches({ term, type, selectiveNgrams }: NameQuery): Sql {
-  const characters = [...term];
-  const isShort = characters.length < MAX_NGRAM;
-  const table = isShort ? 'artifacts_search_short' : 'artifacts_search';
-  const tokens = selectiveNgrams ?? [isShort ? shortToken(characters) : term];
+function ftsMatches(query: NameQuery): Sql {
+  const { term, type, selectiveNgrams } = query;
+  const table = tableOf(query);
+  const tokens = selectiveNgrams ?? [isShort(query) ? shortToken([...term]) : term];
   const phrases = tokens.map((token) => `"${token.replaceAll('"', '""')}"`);
   const match =
     type === null
