@@ -9,6 +9,7 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
+import { columnsOf, listedColumns } from './artifact.columns';
 import {
   type ArtifactCriteria,
   artifactChange,
@@ -28,7 +29,6 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
-import { derivedColumns } from './derived-columns';
 import { yearSpan } from './made/year-span';
 import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
@@ -280,31 +280,4 @@ export class ArtifactService {
       page,
     );
   }
-}
-
-/** The columns that an input sets. An absent description stays as it is; an empty one is removed. */
-function columnsOf(input: ArtifactInput) {
-  const { description, ...fields } = trimmed(input);
-  return {
-    ...fields,
-    ...(description !== undefined && { description: description || null }),
-    ...derivedColumns(fields),
-  };
-}
-
-/** The columns of a write that lists see. */
-const listedColumns = (columns: ReturnType<typeof columnsOf>) => ({
-  artifactType: columns.artifactType,
-  artifactNameNormalized: columns.artifactNameNormalized,
-  madeEarliest: columns.madeEarliest,
-  madeLatest: columns.madeLatest,
-});
-
-/** The fields of an input, texts without the white space around them. */
-function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {
-  const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as ArtifactInput;
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
-import { derivedColumns } from '../artifacts/derived-columns';
+import { derivedColumns } from '../artifacts/artifact.columns';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { ConfigurationError } from '../errors';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactType } from '../artifacts/artifact-type';
-import { derivedColumns } from '../artifacts/derived-columns';
+import { derivedColumns } from '../artifacts/artifact.columns';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';

@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import { engineOf } from '../../server/database/open-database';
 import { parseEnvironment } from '../../server/env';
@@ -28,7 +28,7 @@ afterAll(() => catalogue.stop());
 /** A database as the first release left it: the baseline's tables, with artifacts and a hidden one. */
 async function createFirstRelease(): Promise<void> {
   const options = { ...engineOf(location).dataSourceOptions(), entities: [] };
-  const dataSource = await new DataSource(options as DataSourceOptions).initialize();
+  const dataSource = await new DataSource(options).initialize();
   dataSource.migrations.splice(1);
   await dataSource.runMigrations({ transaction: 'each' });
   await dataSource.query(`INSERT INTO "members" ("uid", "email", "emailNormalized", "tokenIssuedAt")

@@ -180,7 +180,7 @@ describe('lists with years', () => {
       const name = NAMES[(n * 7) % (n % 3 === 0 ? 5 : 3)] ?? '';
       // Few artifacts have the years of the last texts.
       const text = texts[n % 10 === 0 ? n % texts.length : n % 3] ?? '';
-      const type = TYPES[n % 4 === 0 ? 0 : 1] ?? 'TOOLS';
+      const type = TYPES[n % 4 === 0 ? 0 : 1];
       const { id } = await owner.add({ artifactName: name, artifactType: type, createdAt: text });
       entries.push({ id: Number(id), name, type, years: TEXTS[text] ?? null });
     }
