@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';
 
 /** More artifacts than two batches. */
-const COUNT = 1_100;
+const COUNT = 4_100;
 const HIDDEN = COUNT + 1;
 const COLUMNS = `"artifactName", "artifactType", "image", "createdAt", "discoveredAt",
   "discoveredBy", "presentLocation", "historicalContext", "artifactNameNormalized", "ownerUid",
@@ -89,21 +89,21 @@ const spoiled = () => total('madeFrom: 5, madeTo: 6');
 
 test('the artifacts of the first release have years after the upgrade, and keep their updatedAt', async () => {
   const updatedAt = '1970-01-01T00:00:02.000Z';
-  for (const n of [1, 499, 501, 1_001, COUNT - 1]) {
+  for (const n of [1, 1_999, 2_001, 4_001, COUNT - 1]) {
     expect([n, await madeOf(n)]).toEqual([
       n,
       { updatedAt, made: { earliest: -n, latest: -n, edtf: expect.any(String) } },
     ]);
   }
   expect(await madeOf(COUNT)).toEqual({ updatedAt, made: null });
-  expect(await total('madeTo: -1001')).toBe(90);
+  expect(await total('madeTo: -1001')).toBe(2_790);
   expect(await total('madeFrom: -5000')).toBe(COUNT * 0.9);
   const { data } = await catalogue.visitor.run(
     '{ artifacts(first: 2, orderBy: CHRONOLOGICAL) { edges { node { id } } } }',
   );
   expect(data.artifacts.edges.map((edge: { node: { id: string } }) => edge.node.id)).toEqual([
-    '1099',
-    '1098',
+    '4099',
+    '4098',
   ]);
   await expectExact(catalogue.dataSource, catalogue.visitor, ['cup 10']);
 });
@@ -127,7 +127,7 @@ test('the years are read again when the parser has changed', async () => {
 test('reading that was interrupted goes on after the last batch', async () => {
   await spoil();
   await catalogue.dataSource.query('UPDATE "made_fillings" SET "filledThrough" = 700');
-  expect(await prepare()).toMatch('400 artifacts have other years');
+  expect(await prepare()).toMatch('3400 artifacts have other years');
   expect(await spoiled()).toBe(700);
 });
 

@@ -6,7 +6,7 @@ import { PARSER_VERSION } from './made-dates';
 import { MadeFilling } from './made.entities';
 
 /** So many artifacts are read and written in one transaction. */
-const BATCH = 500;
+const BATCH = 2_000;
 
 interface StoredYears extends MadeColumns {
   id: number;
