@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import type { PendingResponse } from '../response-cache/pending-response';
+import type { Cost } from './limits';
 
 /** The member who makes a request, as their latest token shows them. */
 export interface Viewer {
@@ -37,6 +39,14 @@ export interface Context {
   publicUrl: string;
   requestId: string;
   log: FastifyBaseLogger;
+  /** What the fast path has executed already, where Apollo has to format the errors. */
+  execution?: Execution;
+}
+
+/** An operation that the fast path has begun to execute. */
+export interface Execution {
+  cost: Cost;
+  result: Promise<ExecutionResult>;
 }
 
 /** A context behind `@Authorized()`. */
