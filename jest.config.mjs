@@ -17,7 +17,14 @@ const SLOW = '\\.slow\\.test\\.ts$';
 const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': ['frequent-terms', 'search', 'search-index', 'search-scan'],
   'orderings and cursors': ['front-page', 'hostile-cursors', 'pagination', 'pagination-walk'],
-  'writes, triggers, constraints, locks': ['artifacts', 'likes', 'members', 'views', 'writes'],
+  'writes, triggers, constraints, locks': [
+    'artifacts',
+    'batched-likes',
+    'likes',
+    'members',
+    'views',
+    'writes',
+  ],
   'acts of the operator': [
     'artifact-visibility',
     'operator-erasure',

@@ -2,6 +2,7 @@ import type { Dialect, Engine } from '../engine';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
+import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { postgresNameIndex } from './name-index';
 import { PoolWriter } from './pool-writer';
@@ -13,6 +14,7 @@ const LOCK = 4_000_400;
 const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
+  writeLikes,
   rowLock: 'pessimistic_write',
   isOneOf: (column, parameter, values) => ({
     sql: `${column} = ANY(:${parameter})`,

@@ -6,6 +6,7 @@ import { sqliteBackup } from './backup';
 import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
+import { likeWritesView, writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { sqliteNameIndex } from './name-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -19,6 +20,7 @@ const READ_TIMEOUT = 5_000;
 const dialect: Dialect = {
   codePointCollation: '',
   nameIndex: sqliteNameIndex,
+  writeLikes,
   rowLock: null,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,
@@ -63,6 +65,7 @@ export function sqliteEngine(dataDir: string): Engine {
       const connection = new DataSource(Object.assign({}, options, { busyTimeout: BUSY_TIMEOUT }));
       await connection.initialize();
       await makeDurable(connection);
+      for (const sql of likeWritesView) await connection.query(sql);
       return new WriteQueue(connection, timeout);
     },
 
