@@ -21,17 +21,17 @@ export interface NameQuery {
  * found. Statements name the table `artifacts`.
  */
 export interface NameIndex {
-  /** Whether the index itself returns identifiers in order, so that such a page needs no sorting. */
-  readonly ordersById: boolean;
+  /**
+   * The column of `matches` in whose order the index itself returns the identifiers of artifacts, so
+   * that a page in that order needs no sorting; null where it returns them in no order.
+   */
+  readonly orderedIdColumn: string | null;
   /** A condition that reads each name, for walking through a list in its own order. */
   containsTerm(query: NameQuery): Sql;
   /** What follows FROM to count the matches. */
   matches(query: NameQuery): Sql;
-  /**
-   * What follows FROM to read one page of matches.
-   * @param byId whether the page is ordered by identifier alone.
-   */
-  pageSource(query: NameQuery, byId: boolean): Sql & { idColumn: string };
+  /** What follows FROM to read columns of the matches. */
+  matchingArtifacts(query: NameQuery): Sql;
 }
 
 /** The n-grams of the term that the index knows. */

@@ -89,8 +89,10 @@ function registerCaching(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const cached = pending && cacheableResponse(request, reply, payload, pending, onFailure);
-    pending?.end(cached ?? null);
+    const cached = pending?.isAdmitted
+      ? cacheableResponse(request, reply, payload, pending, onFailure)
+      : null;
+    pending?.end(cached);
     if (isKnownToClient(request, reply)) {
       reply.code(304);
       return '';

@@ -28,6 +28,8 @@ export class NameSearch {
   private readonly length: number;
   private storedCounts?: Promise<StoredCounts | null>;
   private selectiveNgrams?: Promise<string[] | null>;
+  /** How many matches a page was sorted from. */
+  private sorted?: number;
 
   constructor(
     private readonly database: Database,
@@ -37,10 +39,14 @@ export class NameSearch {
     this.length = [...term].length;
   }
 
-  /** How many names contain the term: stored where it is frequent, else counted by the index. */
+  /**
+   * How many names contain the term: stored where it is frequent, else counted when a page was sorted,
+   * else by the index.
+   */
   async count(): Promise<number> {
     const stored = await this.readStoredCounts();
     if (stored) return stored.found;
+    if (this.sorted !== undefined) return this.sorted;
     const { sql, parameters } = this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
@@ -52,16 +58,17 @@ export class NameSearch {
    * frequent term. The matches of a rare term are few, and are sorted.
    */
   async pageCondition(page: KeysetPage): Promise<Sql> {
+    const { orderedIdColumn } = this.index;
     const byId = page.order.keys.length === 1;
-    if (byId && this.index.ordersById) {
-      const source = this.index.pageSource(await this.query(), true);
-      return pageOf(source, page, [source.idColumn]);
+    if (byId && orderedIdColumn !== null) {
+      const source = this.index.matches(await this.query());
+      return pageOf({ ...source, idColumn: orderedIdColumn }, page, [orderedIdColumn]);
     }
     const columns = page.columns((name) => `"${name}"`);
     const stored = await this.readStoredCounts();
     if (stored?.found === 0) return { sql: '1 = 0', parameters: {} };
     if (stored && isWalkCheaper(stored, page)) return this.walk(stored, page, columns);
-    return pageOf(this.index.pageSource(await this.query(), byId), page, columns);
+    return this.sort(page, columns);
   }
 
   private get index() {
@@ -83,6 +90,26 @@ export class NameSearch {
       page,
       columns,
     );
+  }
+
+  /**
+   * Reads, sorts and counts all matches by one statement: finding them costs more than the page. A
+   * materialized CTE has the engine find all of them by the index.
+   */
+  private async sort(page: KeysetPage, columns: readonly string[]): Promise<Sql> {
+    const source = this.index.matchingArtifacts(await this.query());
+    const names = page.order.keys.map(({ column }) => `"${column}"`).join(', ');
+    const after = page.condition(columns);
+    const rows = await this.database.rows<{ id: number; count: number | string }>({
+      sql: `WITH "matches" AS MATERIALIZED (SELECT ${names} FROM ${source.sql})
+        SELECT "id", (SELECT count(*) FROM "matches") AS "count" FROM "matches"
+        ${after ? `WHERE ${after.sql}` : ''} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit}`,
+      parameters: { ...source.parameters, ...after?.parameters },
+    });
+    // Behind the last match there is no row to tell the count.
+    if (rows[0]) this.sorted = Number(rows[0].count);
+    const ids = rows.map(({ id }) => id);
+    return this.database.engine.dialect.isOneOf('artifact.id', 'matches', ids);
   }
 
   private async query(): Promise<NameQuery> {

@@ -3,7 +3,7 @@ import type { Sql } from '../sql';
 
 /** A GIN index over the array of a name's n-grams: see migrations/name-index.ts. */
 export const postgresNameIndex: NameIndex = {
-  ordersById: false,
+  orderedIdColumn: null,
 
   containsTerm({ term, type }) {
     return ofType(
@@ -12,21 +12,14 @@ export const postgresNameIndex: NameIndex = {
     );
   },
 
-  matches(query) {
-    const { sql, parameters } = matching(query);
-    return { sql: `"artifacts" WHERE ${sql}`, parameters };
-  },
-
-  pageSource(query) {
-    const { sql, parameters } = matching(query);
-    return {
-      idColumn: '"id"',
-      // OFFSET 0 makes the planner use the index first, and sort its matches afterwards.
-      sql: `(SELECT * FROM "artifacts" WHERE ${sql} OFFSET 0) AS "matches" WHERE true`,
-      parameters,
-    };
-  },
+  matches: matchingArtifacts,
+  matchingArtifacts,
 };
+
+function matchingArtifacts(query: NameQuery): Sql {
+  const { sql, parameters } = matching(query);
+  return { sql: `"artifacts" WHERE ${sql}`, parameters };
+}
 
 function ofType({ sql, parameters }: Sql, type: string | null): Sql {
   return type === null

@@ -16,6 +16,12 @@ import { WriteQueue } from './write-queue';
 /** How long a read waits for a lock of another process, in milliseconds. */
 const READ_TIMEOUT = 5_000;
 
+/**
+ * The page cache of the connection that reads, in KiB. In SQLite's own 2 MB, a search of a large
+ * catalogue reads the upper pages of its indexes from the file again and again.
+ */
+const READ_CACHE_KIB = 16_384;
+
 /** SQLite's own order of texts is by code point, and its writers take turns. */
 const dialect: Dialect = {
   codePointCollation: '',
@@ -58,6 +64,7 @@ export function sqliteEngine(dataDir: string): Engine {
     acquireServerLock: () => acquireServerLock(dataDir, join(dataDir, 'server.lock')),
     async onOpen(dataSource) {
       await makeDurable(dataSource);
+      await dataSource.query(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
     },
     explainFailure: (reason) => `The data folder ${dataDir} (DATA_DIR) cannot be used: ${reason}.`,
 

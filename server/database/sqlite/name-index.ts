@@ -10,7 +10,7 @@ const NO_MATCH = `'""'`;
  * control character, for shorter terms.
  */
 export const sqliteNameIndex: NameIndex = {
-  ordersById: true,
+  orderedIdColumn: 'rowid',
 
   containsTerm({ term, type }) {
     const contains = 'instr("artifactNameNormalized", :term) > 0';
@@ -19,22 +19,32 @@ export const sqliteNameIndex: NameIndex = {
       : { sql: `${contains} AND "artifactType" = :type`, parameters: { term, type } };
   },
 
-  matches: ftsMatches,
+  matches(query) {
+    const { sql, parameters, table } = ftsMatches(query);
+    if (!query.selectiveNgrams) return { sql, parameters };
+    const name = `(SELECT "artifactNameNormalized" FROM "artifacts" WHERE "id" = "${table}".rowid)`;
+    return {
+      sql: `${sql} AND instr(${name}, :term) > 0`,
+      parameters: { ...parameters, term: query.term },
+    };
+  },
 
-  pageSource(query, byId) {
+  matchingArtifacts(query) {
     const { sql, parameters } = ftsMatches(query);
-    return byId
-      ? { idColumn: 'rowid', sql, parameters }
-      : {
-          idColumn: '"id"',
-          sql: `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`,
-          parameters,
-        };
+    const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+    if (!query.selectiveNgrams) return { sql: found, parameters };
+    return {
+      sql: `${found} AND instr("artifactNameNormalized", :term) > 0`,
+      parameters: { ...parameters, term: query.term },
+    };
   },
 };
 
-/** The FTS5 table that knows terms of this length, with the condition that keeps the matches. */
-function ftsMatches({ term, type, selectiveNgrams }: NameQuery): Sql {
+/**
+ * The FTS5 table that knows terms of this length, with the condition that keeps the matches. Of
+ * selective n-grams, it keeps other names too.
+ */
+function ftsMatches({ term, type, selectiveNgrams }: NameQuery): Sql & { table: string } {
   const characters = [...term];
   const isShort = characters.length < MAX_NGRAM;
   const table = isShort ? 'artifacts_search_short' : 'artifacts_search';
@@ -45,15 +55,10 @@ function ftsMatches({ term, type, selectiveNgrams }: NameQuery): Sql {
       ? ':phrases'
       : `coalesce((SELECT :phrases || ' AND "' || char(2) || char(64 + "id") || char(2) || '"'
           FROM "search_types" WHERE "type" = :type), ${NO_MATCH})`;
-  const name = `(SELECT "artifactNameNormalized" FROM "artifacts" WHERE "id" = "${table}".rowid)`;
-  const contains = selectiveNgrams ? ` AND instr(${name}, :term) > 0` : '';
   return {
-    sql: `"${table}" WHERE "${table}" MATCH ${match}${contains}`,
-    parameters: {
-      phrases: phrases.join(' AND '),
-      ...(type !== null && { type }),
-      ...(selectiveNgrams && { term }),
-    },
+    table,
+    sql: `"${table}" WHERE "${table}" MATCH ${match}`,
+    parameters: { phrases: phrases.join(' AND '), ...(type !== null && { type }) },
   };
 }
 
