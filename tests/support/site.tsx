@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -198,4 +198,13 @@ class NeverIntersecting implements IntersectionObserver {
   takeRecords() {
     return [];
   }
+}
+
+/**
+ * Expects the dialog of a success, which closes itself after 1.5 s. On a busy machine, one search by
+ * role may take longer than that.
+ */
+export async function expectSuccess(title: string): Promise<void> {
+  const heading = await screen.findByText(title);
+  expect(heading.closest('[role="alertdialog"]')).not.toBeNull();
 }
