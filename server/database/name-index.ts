@@ -3,6 +3,9 @@ import type { Sql } from './sql';
 /** The index knows the n-grams of a name from one to this many characters. */
 export const MAX_NGRAM = 3;
 
+/** How many characters are stored of the first name, in the order of names, that holds a term. */
+export const FIRST_NAME_LENGTH = 32;
+
 /** What a search by name looks for. */
 export interface NameQuery {
   /** A normalized text, not empty; every character is plain. */

@@ -19,8 +19,8 @@ interface StoredCounts {
   found: number;
   /** How many artifacts of the searched type there are. */
   searched: number;
-  /** No name that contains the term begins with a character before this one. */
-  firstInitial: string;
+  /** No name that contains the term comes before this text, in the order of names. */
+  firstName: string;
 }
 
 /** A search for a normalized term, not empty, every character plain; within a type or in all. */
@@ -84,8 +84,8 @@ export class NameSearch {
     return pageOf(
       {
         ...source,
-        sql: `${source.sql} AND ${columns[0]} >= :firstInitial`,
-        parameters: { ...parameters, firstInitial: stored.firstInitial },
+        sql: `${source.sql} AND ${columns[0]} >= :firstName`,
+        parameters: { ...parameters, firstName: stored.firstName },
       },
       page,
       columns,
@@ -138,7 +138,7 @@ export class NameSearch {
           database
             .from(SearchTerm, 'term')
             .select('sum(total.count)', 'everywhere')
-            .addSelect('min(term.firstInitial)', 'firstInitial')
+            .addSelect('min(term.firstName)', 'firstName')
             .addSelect(`sum(total.count) ${ofType}`, 'found')
             .addSelect(`(${searched.getQuery()})`, 'searched')
             .innerJoin(SearchTotal, 'total', 'total.term = term.term')
@@ -154,7 +154,7 @@ export class NameSearch {
       everywhere: Number(row.everywhere),
       found: Number(row.found),
       searched: Number(row.searched),
-      firstInitial: String(row.firstInitial),
+      firstName: String(row.firstName),
     };
   }
 

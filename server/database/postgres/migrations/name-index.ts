@@ -1,11 +1,17 @@
+import { FIRST_NAME_LENGTH } from '../../name-index';
+
+const BEGINNING = `left(NEW."artifactNameNormalized", ${FIRST_NAME_LENGTH})`;
+
+/** Simultaneous writes lock the rows in the order of terms: another order could be a deadlock. */
 const addToCounts = `
     INSERT INTO "search_totals" AS stored ("term", "type", "count")
       SELECT "term", NEW."artifactType", 1 FROM "search_terms"
       WHERE position("term" IN NEW."artifactNameNormalized") > 0 ORDER BY "term"
       ON CONFLICT ("term", "type") DO UPDATE SET "count" = stored."count" + 1;
-    UPDATE "search_terms" SET "firstInitial" = left(NEW."artifactNameNormalized", 1)
-      WHERE "firstInitial" > left(NEW."artifactNameNormalized", 1) COLLATE "C"
-        AND position("term" IN NEW."artifactNameNormalized") > 0;`;
+    UPDATE "search_terms" SET "firstName" = ${BEGINNING} WHERE "term" IN (
+      SELECT "term" FROM "search_terms" WHERE "firstName" > ${BEGINNING} COLLATE "C"
+        AND position("term" IN NEW."artifactNameNormalized") > 0 ORDER BY "term" FOR UPDATE
+    );`;
 
 const removeFromCounts = `
     UPDATE "search_totals" SET "count" = "count" - 1

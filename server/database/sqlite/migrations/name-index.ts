@@ -1,4 +1,7 @@
+import { FIRST_NAME_LENGTH } from '../../name-index';
+
 const NAME = 'new."artifactNameNormalized"';
+const BEGINNING = `substr(${NAME}, 1, ${FIRST_NAME_LENGTH})`;
 
 /**
  * The name's characters apart from each other, by a control character. From `a␁b␁c` the trigram
@@ -21,8 +24,8 @@ const addToIndex = `
     INSERT INTO "search_totals" ("term", "type", "count")
       SELECT "term", new."artifactType", 1 FROM "search_terms" WHERE instr(${NAME}, "term") > 0
       ON CONFLICT ("term", "type") DO UPDATE SET "count" = "count" + 1;
-    UPDATE "search_terms" SET "firstInitial" = substr(${NAME}, 1, 1)
-      WHERE "firstInitial" > substr(${NAME}, 1, 1) AND instr(${NAME}, "term") > 0;`;
+    UPDATE "search_terms" SET "firstName" = ${BEGINNING}
+      WHERE "firstName" > ${BEGINNING} AND instr(${NAME}, "term") > 0;`;
 
 const removeFromIndex = `
     DELETE FROM "artifacts_search" WHERE rowid = old."id";
