@@ -8,20 +8,17 @@ import { createApi, createApolloClient } from '../../client/apollo/Api';
 import type { LaterApi } from '../../client/apollo/later-api';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { featuredCards } from '../../client/home/FeaturedArtifacts';
-import { accountMenu, smallScreenMenu } from '../../client/layout/HeaderMenus';
 import { createRoutes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
 import type { Later } from '../../client/ui/useLater';
+import { addPopovers } from './popovers';
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+beforeAll(addPopovers);
 // Lazy code that loaded during a test would change the page outside of act().
 beforeAll(() =>
-  Promise.all(
-    [dialogWindow, accountMenu, smallScreenMenu, featuredCards].map((part: Later<unknown>) =>
-      part.load(),
-    ),
-  ),
+  Promise.all([dialogWindow, featuredCards].map((part: Later<unknown>) => part.load())),
 );
 
 export const ada: Member = {
