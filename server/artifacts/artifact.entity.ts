@@ -25,6 +25,9 @@ import { ArtifactFields } from './artifact-fields';
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
+  @Field({ description: 'The absolute address of its picture.' })
+  override image!: string;
+
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()
   id!: number;
@@ -39,6 +42,10 @@ export class Artifact extends ArtifactFields {
   @ManyToOne(() => Member, { nullable: false })
   @JoinColumn({ name: 'ownerUid' })
   owner!: Member;
+
+  @DependsOn('owner', 'ownerUid')
+  @Field({ description: 'The name of the member who added it.' })
+  userName!: string;
 
   /** Kept by the database's triggers on `likes`; never written by the program. */
   @DependsOn('likes')

@@ -105,10 +105,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
-  const services = new Services(database, writer, changes, settings.cache);
+  const services = new Services(database, writer, changes, settings.cache, publicUrl);
   const members = services.get(MemberService);
   const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
-  const contexts = new RequestContexts({ sessions, database, limit, publicUrl });
+  const contexts = new RequestContexts({ sessions, database, limit });
 
   const schema = measureResolvers(buildSchema(resolvers, services), registry);
   const operations = new KnownOperations(schema);

@@ -83,6 +83,8 @@ export interface Dialect {
   readonly writeLikes: LikeStatement;
   /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
   readonly rowLock: 'pessimistic_write' | null;
+  /** The values of expressions as one text, a JSON array, in which every value is exact. */
+  jsonArray(expressions: readonly string[]): string;
   /** Whether the column is one of the values, by one parameter, however many the values are. */
   isOneOf(column: string, parameter: string, values: readonly (string | number)[]): Sql;
 }

@@ -30,7 +30,7 @@ export class LikeService {
   private readonly writeLike: (write: LikeWrite) => Promise<LikeOutcome>;
 
   constructor(private readonly services: Services) {
-    this.reader = new ArtifactReader(services.database);
+    this.reader = services.get(ArtifactReader);
     this.writeLike = services.writer.batch(likeWrites(services.database));
   }
 
@@ -75,10 +75,10 @@ export class LikeService {
             limit: keyset.limit,
             join: {
               key: 'liked',
+              columns: { likeId: 'liked.id' },
               apply: (builder) =>
                 builder
                   .innerJoin(Like, 'liked', 'liked.artifactId = artifact.id')
-                  .addSelect('liked.id', 'likeId')
                   .orderBy('liked.id', 'DESC'),
             },
           }),

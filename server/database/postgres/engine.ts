@@ -16,6 +16,7 @@ const dialect: Dialect = {
   nameIndex: postgresNameIndex,
   writeLikes,
   rowLock: 'pessimistic_write',
+  jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} = ANY(:${parameter})`,
     parameters: { [parameter]: values },

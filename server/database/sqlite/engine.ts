@@ -28,6 +28,7 @@ const dialect: Dialect = {
   nameIndex: sqliteNameIndex,
   writeLikes,
   rowLock: null,
+  jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,
     parameters: { [parameter]: JSON.stringify(values) },
