@@ -61,11 +61,10 @@ export class KnownOperations {
   }
 }
 
-/** No valid document contains NUL, so that only one pair has the key of a known operation. */
+/** Neither a name nor a document that is valid contains NUL, so only one pair has a known key. */
 function keyOf(source: string, operationName: string | null): string | null {
-  // graphql-jit treats an empty name as no name; no operation has an empty name.
-  if (source.length > MAX_LENGTH || operationName === '') return null;
-  return operationName === null ? source : `${source}\0${operationName}`;
+  if (source.length > MAX_LENGTH) return null;
+  return `${operationName === null ? 'any' : `named ${operationName}`}\0${source}`;
 }
 
 function compile(
