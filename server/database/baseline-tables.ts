@@ -84,7 +84,7 @@ const tables = [
   }),
   new Table({
     name: 'search_terms',
-    columns: [primary(text('term')), text('firstName'), integer('catalogueSize')],
+    columns: [primary(text('term')), text('firstInitial'), integer('catalogueSize')],
   }),
   new Table({
     name: 'search_totals',
