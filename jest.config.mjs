@@ -23,7 +23,14 @@ const DEPEND_ON_THE_ENGINE = {
     'pagination',
     'pagination-walk',
   ],
-  'writes, triggers, constraints, locks': ['artifacts', 'likes', 'members', 'views', 'writes'],
+  'writes, triggers, constraints, locks': [
+    'artifacts',
+    'batched-likes',
+    'likes',
+    'members',
+    'views',
+    'writes',
+  ],
   'acts of the operator': [
     'artifact-visibility',
     'operator-erasure',
@@ -56,17 +63,39 @@ function filesOf(names) {
 /** Replaces modules of the server, so that no other file may share its modules. */
 const REPLACES_MODULES = filesOf(['add-an-entity']);
 
-/** The test files of the server. */
-const serverFiles = ['tests/server', 'tests/rest-compat'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.slow.test.ts'))
-    .map((name) => `${folder}/${name}`),
-);
+/** Need a page of their own: code that has not loaded yet, or the styles, which `visit` removes. */
+const NEED_A_NEW_PAGE = ['tests/client/home-hero.test.tsx', 'tests/client/home.test.tsx'];
+
+/** @param {string[]} folders @returns their test files */
+const testFilesIn = (...folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /(?<!\.slow)\.test\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+
+const serverFiles = testFilesIn('tests/server', 'tests/rest-compat');
 
 /** Set by scripts/test.mjs, which runs all files: they share modules, see tests/support/batch.ts. */
 const batched = process.env['TEST_BATCHES'] === 'on';
 
-/** @type {Project} */
+/**
+ * The files of a project, in batches when all files run.
+ * @param {number} batches how many of tests/batches @param {string[]} files
+ * @param {string[]} [alone] those of the files that share no modules with others
+ */
+const inBatches = (batches, files, alone = []) => {
+  const together = files.filter((file) => !alone.includes(file));
+  const names = Array.from({ length: batches }, (_, n) => `tests/batches/batch-${n + 1}.test.ts`);
+  const run = batched ? [...names, ...files.filter((file) => alone.includes(file))] : files;
+  return {
+    testMatch: run.map((file) => `<rootDir>/${file}`),
+    // Read by tests/support/batch.ts.
+    globals: { testFiles: together, testBatches: batches },
+  };
+};
+
+/** @satisfies {Project} */
 const node = {
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': '@swc/jest' },
@@ -78,31 +107,27 @@ const node = {
  * @param {string} displayName @param {'sqlite' | 'postgres'} engine @param {string[]} files
  * @returns {Project}
  */
-const server = (displayName, engine, files) => ({
-  ...node,
-  displayName,
-  testMatch: [
-    ...(batched ? ['<rootDir>/tests/batches/*.test.ts'] : []),
-    ...files
-      .filter((file) => !batched || REPLACES_MODULES.includes(file))
-      .map((file) => `<rootDir>/${file}`),
-  ],
-  // This dependency of @fastify/static is published as an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
-  // Read by tests/support/engine.ts.
-  globals: {
-    testEngine: engine,
-    testTimeoutMs: 30_000,
-    testFiles: files.filter((file) => !REPLACES_MODULES.includes(file)),
-  },
-  ...(engine === 'postgres' && {
-    globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
-    globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
-  }),
-});
+const server = (displayName, engine, files) => {
+  const { testMatch, globals } = inBatches(4, files, REPLACES_MODULES);
+  return {
+    ...node,
+    displayName,
+    testMatch,
+    // This dependency of @fastify/static is published as an ES module only.
+    transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+    // Read by tests/support/engine.ts.
+    globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },
+    ...(engine === 'postgres' && {
+      globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
+      globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
+    }),
+  };
+};
 
 /** @param {string[]} files */
 const without = (files) => serverFiles.filter((file) => !files.includes(file));
+
+const client = inBatches(3, testFilesIn('tests/client'), NEED_A_NEW_PAGE);
 
 const engineFiles = filesOf(Object.values(DEPEND_ON_THE_ENGINE).flat());
 
@@ -110,6 +135,7 @@ const engineFiles = filesOf(Object.values(DEPEND_ON_THE_ENGINE).flat());
 export default {
   // One more than the processors: browser and product tests wait for other processes.
   maxWorkers: Math.min(4, availableParallelism() + 1),
+  testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/test-report.mjs'],
   projects: [
     {
@@ -124,13 +150,15 @@ export default {
       ...node,
       displayName: 'client',
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.ts',
-      testMatch: ['<rootDir>/tests/client/**/*.test.{ts,tsx}'],
+      // Of the Testing Library: it registers what cleans up after each test, in all files of a batch.
+      setupFilesAfterEnv: [...node.setupFilesAfterEnv, '@testing-library/react'],
+      testMatch: client.testMatch,
+      globals: { ...client.globals, testTimeoutMs: 30_000 },
       moduleNameMapper: {
         '\\.css$|^swiper/css': '<rootDir>/tests/support/no-styles.ts',
       },
       // These packages are ES modules only, or in the builds that jsdom selects.
       transformIgnorePatterns: ['/node_modules/(?!(swiper|firebase|@firebase)/)'],
-      globals: { testTimeoutMs: 30_000 },
     },
     {
       ...node,

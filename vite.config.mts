@@ -27,10 +27,10 @@ const files: Record<string, RegExp> = {
  * pages with data.
  */
 const site =
-  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api|artifacts[\\/]ArtifactPicture)/;
-/** The parts of `artifacts` that are left out belong to pages without data. */
+  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
+/** The parts of `artifacts` that are left out run before the client of the API has loaded. */
 const api =
-  /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact)/;
+  /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader)/;
 
 /**
  * Makes the browser compile these chunks in the background while it fetches them, instead of function

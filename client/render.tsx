@@ -14,6 +14,7 @@ import { createCache } from './apollo/cache';
 import type { LaterApi } from './apollo/later-api';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
+import { galleryResults } from './artifacts/later-gallery-results';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
 import type { DehydratedState } from './dehydrated-state';
@@ -134,6 +135,7 @@ export function createRenderer(config: RuntimeConfig) {
  * another ETag in another process.
  */
 async function loadEveryPage(routes: RouteObject[]): Promise<void> {
+  await galleryResults.load();
   for (const { lazy, children = [] } of routes) {
     if (typeof lazy === 'function') await lazy();
     await loadEveryPage(children);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import type { LaterApi } from './apollo/later-api';
+import { createGalleryLoader } from './artifacts/gallery-loader';
+import { galleryResults } from './artifacts/later-gallery-results';
 import { createWaitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
@@ -82,15 +84,14 @@ const detail = (api: LaterApi): RouteObject => ({
   }),
 });
 
+/** The results' code and the client of the API load while React hydrates the controls. */
 const gallery = (api: LaterApi): RouteObject => ({
   path: 'all-artifacts',
-  ...lazyRoute(['artifacts/GalleryPage.tsx', 'artifacts/gallery-loader.ts'], async () => {
-    const [{ client }, { GalleryPage }, { createGalleryLoader }] = await Promise.all([
-      api.load(),
-      import('./artifacts/GalleryPage'),
-      import('./artifacts/gallery-loader'),
-    ]);
-    return { Component: GalleryPage, loader: createGalleryLoader(client) };
+  loader: createGalleryLoader(api),
+  ...page('artifacts/GalleryPage.tsx', () => {
+    // Where one is lost, the page requests it again, and reports a second failure.
+    Promise.all([api.load(), galleryResults.load()]).catch(() => undefined);
+    return import('./artifacts/GalleryPage').then((module) => module.GalleryPage);
   }),
 });
 
@@ -125,7 +126,7 @@ const publicPages = (api: LaterApi): RouteObject[] => [
       import('./auth/RegisterPage').then((module) => module.RegisterPage),
     ),
   },
-  withApi(api, [gallery(api)]),
+  gallery(api),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>

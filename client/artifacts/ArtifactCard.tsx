@@ -19,8 +19,8 @@ interface ArtifactCardProps {
   withContext?: boolean;
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
-  /** Loads the picture at once: for the cards that the page opens with. */
-  eager?: boolean;
+  /** The first card of the page, whose picture loads before everything else. */
+  first?: boolean;
   /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
   actions?: (nameId: string) => ReactNode;
 }
@@ -28,16 +28,18 @@ interface ArtifactCardProps {
 /** About as many letters as three lines of a card hold. */
 const lettersShown = 80;
 
+const firstPicture = { eager: true, fetchPriority: 'high' } as const;
+
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { artifact, badge, withContext = false, headingLevel = 3, eager, actions } = props;
+  const { artifact, badge, withContext = false, headingLevel = 3, first, actions } = props;
   const nameId = useId();
   const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture image={artifact.image} alt={name} small eager={eager} />
+        <Picture image={artifact.image} alt={name} small {...(first && firstPicture)} />
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>

@@ -25,13 +25,15 @@ interface ArtifactPictureProps {
   small?: boolean;
   /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
+  /** Loads the picture before the scripts, because it is the largest part of the first view. */
+  fetchPriority?: 'high';
   /** Called with whether the picture loads. The placeholder does not count. */
   onResult?: (loads: boolean) => void;
 }
 
 /** An artifact's picture; a missing or broken one shows the placeholder. */
 export function ArtifactPicture(props: ArtifactPictureProps) {
-  const { image, alt, className, small = false, eager = false, onResult } = props;
+  const { image, alt, className, small = false, eager = false, fetchPriority, onResult } = props;
   const [broken, setBroken] = useState<string>();
   const source = broken === image ? placeholder : sourceOf(image, small);
 
@@ -49,6 +51,7 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
       src={source}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriority}
       decoding="async"
       referrerPolicy="no-referrer"
       onLoad={() => broken !== image && onResult?.(true)}

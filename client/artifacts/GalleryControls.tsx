@@ -1,25 +1,23 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { useArtifactTypesQuery } from '../generated/graphql';
+import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
-import { Select } from '../ui/Field';
 import { from, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
-import { ControlLabel } from './ControlLabel';
+import { FilterSelect } from './FilterSelect';
 import { isArtifactOrder, orderLabels, readChanges, type GalleryFilters } from './gallery-filters';
 import { SearchBox } from './SearchBox';
 
 interface GalleryControlsProps {
   filters: GalleryFilters;
+  /** The types that can be chosen. */
+  types: ArtifactType[];
   onChange: (part: Partial<GalleryFilters>) => void;
 }
 
 /** The server answers this form too: before hydration, and without JavaScript. */
-export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
-  const typeId = useId();
-  const orderId = useId();
-  const { data: found } = useArtifactTypesQuery();
+export function GalleryControls({ filters, types, onChange }: GalleryControlsProps) {
   // The visitor may have filled in the form before hydration.
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyInput = useEffectEvent(() => form.current && onChange(readChanges(form.current)));
@@ -35,41 +33,31 @@ export function GalleryControls({ filters, onChange }: GalleryControlsProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
-      <ControlLabel htmlFor={typeId}>
-        Type
-        <Select
-          id={typeId}
-          name="type"
-          value={filters.type}
-          onChange={({ target }) =>
-            onChange({ type: isArtifactType(target.value) ? target.value : '' })
-          }
-        >
-          <option value="">All Types</option>
-          {found?.artifactTypes.map(({ type }) => (
-            <option key={type} value={type}>
-              {artifactTypeLabels[type]}
-            </option>
-          ))}
-        </Select>
-      </ControlLabel>
-      <ControlLabel htmlFor={orderId}>
-        Order
-        <Select
-          id={orderId}
-          name="order"
-          value={filters.order}
-          onChange={({ target }) =>
-            onChange({ order: isArtifactOrder(target.value) ? target.value : 'NEWEST' })
-          }
-        >
-          {Object.entries(orderLabels).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </ControlLabel>
+      <FilterSelect
+        label="Type"
+        name="type"
+        value={filters.type}
+        onChange={(type) => onChange({ type: isArtifactType(type) ? type : '' })}
+      >
+        <option value="">All Types</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {artifactTypeLabels[type]}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label="Order"
+        name="order"
+        value={filters.order}
+        onChange={(order) => onChange({ order: isArtifactOrder(order) ? order : 'NEWEST' })}
+      >
+        {Object.entries(orderLabels).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>

@@ -1,28 +1,20 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ArtifactTypesDocument, GalleryPageDocument } from '../generated/graphql';
-import { readFilters, toVariables } from './gallery-filters';
+import type { LaterApi } from '../apollo/later-api';
+import type { ArtifactType } from '../generated/graphql';
+import { galleryResults } from './later-gallery-results';
 
-interface GalleryView {
+export interface GalleryView {
   failed: boolean;
+  /** The types that occur. */
+  types: ArtifactType[];
   /** Whether the server loaded the data, in order to render the page. */
   renderedByServer: boolean;
 }
 
-/** Puts the first page of the view into the cache before the gallery renders. */
+/** Loads the first page of a view, and the code that shows it, before the gallery renders. */
 export const createGalleryLoader =
-  (client: ApolloClient) =>
+  (api: LaterApi) =>
   async ({ request }: LoaderFunctionArgs): Promise<GalleryView> => {
-    const { searchParams } = new URL(request.url);
-    const [artifacts] = await Promise.allSettled([
-      client.query({
-        query: GalleryPageDocument,
-        variables: toVariables(readFilters(searchParams)),
-      }),
-      client.query({ query: ArtifactTypesDocument }),
-    ]);
-    return {
-      failed: artifacts.status === 'rejected',
-      renderedByServer: typeof document === 'undefined',
-    };
+    const [{ client }, { loadGallery }] = await Promise.all([api.load(), galleryResults.load()]);
+    return loadGallery(client, new URL(request.url).searchParams);
   };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../ui/theme';
 import { faqItems } from './faq-items';
@@ -8,9 +8,14 @@ import { Section } from './Section';
 export function Faq() {
   const [open, setOpen] = useState<string>();
   const id = useId();
+  // Before hydration a script of index.html opens a question, in the same attributes.
+  const adoptEarlyPress = useCallback((list: HTMLDivElement | null) => {
+    const early = list?.querySelector('[aria-expanded=true]');
+    if (early) setOpen(early.textContent);
+  }, []);
   return (
     <Section id="faq" title="Frequently Asked Questions" tinted>
-      <List>
+      <List ref={adoptEarlyPress}>
         {faqItems.map(({ question, answer }, index) => {
           const shown = question === open;
           const answerId = `${id}-${index}`;
@@ -93,7 +98,13 @@ const Sign = styled.span`
   }
 `;
 
+/** Without JavaScript no question opens, so every answer is shown. */
 const Answer = styled.p`
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
   padding: 0 ${space.sm} ${space.lg};
   color: ${color.inkSoft};
   line-height: 1.7;

@@ -1,51 +1,54 @@
-import { DropdownMenu } from 'radix-ui';
-import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import type { Member } from '../auth/session';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
-import { AccountMenuButton } from './AccountMenuButton';
-import {
-  MenuItem,
-  MenuLine,
-  MenuName,
-  MenuPanel,
-  useMenuOpening,
-  type MenuOpening,
-} from './menu-parts';
+import { color } from '../ui/theme';
+import { Avatar } from './Avatar';
+import { Menu } from './Menu';
+import { MenuAction, MenuLine, MenuLink, MenuName } from './menu-parts';
 import { navLinks } from './nav-links';
 
 /** The member's menu: name, personal links, sign-out. */
-export function AccountMenu({ member, ...opening }: { member: Member } & MenuOpening) {
-  const { root, button } = useMenuOpening(opening);
+export function AccountMenu({ member }: { member: Member }) {
   const signOut = useSignOut();
   const personal = [
     { to: paths.sharedBy(member.email), label: 'My-Artifacts' },
     { to: paths.likedBy(member.email), label: 'Liked Artifacts' },
   ];
   return (
-    <DropdownMenu.Root {...root}>
-      <DropdownMenu.Trigger asChild>
-        <AccountMenuButton member={member} {...button} />
-      </DropdownMenu.Trigger>
-      <MenuPanel align="end" sideOffset={6}>
-        <MenuName dir="auto">{member.displayName ?? 'Member'}</MenuName>
-        <MenuLine />
-        {personal.map(({ to, label }) => (
-          <MenuItem key={to} asChild>
-            <NavLink to={to}>{label}</NavLink>
-          </MenuItem>
-        ))}
-        <MenuLine $smallOnly />
-        {navLinks.map(({ to, label }) => (
-          <MenuItem key={to} asChild $smallOnly>
-            <NavLink to={to} end>
-              {label}
-            </NavLink>
-          </MenuItem>
-        ))}
-        <MenuLine />
-        <MenuItem onSelect={() => void signOut()}>Logout</MenuItem>
-      </MenuPanel>
-    </DropdownMenu.Root>
+    <Menu
+      align="end"
+      button={(props) => (
+        <AvatarButton type="button" aria-label="Account menu" {...props}>
+          <Avatar photoURL={member.photoURL} name={member.displayName ?? member.email} />
+        </AvatarButton>
+      )}
+    >
+      <MenuName dir="auto">{member.displayName ?? 'Member'}</MenuName>
+      <MenuLine role="separator" />
+      {personal.map(({ to, label }) => (
+        <MenuLink key={to} to={to} role="menuitem">
+          {label}
+        </MenuLink>
+      ))}
+      <MenuLine role="separator" $smallOnly />
+      {navLinks.map(({ to, label }) => (
+        <MenuLink key={to} to={to} end role="menuitem" $smallOnly>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuLine role="separator" />
+      <MenuAction type="button" role="menuitem" onClick={() => void signOut()}>
+        Logout
+      </MenuAction>
+    </Menu>
   );
 }
+
+const AvatarButton = styled.button`
+  padding: 0;
+  border: 2px solid ${color.control};
+  border-radius: 50%;
+  background: ${color.amber};
+  cursor: pointer;
+`;

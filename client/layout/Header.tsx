@@ -4,16 +4,17 @@ import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
+import { AccountMenu } from './AccountMenu';
 import { BrandMark } from './BrandMark';
-import { LaterAccountMenu, LaterSmallScreenMenu } from './HeaderMenus';
 import { navLinks } from './nav-links';
+import { SmallScreenMenu } from './SmallScreenMenu';
 
 export function Header() {
   const state = useSessionState();
   return (
     <Bar>
       <Row>
-        <LaterSmallScreenMenu />
+        <SmallScreenMenu />
         <Brand to={paths.home} aria-label="Antiquary">
           <BrandMark />
           Antiquary
@@ -31,7 +32,7 @@ export function Header() {
               Login
             </ButtonLink>
           )}
-          {state.status === 'signedIn' && <LaterAccountMenu member={state.member} />}
+          {state.status === 'signedIn' && <AccountMenu member={state.member} />}
         </Corner>
       </Row>
     </Bar>

@@ -1,26 +1,34 @@
-import { DropdownMenu } from 'radix-ui';
-import { NavLink } from 'react-router-dom';
-import { HeaderMenuButton } from './HeaderMenuButton';
-import { MenuItem, MenuPanel, useMenuOpening, type MenuOpening } from './menu-parts';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { from } from '../ui/theme';
+import { Menu } from './Menu';
+import { MenuLink } from './menu-parts';
 import { navLinks } from './nav-links';
 
 /** The links for everyone, on screens where the bar has no room for them. */
-export function SmallScreenMenu(opening: MenuOpening) {
-  const { root, button } = useMenuOpening(opening);
+export function SmallScreenMenu() {
   return (
-    <DropdownMenu.Root {...root}>
-      <DropdownMenu.Trigger asChild>
-        <HeaderMenuButton {...button}>Menu</HeaderMenuButton>
-      </DropdownMenu.Trigger>
-      <MenuPanel align="start" sideOffset={6}>
-        {navLinks.map(({ to, label }) => (
-          <MenuItem key={to} asChild>
-            <NavLink to={to} end>
-              {label}
-            </NavLink>
-          </MenuItem>
-        ))}
-      </MenuPanel>
-    </DropdownMenu.Root>
+    <Menu align="start" button={(props) => <MenuButton {...props}>Menu</MenuButton>}>
+      {navLinks.map(({ to, label }) => (
+        <MenuLink key={to} to={to} end role="menuitem">
+          {label}
+        </MenuLink>
+      ))}
+    </Menu>
   );
 }
+
+const MenuButton = styled(Button).attrs({ $tone: 'quiet', $small: true })`
+  padding-inline: 0.625rem;
+  /* Three lines, of which two are borders, so that forced colours keep them. */
+  &::before {
+    width: 1rem;
+    height: 0.75rem;
+    border-block: 2px solid;
+    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
+    content: '';
+  }
+  @media (min-width: ${from.tablet}) {
+    display: none;
+  }
+`;

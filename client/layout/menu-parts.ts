@@ -1,46 +1,29 @@
-import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { color, from, radius, shadow, size, space } from '../ui/theme';
+import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 
-/** What happened to the menu's button before the menu had loaded. */
-export interface MenuOpening {
-  openedBy?: 'pointer' | 'keyboard';
-  autoFocus?: boolean;
-}
-
-/** The properties of the menu's root and of its button, which continue what had happened before. */
-export function useMenuOpening({ openedBy, autoFocus }: MenuOpening) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (openedBy !== 'keyboard') return;
-    // Opened by a key, the menu moves the focus to its first item.
-    button.current?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
-    );
-  }, [openedBy]);
-  return {
-    root: { modal: false, defaultOpen: openedBy === 'pointer' },
-    button: { ref: button, autoFocus },
-  };
-}
-
-/** Rendered in the bar, without a portal, so that its items are within a landmark. */
-export const MenuPanel = styled(DropdownMenu.Content)`
-  z-index: 35;
-  display: grid;
+/** Below the bar, which stays at the top of the window, at an edge of the page. */
+export const MenuPanel = styled.div<{ $align: 'start' | 'end' }>`
+  --edge: calc(max(0px, (100% - ${layout.page}) / 2) + ${layout.gutter});
+  position: fixed;
+  inset: ${({ $align }) =>
+    $align === 'start' ? '3.75rem auto auto var(--edge)' : '3.75rem var(--edge) auto auto'};
   min-width: 13rem;
   max-width: calc(100vw - 2rem);
-  max-height: var(--radix-dropdown-menu-content-available-height);
+  max-height: calc(100vh - 4.5rem);
   overflow-y: auto;
   padding: ${space.sm};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.paper};
+  color: ${color.ink};
   box-shadow: ${shadow.high};
+  &:popover-open {
+    display: grid;
+  }
 `;
 
-export const MenuName = styled(DropdownMenu.Label)`
+export const MenuName = styled.p`
   padding: ${space.sm} ${space.md};
   color: ${color.inkSoft};
   font-size: ${size.sm};
@@ -54,18 +37,19 @@ const hideFromTablet = css`
 `;
 
 /** A border, which forced colours keep. */
-export const MenuLine = styled(DropdownMenu.Separator)<{ $smallOnly?: boolean }>`
+export const MenuLine = styled.div<{ $smallOnly?: boolean }>`
   margin-block: ${space.xs};
   border-top: 1px solid ${color.line};
   ${({ $smallOnly }) => $smallOnly && hideFromTablet}
 `;
 
-export const MenuItem = styled(DropdownMenu.Item)<{ $smallOnly?: boolean }>`
+const item = css`
   display: block;
   padding: ${space.sm} ${space.md};
   border-radius: ${radius.sm};
   color: ${color.ink};
   font-weight: 600;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   &[aria-current='page'] {
@@ -73,10 +57,20 @@ export const MenuItem = styled(DropdownMenu.Item)<{ $smallOnly?: boolean }>`
     text-decoration: underline 2px;
     text-underline-offset: 0.35em;
   }
-  &[data-highlighted] {
+  &:is(:hover, :focus-visible) {
     background: ${color.amber};
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
+`;
+
+export const MenuLink = styled(NavLink)<{ $smallOnly?: boolean }>`
+  ${item}
   ${({ $smallOnly }) => $smallOnly && hideFromTablet}
+`;
+
+export const MenuAction = styled.button`
+  border: 0;
+  background: none;
+  ${item}
 `;

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** The listener of index.html, which marks the last button pressed with `aria-busy`. */
-    markEarlyPress?: (event: Event) => void;
+    /** The listener of index.html, which opens questions, and marks other buttons with `aria-busy`. */
+    handleEarlyPress?: (event: Event) => void;
   }
 }
 
@@ -11,10 +11,10 @@ declare global {
  * later press itself.
  */
 export function replayEarlyPress() {
-  const { markEarlyPress } = window;
-  if (!markEarlyPress) return;
-  removeEventListener('click', markEarlyPress, true);
-  removeEventListener('pagehide', markEarlyPress);
+  const { handleEarlyPress } = window;
+  if (!handleEarlyPress) return;
+  removeEventListener('click', handleEarlyPress, true);
+  removeEventListener('pagehide', handleEarlyPress);
   const button = document.querySelector<HTMLButtonElement>('button[aria-busy]');
   button?.removeAttribute('aria-busy');
   button?.click();

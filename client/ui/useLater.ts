@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 
 /** Code that loads after the first paint: what has loaded, if anything, and the function that loads it. */
 export interface Later<Code> {
@@ -46,3 +46,9 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
   }, [part, reason]);
   return { code: part.arrived, failed: !part.arrived && Boolean(reason) && failedFor === reason };
 }
+
+/**
+ * Suspends until the code has loaded. A component may call this once: when React repeats a suspended
+ * component, it tells the promises of `use` apart by their order, and one that has arrived has no place.
+ */
+export const useCode = <Code>(part: Later<Code>): Code => part.arrived ?? use(part.load());

@@ -16,6 +16,9 @@ export class ArtifactTypeCount {
   @PrimaryColumn('text')
   type!: ArtifactType;
 
+  @Field({ description: "The type's name for readers." })
+  label!: string;
+
   @Field(() => Int, { description: 'How many artifacts of this type there are; at least 1.' })
   @Column('integer')
   count!: number;

@@ -3,9 +3,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
 import { DependsOn } from '../graphql/dependencies';
+import { Reads } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
 import { NO_YEARS } from './made/made-columns';
+import { MadeDates } from './made/made-dates.types';
 
 /**
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
@@ -34,6 +36,9 @@ import { NO_YEARS } from './made/made-columns';
 ])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
+  @Field({ description: 'The absolute address of its picture.' })
+  override image!: string;
+
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()
   id!: number;
@@ -41,6 +46,13 @@ export class Artifact extends ArtifactFields {
   /** The name as it is searched and sorted: see `normalizeText`. */
   @Column('text')
   artifactNameNormalized!: string;
+
+  @Reads('madeEarliest', 'madeLatest', 'madeEdtf')
+  @Field(() => MadeDates, {
+    nullable: true,
+    description: 'The years that `createdAt` names; null when it is not understood for certain.',
+  })
+  made!: MadeDates | null;
 
   /** The years that `createdAt` names, as `madeColumns` reads them. */
   @Column('integer', { default: NO_YEARS.madeEarliest })
@@ -58,6 +70,10 @@ export class Artifact extends ArtifactFields {
   @ManyToOne(() => Member, { nullable: false })
   @JoinColumn({ name: 'ownerUid' })
   owner!: Member;
+
+  @DependsOn('owner', 'ownerUid')
+  @Field({ description: 'The name of the member who added it.' })
+  userName!: string;
 
   /** Kept by the database's triggers on `likes`; never written by the program. */
   @DependsOn('likes')

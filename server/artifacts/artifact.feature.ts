@@ -4,7 +4,6 @@ import { Artifact } from './artifact.entity';
 import {
   ArtifactConnectionResolver,
   ArtifactResolver,
-  ArtifactTypeCountResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
 import { ArtifactYearCount, MadeFilling } from './made/made.entities';
@@ -13,10 +12,5 @@ import { SearchTerm, SearchTotal } from './search/search.entities';
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
   entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
-  resolvers: [
-    ArtifactResolver,
-    ArtifactConnectionResolver,
-    ArtifactTypeCountResolver,
-    MemberArtifactsResolver,
-  ],
+  resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
 };

@@ -3,8 +3,10 @@ import type { Database } from '../database/database';
 import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
+import type { Services } from '../graphql/feature';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
+import { type MadeColumns, madeDatesOf } from './made/made-columns';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
@@ -17,43 +19,51 @@ export interface ArtifactQuery {
   order?: KeyOrder;
   limit?: number;
   /** Joins a table of another feature, and orders by it; the key names the join. */
-  join?: { key: string; apply: (builder: Builder) => unknown };
+  join?: { key: string; columns: ColumnExpressions; apply: (builder: Builder) => unknown };
 }
+
+/** SQL by the name that its value has in a row. */
+type ColumnExpressions = Readonly<Record<string, string>>;
 
 /** The SQL name of a column of the order. */
 const columnOf = (name: string) => `artifact.${name}`;
 
 /** Reads the columns of artifacts that a request shows: what a row costs is its cells. */
 export class ArtifactReader {
+  private readonly database: Database;
+  private readonly publicUrl: string;
   private readonly columnNames: readonly string[];
-  private readonly instants: readonly (keyof ArtifactRow)[];
+  private readonly instants: readonly string[];
 
-  constructor(private readonly database: Database) {
+  constructor({ database, publicUrl }: Services) {
+    this.database = database;
+    this.publicUrl = publicUrl;
     const { columns } = database.dataSource.getMetadata(Artifact);
     this.columnNames = columns.map(({ propertyName }) => propertyName);
     this.instants = columns
       .filter(({ transformer }) => transformer === instant)
-      .map(({ propertyName }) => propertyName as keyof ArtifactRow);
+      .map(({ propertyName }) => propertyName);
   }
 
   async read(query: ArtifactQuery): Promise<ArtifactRow[]> {
-    const selection = this.selectionOf(query);
+    const expressions = this.expressionsOf(query);
+    const names = Object.keys(expressions);
     const conditions = (query.conditions ?? []).filter((condition) => condition !== null);
     const shape = [
       'artifacts',
-      ...selection,
+      ...names,
       query.join?.key,
       ...conditions.map(({ sql }) => sql),
       query.order && JSON.stringify(query.order),
       query.limit,
     ].join('|');
     const parameters = Object.assign({}, ...conditions.map((one) => one.parameters)) as object;
-    const rows = await this.database.select<Record<string, unknown>>(
+    const rows = await this.database.select<{ cells: string }>(
       shape,
-      () => this.build(query, selection, conditions),
+      () => this.build(query, conditions).addSelect(this.oneCell(expressions), 'cells'),
       { ...parameters },
     );
-    return rows.map((row) => this.toArtifactRow(row));
+    return rows.map(({ cells }) => this.toArtifactRow(names, JSON.parse(cells) as unknown[]));
   }
 
   /** One page of a list, in its order. */
@@ -67,36 +77,37 @@ export class ArtifactReader {
   async count(condition: Sql): Promise<number> {
     const [row] = await this.database.select<{ count: number | string }>(
       `count|${condition.sql}`,
-      () => this.build({ columns: new Set() }, [], [condition]).select('count(*)', 'count'),
+      () => this.build({ columns: new Set() }, [condition]).select('count(*)', 'count'),
       condition.parameters,
     );
     return Number(row?.count ?? 0);
   }
 
   /** The identifier, the columns of the order, and what the request shows. */
-  private selectionOf({ columns, order, withOwnerEmail }: ArtifactQuery): string[] {
-    const ordered = order?.keys.map(({ column }) => column) ?? [];
-    const own = this.columnNames.filter(
-      (name) => name === 'id' || columns.has(name) || ordered.includes(name),
-    );
-    const ownerName = columns.has('ownerName') ? ['ownerName'] : [];
-    const ownerEmail = withOwnerEmail && columns.has('ownerEmail') ? ['ownerEmail'] : [];
-    return [...own, ...ownerName, ...ownerEmail];
+  private expressionsOf({ columns, order, withOwnerEmail, join }: ArtifactQuery) {
+    const expressions: Record<string, string> = {};
+    for (const name of this.columnNames) {
+      const isOrdered = order?.keys.some(({ column }) => column === name);
+      if (name === 'id' || columns.has(name) || isOrdered) expressions[name] = columnOf(name);
+    }
+    if (columns.has('userName')) expressions['userName'] = `coalesce(owner.displayName, 'Member')`;
+    if (withOwnerEmail && columns.has('ownerEmail')) expressions['ownerEmail'] = 'owner.email';
+    return Object.assign(expressions, join?.columns);
   }
 
-  private build(
-    { order, limit, join }: ArtifactQuery,
-    selection: readonly string[],
-    conditions: readonly Sql[],
-  ): Builder {
+  /** A row as one JSON array: the databases' drivers take as long for each cell as for a short text. */
+  private oneCell(expressions: ColumnExpressions): string {
+    return this.database.engine.dialect.jsonArray(Object.values(expressions));
+  }
+
+  private build(query: ArtifactQuery, conditions: readonly Sql[]): Builder {
+    const { order, limit, join } = query;
     const builder: Builder = this.database.from(Artifact, 'artifact');
-    for (const name of selection) {
-      const ownerColumn = ownerColumns[name];
-      builder.addSelect(ownerColumn ? `owner.${ownerColumn}` : columnOf(name), name);
-    }
-    if (selection.some((name) => name in ownerColumns) || conditions.some(namesOwner)) {
-      builder.innerJoin('artifact.owner', 'owner');
-    }
+    const texts = [
+      ...Object.values(this.expressionsOf(query)),
+      ...conditions.map(({ sql }) => sql),
+    ];
+    if (texts.some((text) => text.includes('owner.'))) builder.innerJoin('artifact.owner', 'owner');
     for (const { sql } of conditions) builder.andWhere(sql);
     join?.apply(builder);
     for (const { column, collation = '' } of order?.keys ?? []) {
@@ -105,19 +116,19 @@ export class ArtifactReader {
     return limit === undefined ? builder : builder.limit(limit);
   }
 
-  /** Turns instants into dates, in the columns that were selected. */
-  private toArtifactRow(row: Record<string, unknown>): ArtifactRow {
+  /** Computes the fields that depend on the columns of the row alone. */
+  private toArtifactRow(names: readonly string[], values: readonly unknown[]): ArtifactRow {
+    const row: Record<string, unknown> = {};
+    names.forEach((name, index) => {
+      row[name] = values[index];
+    });
     for (const name of this.instants) {
       if (row[name] !== undefined) row[name] = instant.from(row[name]);
     }
-    return row as unknown as ArtifactRow;
+    const artifact = row as unknown as ArtifactRow;
+    // The sample pictures are stored as paths.
+    if (artifact.image?.startsWith('/')) artifact.image = this.publicUrl + artifact.image;
+    if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
+    return artifact;
   }
 }
-
-/** The columns of the owner, by their names in a row. */
-const ownerColumns: Readonly<Record<string, string>> = {
-  ownerName: 'displayName',
-  ownerEmail: 'email',
-};
-
-const namesOwner = ({ sql }: Sql) => sql.includes('owner.');

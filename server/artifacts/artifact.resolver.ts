@@ -18,18 +18,16 @@ import {
   Root,
 } from 'type-graphql';
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
-import { DependsOn } from '../graphql/dependencies';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Reads, selectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
-import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import { typeCountsDependency } from './artifact.lists';
 import { canEdit } from './artifact.policy';
-import { type ArtifactRow, selected } from './artifact.rows';
+import type { ArtifactRow } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
 import {
   AddArtifactPayload,
@@ -39,8 +37,6 @@ import {
   DeleteArtifactPayload,
   UpdateArtifactPayload,
 } from './artifact.types';
-import { madeDatesOf } from './made/made-columns';
-import { MadeDates } from './made/made-dates.types';
 import { TypeCounts } from './type-counts';
 
 const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
@@ -115,8 +111,8 @@ export class ArtifactResolver {
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
   artifactTypes(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const { columns, dependsOn } = selectionOf(context, info, 'ArtifactTypeCount');
-    dependsOn(columns.has('count') ? typeCountsDependency : 'types');
+    const selection = selectionOf(context, info, 'ArtifactTypeCount');
+    selection.dependsOn(selection.columns.has('count') ? typeCountsDependency : 'types');
     return this.typeCounts.occurring();
   }
 
@@ -171,33 +167,6 @@ export class ArtifactResolver {
     return this.service.delete(viewer, id);
   }
 
-  @FieldResolver(() => String, { description: 'The absolute address of its picture.' })
-  image(@Root() artifact: ArtifactRow, @Ctx() { publicUrl }: Context) {
-    const image = selected(artifact, 'image');
-    // The sample pictures are stored as paths.
-    return image.startsWith('/') ? publicUrl + image : image;
-  }
-
-  @Reads('madeEarliest', 'madeLatest', 'madeEdtf')
-  @FieldResolver(() => MadeDates, {
-    nullable: true,
-    description: 'The years that `createdAt` names; null when it is not understood for certain.',
-  })
-  made(@Root() artifact: ArtifactRow) {
-    return madeDatesOf({
-      madeEarliest: selected(artifact, 'madeEarliest'),
-      madeLatest: selected(artifact, 'madeLatest'),
-      madeEdtf: selected(artifact, 'madeEdtf'),
-    });
-  }
-
-  @Reads('ownerName', 'ownerUid')
-  @DependsOn('owner', 'ownerUid')
-  @FieldResolver(() => String, { description: 'The name of the member who added it.' })
-  userName(@Root() artifact: ArtifactRow) {
-    return selected(artifact, 'ownerName') ?? 'Member';
-  }
-
   @Reads('ownerEmail')
   @FieldResolver(() => String, {
     nullable: true,
@@ -221,14 +190,6 @@ export class ArtifactConnectionResolver {
   @FieldResolver(() => Int, { description: 'How many artifacts the whole list holds.' })
   totalCount(@Root() connection: ArtifactConnection) {
     return connection.countTotal();
-  }
-}
-
-@Resolver(() => ArtifactTypeCount)
-export class ArtifactTypeCountResolver {
-  @FieldResolver(() => String, { description: "The type's name for readers." })
-  label(@Root() { type }: ArtifactTypeCount) {
-    return artifactTypeLabels[type];
   }
 }
 

@@ -2,7 +2,6 @@ import type { Artifact } from './artifact.entity';
 
 /** Every column that a read of artifacts can select, with those of the owner. */
 export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
-  ownerName: string | null;
   /** Empty for an erased member. */
   ownerEmail: string;
 }

@@ -18,6 +18,7 @@ import {
   readListed,
   type WrittenArtifact,
 } from './artifact.lists';
+import { ArtifactLoader } from './artifact.loader';
 import { addedOrdering, artifactOrderings } from './artifact.orderings';
 import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
@@ -43,8 +44,8 @@ interface ArtifactUpdate {
   basedOn?: Date | null | undefined;
 }
 
-/** What a read of one artifact needs to know; without `dependsOn`, nothing is recorded. */
-type RowSelection = Pick<Selection, 'columns'> & Partial<Pick<Selection, 'dependsOn'>>;
+/** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
+type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
 
 /** How a page of a public list is read, and how the list is counted. */
 interface PublicList {
@@ -60,18 +61,21 @@ const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 /** Reads and writes artifacts. */
 export class ArtifactService {
   private readonly reader: ArtifactReader;
+  private readonly loader: ArtifactLoader;
   private readonly typeCounts: TypeCounts;
   private readonly orderings: ReturnType<typeof artifactOrderings>;
 
   constructor(private readonly services: Services) {
     const { database } = services;
-    this.reader = new ArtifactReader(database);
+    this.reader = services.get(ArtifactReader);
+    this.loader = services.get(ArtifactLoader);
     this.typeCounts = services.get(TypeCounts);
     this.orderings = artifactOrderings(database.engine.dialect.codePointCollation);
   }
 
   /** The public list, without e-mail addresses. */
-  list(args: ArtifactsArgs, { columns, dependsOn }: Selection): Promise<ArtifactConnection> {
+  list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
+    const { columns } = selection;
     const { filter, orderBy, ...page } = args;
     const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
     const criteria = {
@@ -86,11 +90,13 @@ export class ArtifactService {
         ordering,
         async read(keyset) {
           const rows = await read(keyset);
-          dependsOn(new ListDependency(kept, keyset.range(rows)));
+          selection.dependsOn(new ListDependency(kept, keyset.range(rows)));
+          // The last row of a full page only tells that another page follows.
+          selection.dependsOnRows(rows.slice(0, page.first));
           return rows;
         },
         countTotal() {
-          dependsOn(new ListDependency(kept, null));
+          selection.dependsOn(new ListDependency(kept, null));
           return countTotal();
         },
       },
@@ -99,15 +105,12 @@ export class ArtifactService {
   }
 
   /** The artifact with this ID, or null. */
-  async find(id: string, { columns, dependsOn }: RowSelection): Promise<ArtifactRow | null> {
+  async find(id: string, selection: RowSelection): Promise<ArtifactRow | null> {
     const key = parseId(id);
     if (key === null) return null;
-    dependsOn?.(`artifact:${key}`);
-    const [artifact = null] = await this.reader.read({
-      columns,
-      withOwnerEmail: true,
-      conditions: [{ sql: 'artifact.id = :id', parameters: { id: key } }],
-    });
+    selection.dependsOn?.(`artifact:${key}`);
+    const artifact = await this.loader.find(key, selection.columns);
+    if (artifact) selection.dependsOnRows?.([artifact]);
     return artifact;
   }
 
@@ -119,10 +122,11 @@ export class ArtifactService {
   }
 
   /** The `first` most liked artifacts, without e-mail addresses. */
-  async mostLiked(first: number, { columns, dependsOn }: Selection): Promise<ArtifactRow[]> {
+  async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
     const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
-    const rows = await this.reader.readPage(page, { columns });
-    dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
+    const rows = await this.reader.readPage(page, { columns: selection.columns });
+    selection.dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
+    selection.dependsOnRows(rows);
     return rows;
   }
 

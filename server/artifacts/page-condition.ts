@@ -1,5 +1,5 @@
 import type { KeysetPage } from '../database/keyset';
-import type { Sql } from '../database/sql';
+import { narrowed, type Sql } from '../database/sql';
 
 /** How many artifacts are read on a walk in the time in which one match of an index is sorted. */
 export const READS_PER_SORTED_MATCH = 4;
@@ -11,15 +11,14 @@ export interface IdSource extends Sql {
 
 /** The condition that keeps the artifacts of one page of a source, in the order of these columns. */
 export function pageOf(
-  { idColumn, sql, parameters }: IdSource,
+  { idColumn, ...start }: IdSource,
   page: KeysetPage,
   columns = page.columns((name) => `"${name}"`),
 ): Sql {
-  const after = page.condition(columns);
-  const source = after ? `${sql} AND ${after.sql}` : sql;
+  const { sql, parameters } = narrowed(start, page.condition(columns));
   return {
     sql: `artifact.id IN (
-      SELECT ${idColumn} FROM ${source} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit})`,
-    parameters: { ...parameters, ...after?.parameters },
+      SELECT ${idColumn} FROM ${sql} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit})`,
+    parameters,
   };
 }

@@ -4,6 +4,7 @@ import { artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { typeCountsDependency } from './artifact.lists';
 
+const ORDER = Object.keys(artifactTypeLabels);
 const DEPENDENCIES = new Set([typeCountsDependency]);
 
 /** How many artifacts of each type there are, as the database's triggers count them. */
@@ -20,10 +21,10 @@ export class TypeCounts {
   /** The types that occur, in the order of the enum. */
   async occurring(): Promise<ArtifactTypeCount[]> {
     const rows = await this.read();
-    const order = Object.keys(artifactTypeLabels);
     return rows
       .filter(({ count }) => count > 0)
-      .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+      .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+      .map(({ type, count }) => ({ type, count, label: artifactTypeLabels[type] }));
   }
 
   /** How many artifacts there are, of a type or of all. */

@@ -9,8 +9,10 @@ import type { Writer } from '../database/writer';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
 import type { Context } from '../graphql/context';
+import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
+import { KnownOperations } from '../graphql/known-operations';
 import { buildSchema } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
@@ -75,6 +77,8 @@ export interface AppParts {
   changes?: Changes;
   /** The metrics of this process and of others; without it, of this process alone. */
   metrics?: Metrics;
+  /** Whether known operations are answered without Apollo Server; without it, they are. */
+  fastPath?: boolean;
   timeouts?: typeof TIMEOUTS;
   /** Where the log goes; without it, to the standard output. */
   logTo?: { write(line: string): void };
@@ -101,13 +105,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
-  const services = new Services(database, writer, changes, settings.cache);
+  const services = new Services(database, writer, changes, settings.cache, publicUrl);
   const members = services.get(MemberService);
   const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
-  const contexts = new RequestContexts({ sessions, database, limit, publicUrl });
+  const contexts = new RequestContexts({ sessions, database, limit });
 
   const schema = measureResolvers(buildSchema(resolvers, services), registry);
-  const apollo = createApolloServer(schema);
+  const operations = new KnownOperations(schema);
+  const apollo = createApolloServer(schema, operations);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
@@ -146,7 +151,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         })
       : async () => clientRendered(fallbackHead),
   });
-  await registerGraphQL(app, apollo, (request) => contexts.of(request));
+  const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
+  await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),

@@ -65,18 +65,23 @@ export function measureWrites(writer: Writer, registry: Registry): Writer {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  async function measure<Result>(write: () => Promise<Result>): Promise<Result> {
+    const end = durations.startTimer();
+    try {
+      const result = await write();
+      end({ outcome: 'ok' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
   return {
     close: () => writer.close(),
-    async run(write) {
-      const end = durations.startTimer();
-      try {
-        const result = await writer.run(write);
-        end({ outcome: 'ok' });
-        return result;
-      } catch (error) {
-        end({ outcome: 'failed' });
-        throw error;
-      }
+    run: (write) => measure(() => writer.run(write)),
+    batch(kind) {
+      const run = writer.batch(kind);
+      return (item) => measure(() => run(item));
     },
   };
 }

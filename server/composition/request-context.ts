@@ -1,19 +1,19 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
 import { unexpectedError } from '../errors';
-import type { Context } from '../graphql/context';
+import type { Context, Viewer } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
 import { logFault } from '../logging';
-import type { Sessions } from '../members/sessions';
+import type { Caller, Sessions } from '../members/sessions';
 import { pendingResponseOf } from '../response-cache/cache-handler';
+import type { PendingResponse } from '../response-cache/pending-response';
 
 interface ContextParts {
   sessions: Sessions;
   database: Database;
   limit: RateLimit | null;
-  publicUrl: string;
 }
 
 /** Establishes who makes a request, once, and what its resolvers need to know. */
@@ -37,39 +37,61 @@ export class RequestContexts {
   }
 
   private async create(
-    { id: requestId, log, raw }: FastifyRequest,
+    request: FastifyRequest,
     authorization: string | undefined,
   ): Promise<Context> {
-    const { sessions, database, limit, publicUrl } = this.parts;
-    // The request itself was counted as one.
-    let prepaid = 1;
+    const { sessions, database, limit } = this.parts;
     try {
-      const { viewer, assertNotRevoked } = await sessions.caller(authorization);
-      return {
-        viewer,
-        assertMayWrite: async () => {
-          if (viewer) limit?.countWrite(viewer);
-          await assertNotRevoked();
-        },
-        countAnyway: (requests) => limit?.countAnyway(raw, requests),
-        countOperation: (requests) => {
-          const due = requests - prepaid;
-          prepaid = Math.max(0, -due);
-          limit?.countMore(raw, due);
-        },
-        countAhead: (requests) => {
-          limit?.countAhead(raw, requests);
-          prepaid += requests;
-        },
-        pendingResponse: pendingResponseOf(raw),
-        publicUrl,
-        requestId,
-        log,
-      };
+      return new RequestContext(request, await sessions.caller(authorization), limit);
     } catch (thrown) {
       const error = translateDatabaseError(database, thrown);
-      logFault(log, error);
-      throw error instanceof GraphQLError ? error : unexpectedError(requestId);
+      logFault(request.log, error);
+      throw error instanceof GraphQLError ? error : unexpectedError(request.id);
     }
+  }
+}
+
+/** The context of one request. A class, because a request makes no closure then. */
+class RequestContext implements Context {
+  readonly viewer: Viewer | null;
+  readonly pendingResponse: PendingResponse | undefined;
+  /** As how many requests it was counted; itself was counted when it arrived. */
+  private prepaid = 1;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly caller: Caller,
+    private readonly limit: RateLimit | null,
+  ) {
+    this.viewer = caller.viewer;
+    this.pendingResponse = pendingResponseOf(request.raw);
+  }
+
+  get requestId(): string {
+    return this.request.id;
+  }
+
+  get log(): FastifyBaseLogger {
+    return this.request.log;
+  }
+
+  async assertMayWrite(): Promise<void> {
+    if (this.viewer) this.limit?.countWrite(this.viewer);
+    await this.caller.assertNotRevoked();
+  }
+
+  countAnyway(requests: number): void {
+    this.limit?.countAnyway(this.request.raw, requests);
+  }
+
+  countOperation(requests: number): void {
+    const due = requests - this.prepaid;
+    this.prepaid = Math.max(0, -due);
+    this.limit?.countMore(this.request.raw, due);
+  }
+
+  countAhead(requests: number): void {
+    this.limit?.countAhead(this.request.raw, requests);
+    this.prepaid += requests;
   }
 }

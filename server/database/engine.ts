@@ -1,5 +1,6 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
+import type { LikeStatement } from './like-writes';
 import type { NameIndex } from './name-index';
 import type { Sql } from './sql';
 import type { Writer } from './writer';
@@ -78,8 +79,12 @@ export interface Dialect {
   /** Sorts texts by code point: what follows a column's name in an index and in ORDER BY. */
   readonly codePointCollation: string;
   readonly nameIndex: NameIndex;
+  /** To be run by the writer. */
+  readonly writeLikes: LikeStatement;
   /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
   readonly rowLock: 'pessimistic_write' | null;
+  /** The values of expressions as one text, a JSON array, in which every value is exact. */
+  jsonArray(expressions: readonly string[]): string;
   /** Whether the column is one of the values, by one parameter, however many the values are. */
   isOneOf(column: string, parameter: string, values: readonly (string | number)[]): Sql;
 }

@@ -10,6 +10,7 @@ import { COST_HEADER } from '../http/requests';
 import { logFault } from '../logging';
 import type { Context } from './context';
 import { compilingGateway } from './executor';
+import type { KnownOperations } from './known-operations';
 import {
   type Cost,
   enforceLimits,
@@ -52,6 +53,10 @@ const requestRules: ApolloServerPlugin<Context> = {
         // Apollo answers that there is no such operation.
         if (!operation) return;
         if (!schema.getRootType(operation.operation)) throw noSuchOperation(operation.operation);
+        if (contextValue.execution) {
+          cost = contextValue.execution.cost;
+          return;
+        }
         const signedIn = contextValue.viewer !== null;
         const values = request.variables ?? {};
         const variables = await coerceVariables(schema, operation, values, signedIn);
@@ -118,9 +123,12 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
 };
 
 /** Apollo Server as the product runs it, behind `/graphql`, the REST calls and rendered pages. */
-export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
+export function createApolloServer(
+  schema: GraphQLSchema,
+  operations: KnownOperations,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: compilingGateway(schema),
+    gateway: compilingGateway(schema, operations),
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,

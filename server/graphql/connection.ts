@@ -73,17 +73,39 @@ export async function readConnection<Row extends object>(
   const keys = after == null ? null : decodeCursor(ordering, after);
   // One row more than the page holds tells whether another page follows.
   const rows = await read(new KeysetPage(ordering, keys, first + 1));
-  const edges = rows
-    .slice(0, first)
-    .map((node) => ({ node, cursor: encodeCursor(ordering, node) }));
-  const pageInfo = {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: after != null,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
+  const edges = rows.slice(0, first).map((node) => new Edge(ordering, node));
+  const pageInfo = new PageOfEdges(edges, rows.length > first, after != null);
   let total: Promise<number> | undefined;
   return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
+}
+
+/** An item of a page. Its cursor is written only where it is asked for. */
+class Edge<Node extends object> {
+  constructor(
+    private readonly ordering: Ordering,
+    readonly node: Node,
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.ordering, this.node);
+  }
+}
+
+/** The place of a page. Its cursors are written only where they are asked for. */
+class PageOfEdges implements PageInfo {
+  constructor(
+    private readonly edges: readonly { cursor: string }[],
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+  ) {}
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null;
+  }
 }
 
 function encodeCursor({ name, keys }: Ordering, row: object): string {

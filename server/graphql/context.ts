@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import type { PendingResponse } from '../response-cache/pending-response';
+import type { Cost } from './limits';
 
 /** The member who makes a request, as their latest token shows them. */
 export interface Viewer {
@@ -18,25 +20,32 @@ export interface Context {
    * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;
    * RATE_LIMITED when the viewer has written too often.
    */
-  assertMayWrite: () => Promise<void>;
+  assertMayWrite(): Promise<void>;
   /** Counts the request as so many more, even beyond the limit. */
-  countAnyway: (requests: number) => void;
+  countAnyway(requests: number): void;
   /**
    * Counts an operation of the request as so many requests, of which one was counted when the
    * request arrived.
    * @throws RATE_LIMITED
    */
-  countOperation: (requests: number) => void;
+  countOperation(requests: number): void;
   /**
    * Counts operations of the request before they are executed, even beyond the limit.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  countAhead: (requests: number) => void;
+  countAhead(requests: number): void;
   /** Records what the response depends on; undefined where the response is not to be cached. */
   pendingResponse: PendingResponse | undefined;
-  publicUrl: string;
   requestId: string;
   log: FastifyBaseLogger;
+  /** What the fast path has executed already, where Apollo has to format the errors. */
+  execution?: Execution;
+}
+
+/** An operation that the fast path has begun to execute. */
+export interface Execution {
+  cost: Cost;
+  result: Promise<ExecutionResult>;
 }
 
 /** A context behind `@Authorized()`. */

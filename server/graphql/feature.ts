@@ -16,12 +16,16 @@ export type ResolverClass = ServiceClass<object>;
 export class Services {
   private readonly instances = new Map<ServiceClass<object>, object>();
 
-  /** @param remembers whether services may keep what every page shows in memory. */
+  /**
+   * @param remembers whether services may keep what every page shows in memory.
+   * @param publicUrl the origin of this deployment, which absolute addresses begin with.
+   */
   constructor(
     readonly database: Database,
     readonly writer: Writer,
     readonly changes: Changes,
     readonly remembers: boolean,
+    readonly publicUrl: string,
   ) {}
 
   get<Service extends object>(Class: ServiceClass<Service>): Service {

@@ -220,6 +220,14 @@ function textLength(value: unknown): number {
   return Object.values(value).reduce((total: number, part) => total + textLength(part), 0);
 }
 
+/**
+ * The same for the data of a response whose body has so many characters, which are at least as many as
+ * its texts have: the texts of a short one need not be counted.
+ */
+export function requestsOfLongText(data: unknown, bodyLength: number): number {
+  return bodyLength <= CHARACTERS_PER_REQUEST ? 1 : requestsOfText(data);
+}
+
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
 export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {

@@ -7,7 +7,6 @@ import {
 } from 'type-graphql';
 import { unauthenticated, unavailable } from '../errors';
 import type { Context } from './context';
-import { recordDependencies } from './dependencies';
 import type { ResolverClass, Services } from './feature';
 import { validateInput } from './validation';
 
@@ -36,7 +35,6 @@ export function buildSchema(
     ...(container && { container }),
   });
   if (services) translateDatabaseErrors(schema, services);
-  recordDependencies(schema);
   return schema;
 }
 

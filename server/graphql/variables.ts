@@ -87,6 +87,7 @@ function declaredFields(type: GraphQLInputType, value: unknown): unknown {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value of JSON is an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,8 +12,9 @@ export function registerHealth(
   app: FastifyInstance,
   { queryDatabase, canVerifyTokens }: Probes,
 ): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (/^\/(healthz|readyz)/.test(request.url)) reply.header('cache-control', 'no-store');
+    done();
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));

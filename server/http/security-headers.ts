@@ -39,10 +39,11 @@ export function registerSecurityHeaders(
     'x-frame-options': 'DENY',
   };
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(everywhere);
     const type = String(reply.getHeader('content-type'));
     if (type.startsWith('text/html')) reply.headers(ofPages);
+    done();
   });
 }
 

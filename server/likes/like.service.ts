@@ -1,7 +1,7 @@
-import type { QueryRunner } from 'typeorm';
-import { likesChange, readListed } from '../artifacts/artifact.lists';
+import { likesChange } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import type { LikeAction, LikeWrite } from '../database/like-writes';
 import { artifactNotFound } from '../errors';
 import {
   type Connection,
@@ -15,7 +15,7 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { Like } from './like.entity';
 import type { LikeResult } from './like.types';
-import { addLike, type LikeKey, removeLike } from './like.writes';
+import { type LikeOutcome, likeWrites } from './like.writes';
 
 /** Last liked first. */
 const likedOrdering: Ordering = {
@@ -24,46 +24,36 @@ const likedOrdering: Ordering = {
   keys: [{ column: 'likeId', type: 'number' }],
 };
 
-/** Whether a write changed something, and whether the member likes the artifact now. */
-interface Outcome {
-  modified: boolean;
-  liked: boolean;
-}
-
-/** Reads and writes likes. Each write changes one row; the database keeps the counts. */
+/** Reads and writes likes. The database keeps the counts. */
 export class LikeService {
   private readonly reader: ArtifactReader;
+  private readonly writeLike: (write: LikeWrite) => Promise<LikeOutcome>;
 
   constructor(private readonly services: Services) {
-    this.reader = new ArtifactReader(services.database);
+    this.reader = services.get(ArtifactReader);
+    this.writeLike = services.writer.batch(likeWrites(services.database));
   }
 
   /** @throws NOT_FOUND when there is no such artifact. */
-  like(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    return this.write(viewer, artifactId, async (runner, like) => {
-      return { modified: await addLike(this.services.database, runner, like), liked: true };
-    });
+  async like(viewer: Viewer, artifactId: string): Promise<LikeResult> {
+    return this.acknowledge(await this.write(viewer, artifactId, 'LIKE'), true);
   }
 
   /** @throws NOT_FOUND when there is no such artifact. */
-  unlike(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    return this.write(viewer, artifactId, async (runner, like) => {
-      return { modified: await removeLike(this.services.database, runner, like), liked: false };
-    });
+  async unlike(viewer: Viewer, artifactId: string): Promise<LikeResult> {
+    return this.acknowledge(await this.write(viewer, artifactId, 'UNLIKE'), false);
   }
 
   /**
-   * Toggles the like exactly once. When another request of the same member toggled it in between,
-   * this one toggles what that one left.
+   * Toggles the like exactly once. When another process toggled it in between, this one toggles what
+   * that one left.
    * @throws NOT_FOUND when there is no such artifact.
    */
-  toggle(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    const { database } = this.services;
-    return this.write(viewer, artifactId, async (runner, like) => {
-      if (await removeLike(database, runner, like)) return { modified: true, liked: false };
-      if (await addLike(database, runner, like)) return { modified: true, liked: true };
-      return null;
-    });
+  async toggle(viewer: Viewer, artifactId: string): Promise<LikeResult> {
+    for (;;) {
+      const outcome = await this.write(viewer, artifactId, 'TOGGLE');
+      if (outcome.difference !== 0) return this.acknowledge(outcome, outcome.difference === 1);
+    }
   }
 
   /** The artifacts that this member likes, last liked first. */
@@ -85,10 +75,10 @@ export class LikeService {
             limit: keyset.limit,
             join: {
               key: 'liked',
+              columns: { likeId: 'liked.id' },
               apply: (builder) =>
                 builder
                   .innerJoin(Like, 'liked', 'liked.artifactId = artifact.id')
-                  .addSelect('liked.id', 'likeId')
                   .orderBy('liked.id', 'DESC'),
             },
           }),
@@ -116,24 +106,18 @@ export class LikeService {
     return artifactIds.map((id) => liked.has(id));
   }
 
-  /** @param attempt writes; null means that it has to be tried again. */
-  private async write(
-    { uid: memberUid }: Viewer,
-    id: string,
-    attempt: (runner: QueryRunner, like: LikeKey) => Promise<Outcome | null>,
-  ): Promise<LikeResult> {
-    const { database, writer, changes } = this.services;
+  private write({ uid: memberUid }: Viewer, id: string, action: LikeAction): Promise<LikeOutcome> {
     const artifactId = parseId(id);
     if (artifactId === null) throw artifactNotFound();
-    const { modified, liked, artifact } = await writer.run(async (runner) => {
-      for (;;) {
-        const outcome = await attempt(runner, { memberUid, artifactId });
-        const artifact = await readListed(database, runner, artifactId);
-        if (!artifact) throw artifactNotFound();
-        if (outcome) return { ...outcome, artifact };
-      }
-    });
-    if (modified) await changes.announce(likesChange(artifact, liked ? 1 : -1));
-    return { modifiedCount: modified ? 1 : 0, liked, artifact };
+    return this.writeLike({ memberUid, artifactId, action });
+  }
+
+  private async acknowledge(
+    { difference, artifact }: LikeOutcome,
+    liked: boolean,
+  ): Promise<LikeResult> {
+    if (difference === 0) return { modifiedCount: 0, liked, artifact };
+    await this.services.changes.announce(likesChange(artifact, difference));
+    return { modifiedCount: 1, liked, artifact };
   }
 }

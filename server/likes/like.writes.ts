@@ -1,39 +1,45 @@
 import type { QueryRunner } from 'typeorm';
-import { expectingArtifact } from '../artifacts/artifact.references';
+import type { ListedArtifact } from '../artifacts/artifact.lists';
 import type { Database } from '../database/database';
-import { Like } from './like.entity';
+import type { LikeWrite, WrittenLike } from '../database/like-writes';
+import type { BatchedWrites } from '../database/writer';
+import { artifactNotFound } from '../errors';
 
-/** The like of one member for one artifact. */
-export interface LikeKey {
-  memberUid: string;
-  artifactId: number;
+/** A like was added (1), was removed (-1) or stays (0), and what the artifact is since. */
+export interface LikeOutcome {
+  difference: 1 | 0 | -1;
+  artifact: ListedArtifact;
 }
 
 /**
- * Adds a like.
- * @returns whether it was absent before.
- * @throws NOT_FOUND when there is no such artifact.
+ * Writes of likes. Those that wait together are written by one statement, and count as one after the
+ * other. A write fails with NOT_FOUND when there is no such artifact. A toggle whose difference is 0
+ * has to be written again.
  */
-export function addLike(database: Database, runner: QueryRunner, like: LikeKey): Promise<boolean> {
-  return expectingArtifact(database, () => database.insertIfAbsent(runner, Like, { ...like }));
-}
+export const likeWrites = (database: Database): BatchedWrites<LikeWrite, LikeOutcome> => ({
+  keyOf: ({ memberUid, artifactId }) => `${artifactId} ${memberUid}`,
 
-/** Removes a like. @returns whether it was there before. */
-export async function removeLike(
-  database: Database,
-  runner: QueryRunner,
-  like: LikeKey,
-): Promise<boolean> {
-  const removed = await database.execute(
-    runner,
-    'remove like',
-    () =>
-      database.dataSource
-        .createQueryBuilder()
-        .delete()
-        .from(Like)
-        .where('memberUid = :memberUid AND artifactId = :artifactId'),
-    { ...like },
-  );
-  return removed === 1;
-}
+  async write(runner: QueryRunner, writes: readonly LikeWrite[]) {
+    const positioned = writes.map((write, position) => ({ position, ...write }));
+    const rows = await database.select<WrittenLike & ListedArtifact>(
+      'write likes',
+      () => database.engine.dialect.writeLikes,
+      { writes: JSON.stringify(positioned) },
+      runner,
+    );
+    const written = new Map(rows.map((row) => [row.position, row]));
+    const likeCounts = new Map<number, number>();
+    return writes.map((_write, position) => {
+      const row = written.get(position);
+      if (!row) return artifactNotFound();
+      const { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, difference } =
+        row;
+      const likeCount = (likeCounts.get(id) ?? row.likeCount) + difference;
+      likeCounts.set(id, likeCount);
+      return {
+        difference,
+        artifact: { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, likeCount },
+      };
+    });
+  },
+});

@@ -76,10 +76,10 @@ export const commands: Readonly<Record<string, Command>> = {
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
-      say(await erase((runner) => eraseMember(runner, uid)));
+      say(await erase((runner) => eraseMember(database, runner, uid)));
       // A process that has not heard of the erasure yet may let the member like something.
       await pause(PROPAGATION_TIME);
-      say(await erase((runner) => deleteLateWrites(runner, uid)));
+      say(await erase((runner) => deleteLateWrites(database, runner, uid)));
     },
   },
 

@@ -6,10 +6,12 @@ import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
 import { View } from '../views/view.entity';
+import { lockArtifacts } from './artifact-locks';
 import { HiddenLike, HiddenView } from './operator.entities';
 
-/** The likes and views of members, hidden artifacts' included. */
-const LIKES_AND_VIEWS = [Like, View, HiddenLike, HiddenView];
+/** The likes and views of members. The database counts those of artifacts that are not hidden. */
+const COUNTED = [Like, View];
+const HIDDEN = [HiddenLike, HiddenView];
 
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
@@ -18,7 +20,11 @@ const FORMER_MEMBER = 'Former member';
  * Erases who a member is, and what they liked and viewed. The uid stays: it owns their artifacts,
  * and its tokens are refused.
  */
-export async function eraseMember(runner: QueryRunner, uid: string): Promise<string> {
+export async function eraseMember(
+  database: Database,
+  runner: QueryRunner,
+  uid: string,
+): Promise<string> {
   await runner.manager.update(
     Member,
     { uid },
@@ -30,19 +36,44 @@ export async function eraseMember(runner: QueryRunner, uid: string): Promise<str
       erasedAt: new Date(),
     },
   );
-  await deleteLikesAndViews(runner, uid);
+  await deleteLikesAndViews(database, runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
 /** Deletes what a process wrote for an erased member before it heard of the erasure. */
-export async function deleteLateWrites(runner: QueryRunner, uid: string): Promise<string | null> {
-  const late = await deleteLikesAndViews(runner, uid);
+export async function deleteLateWrites(
+  database: Database,
+  runner: QueryRunner,
+  uid: string,
+): Promise<string | null> {
+  const late = await deleteLikesAndViews(database, runner, uid);
   return late > 0 ? `Written meanwhile, and deleted too: ${late} likes and views.` : null;
 }
 
-async function deleteLikesAndViews({ manager }: QueryRunner, uid: string): Promise<number> {
+/** Leaves what arrives meanwhile to `deleteLateWrites`: its artifacts are not locked. */
+async function deleteLikesAndViews(
+  database: Database,
+  runner: QueryRunner,
+  uid: string,
+): Promise<number> {
+  const { manager } = runner;
+  const artifactIds = new Set<number>();
+  for (const entity of COUNTED) {
+    for (const { artifactId } of await manager.findBy<Like | View>(entity, { memberUid: uid })) {
+      artifactIds.add(artifactId);
+    }
+  }
+  const ids = [...artifactIds];
+  await lockArtifacts(database, runner, ids);
   let deleted = 0;
-  for (const entity of LIKES_AND_VIEWS) {
+  const { sql, parameters } = database.engine.dialect.isOneOf('artifactId', 'ids', ids);
+  for (const entity of COUNTED) {
+    const build = () =>
+      manager.createQueryBuilder().delete().from(entity).where('memberUid = :uid').andWhere(sql);
+    const shape = `erase|${entity.name}`;
+    deleted += await database.execute(runner, shape, build, { uid, ...parameters });
+  }
+  for (const entity of HIDDEN) {
     deleted += (await manager.delete(entity, { memberUid: uid })).affected ?? 0;
   }
   return deleted;

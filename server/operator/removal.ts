@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
+import { lockArtifacts } from './artifact-locks';
 import { HiddenArtifact } from './operator.entities';
 import { printable } from './text-table';
 
@@ -50,6 +51,7 @@ export async function deleteArtifacts(
   runner: QueryRunner,
   ids: readonly number[],
 ): Promise<void> {
+  await lockArtifacts(database, runner, ids);
   const { sql, parameters } = database.engine.dialect.isOneOf('id', 'ids', ids);
   for (const entity of ARTIFACTS) {
     const build = () => runner.manager.createQueryBuilder().delete().from(entity).where(sql);

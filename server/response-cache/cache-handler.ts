@@ -80,7 +80,7 @@ function cacheHandler(
     response: ServerResponse,
   ): Promise<void> {
     const arrivedAt = cache.now;
-    const cached = await pending.settled;
+    const cached = await pending.wait();
     if (!cached) handle(request, response);
     else if (cache.isValid(cached, pending.begunAt, arrivedAt)) hit(cached, request, response);
     else answer(key, request, response);

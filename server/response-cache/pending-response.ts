@@ -3,9 +3,8 @@ import type { CachedResponse } from './cached-response';
 
 /** A response that is being produced, and what it is found to depend on. */
 export class PendingResponse {
-  /** The response, if it may be cached. Others who ask for the same wait for it. */
-  readonly settled: Promise<CachedResponse | null>;
   private readonly recorded = new Set<Dependency>();
+  private settled: Promise<CachedResponse | null> | null = null;
   private resolve: (response: CachedResponse | null) => void = () => undefined;
   private isCacheable = true;
   private isHandled = false;
@@ -14,11 +13,22 @@ export class PendingResponse {
   constructor(
     /** How many changes were known when it began. */
     readonly begunAt: number,
+    private isRequestedAgain: boolean,
     private readonly onSettled: (response: CachedResponse | null) => void,
-  ) {
-    this.settled = new Promise((resolve) => {
+  ) {}
+
+  /** Whether the response is for the cache: the same was requested before, or is requested now. */
+  get isAdmitted(): boolean {
+    return this.isRequestedAgain;
+  }
+
+  /** For another request for the same. Resolves with the response if it may be cached. */
+  wait(): Promise<CachedResponse | null> {
+    this.isRequestedAgain = true;
+    this.settled ??= new Promise((resolve) => {
       this.resolve = resolve;
     });
+    return this.settled;
   }
 
   get dependencies(): ReadonlySet<Dependency> {

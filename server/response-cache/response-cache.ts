@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes, Dependency, RowsDependency } from '../changes/changes';
 import type { Change } from '../database/change';
+import { AdmissionFilter } from './admission-filter';
 import type { CachedResponse } from './cached-response';
 import { PendingResponse } from './pending-response';
 
@@ -22,6 +23,7 @@ export class ResponseCache {
   });
   private readonly keysByDependency = new Map<Dependency, Set<string>>();
   private readonly rowsDependencies = new Set<RowsDependency>();
+  private readonly admission = new AdmissionFilter();
   private readonly pending = new Map<string, PendingResponse>();
 
   constructor(private readonly changes: Changes) {
@@ -43,9 +45,12 @@ export class ResponseCache {
     return this.pending.get(key);
   }
 
-  /** Begins a response. It is cached unless something that it depends on is written meanwhile. */
+  /**
+   * Begins a response. It is cached if the key is requested at least twice, unless something that
+   * the response depends on is written meanwhile.
+   */
   begin(key: string): PendingResponse {
-    const pending = new PendingResponse(this.now, (response) => {
+    const pending = new PendingResponse(this.now, this.admission.admits(key), (response) => {
       if (this.pending.get(key) !== pending) return;
       this.pending.delete(key);
       if (response && this.isValid(response, pending.begunAt)) this.store(key, response);

@@ -9,7 +9,7 @@ import { generateLikes } from './likes';
 import { Random } from './random';
 
 /** Increase with every change of the generated data, so that no older catalogue is used. */
-const VERSION = 2;
+const VERSION = 3;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;

@@ -58,9 +58,9 @@ function done(summary, latency)
   local refusals = 0
   for _, thread in ipairs(threads) do refusals = refusals + thread:get("refused") end
   print(string.format(
-    '{"requests":%d,"seconds":%.6f,"bytes":%d,"failed":%d,"p50":%.3f,"p99":%.3f}',
-    summary.requests, summary.duration / 1e6, summary.bytes,
+    '{"requests":%d,"seconds":%.6f,"failed":%d,"p50":%.3f}',
+    summary.requests, summary.duration / 1e6,
     errors.connect + errors.read + errors.write + errors.status + errors.timeout +
       refusals,
-    latency:percentile(50) / 1e3, latency:percentile(99) / 1e3))
+    latency:percentile(50) / 1e3))
 end

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Server } from './servers';
 
 /** The requests that are sent to a server: bodies to post, or none for a GET. */
 export interface Load {
@@ -12,119 +10,70 @@ export interface Load {
   bodies: readonly string[];
   /** "one" repeats the first body. "each" sends them in turn, with a unique number for `@N@`. */
   mode: 'one' | 'each';
+  /** How many requests are sent at the same time; by default, as many as suit the latency. */
+  connections?: number;
 }
 
-export interface Measured {
-  perSecond: number;
-  /** CPU time of the server's processes per request, in microseconds. */
-  cpuMicros: number;
-  p50Millis: number;
-  p99Millis: number;
-}
-
-interface Report {
+/** What a run of `wrk` reports. */
+export interface Report {
   requests: number;
   seconds: number;
   failed: number;
+  /** The median latency in milliseconds. */
   p50: number;
-  p99: number;
 }
 
-const RUNS = 3;
-const WARM_UP_SECONDS = 5;
+const PROBE_SECONDS = 1;
 const MOST_CONNECTIONS = 32;
-/** The number of connections times the latency, in milliseconds. A slower request has one. */
-const QUEUE_MILLIS = 200;
+/**
+ * The number of connections times the latency, in milliseconds. Requests that the end of a run cuts
+ * off cost CPU time and are not counted, so they must be few.
+ */
+const QUEUE_MILLIS = 40;
 /** The fewest requests of a run. */
-const LEAST_REQUESTS = 4;
-/** A request slower than this is sent alone, in milliseconds. */
-const SLOW_MILLIS = 1_000;
+const LEAST_REQUESTS = 20;
+/** A server that answers nothing in this time is broken. */
+const LONGEST_SECONDS = 60;
 
 /** How many requests were sent so far, so that every number is unique. */
 let sent = 0;
 
-/** Measures a server under load. @returns the run with the median CPU time of three */
-export async function measure(server: Server, load: Load, seconds: number): Promise<Measured> {
-  const folder = await mkdtemp(join(tmpdir(), 'antiquary-bench-'));
-  try {
-    const file = join(folder, 'requests');
-    const head = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\n`);
-    await writeFile(file, `${head.join('')}\n${load.bodies.join('\n')}`);
-    const millis = (await single(load)).p50;
-    const loadFor = (time: number, connections: number) => wrk(load, file, connections, time);
-    let run = () => single(load);
-    if (millis < SLOW_MILLIS) {
-      const warm = await loadFor(WARM_UP_SECONDS, 1);
-      const usual = Math.max(warm.p50, 1e-3);
-      const connections = Math.round(QUEUE_MILLIS / usual);
-      const time = Math.max(seconds, Math.ceil((LEAST_REQUESTS * usual) / 1000));
-      run = () => loadFor(time, Math.max(1, Math.min(MOST_CONNECTIONS, connections)));
-    }
-    const runs: Measured[] = [];
-    while (runs.length < RUNS) runs.push(await measureRun(server, load, run));
-    return median(runs);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function measureRun(
-  server: Server,
+/**
+ * Writes the load into a file for `wrk`, and finds how many connections suit the server's latency.
+ * @returns a function that sends the load for `seconds`, or for as long as a few requests take
+ */
+export async function prepareLoad(
   load: Load,
-  run: () => Promise<Report>,
-): Promise<Measured> {
-  await server.idle();
-  const before = server.cpuSeconds();
-  const { requests, seconds, failed, p50, p99 } = await run();
-  await server.idle();
-  const cpu = server.cpuSeconds() - before;
-  if (failed > 0 || requests === 0) {
-    throw new Error(`${server.name}: ${failed} of ${requests} requests failed at ${load.url}.`);
-  }
-  return {
-    perSecond: requests / seconds,
-    cpuMicros: (cpu * 1e6) / requests,
-    p50Millis: p50,
-    p99Millis: p99,
-  };
+  file: string,
+  seconds: number,
+): Promise<() => Promise<Report>> {
+  const head = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\n`);
+  await writeFile(file, `${head.join('')}\n${load.bodies.join('\n')}`);
+  const enough = (millis: number) => Math.ceil((LEAST_REQUESTS * millis) / 1000);
+  const { p50 } = await wrk(load, file, 1, PROBE_SECONDS);
+  const suitable = Math.round(QUEUE_MILLIS / Math.max(p50, 1e-3));
+  const connections = load.connections ?? Math.max(1, Math.min(MOST_CONNECTIONS, suitable));
+  return () => wrk(load, file, connections, Math.max(seconds, enough(p50)));
 }
 
-/** Sends one request and waits for its answer. */
-async function single({ url, headers, bodies }: Load): Promise<Report> {
-  const [token, body] = bodies[sent % bodies.length]?.split('\t') ?? [];
-  sent += 1;
-  const start = performance.now();
-  const response = await fetch(url, {
-    headers: { ...headers, ...(body !== undefined && { authorization: `Bearer ${token}` }) },
-    ...(token !== undefined && {
-      method: 'POST',
-      body: (body ?? token).replace('@N@', String(sent)),
-    }),
-  });
-  await response.arrayBuffer();
-  const millis = performance.now() - start;
-  const failed = response.ok ? 0 : 1;
-  return { requests: 1, seconds: millis / 1000, failed, p50: millis, p99: millis };
-}
-
+/** Sends a load for `seconds`, or for longer if that brings no answer. */
 async function wrk(
-  { url, mode }: Load,
+  load: Load,
   file: string,
   connections: number,
   seconds: number,
 ): Promise<Report> {
+  const { url, mode } = load;
   const { stdout } = await promisify(execFile)('wrk', [
     ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '120s'],
     ...['-s', join(__dirname, 'load.lua'), url, '--', file, mode, String(sent)],
   ]);
   const report = JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Report;
   sent += report.requests + connections;
-  return report;
-}
-
-function median(runs: Measured[]): Measured {
-  const sorted = [...runs].sort((a, b) => a.cpuMicros - b.cpuMicros);
-  const run = sorted[Math.floor(sorted.length / 2)];
-  if (!run) throw new Error('Nothing was measured.');
-  return run;
+  if (report.failed > 0) {
+    throw new Error(`${report.failed} of ${report.requests} requests failed at ${url}.`);
+  }
+  if (report.requests > 0) return report;
+  if (seconds > LONGEST_SECONDS) throw new Error(`No answer from ${url} in ${seconds} s.`);
+  return wrk(load, file, connections, 2 * seconds);
 }

@@ -18,9 +18,8 @@ async function main() {
     return;
   }
   prepare(peers.some((peer) => options.servers.includes(peer)));
-  const tables = await measureAll(options, async (soFar) => {
-    if (options.markdown) await writeResults(options.markdown, soFar);
-  });
+  const tables = await measureAll(options);
+  if (options.markdown) await writeResults(options.markdown, options.engine, tables);
   console.log(`\n${tables.join('\n\n')}`);
 }
 

@@ -1,67 +1,59 @@
 import { measureLikes } from './likes-load';
 import type { Options } from './options';
-import { withCatalogue } from './temporary-catalogue';
-import { measureReads, type ReadRows } from './reads';
+import { readCases } from './reads';
+import { type Measured, measureRounds } from './rounds';
 import { setting } from './results';
-import { measureSearches } from './searches';
-import type { CatalogueLocation } from './servers';
-import { growthOf, tableOf } from './table';
-import { measureWrites } from './writes';
+import { type SearchCase, searchCases } from './searches';
+import { withSites } from './sites';
+import { besideLimit, besidePeers, growth, searchTable, writeTable } from './tables';
+import { withCatalogue, withCatalogues } from './temporary-catalogue';
+import { type MeasuredWrite, measureWrites } from './writes';
 
-const forms = { cached: 'Requests that repeat:', uncached: 'Requests that never repeat:' } as const;
+const READS = ['Q1', 'Q2', 'Q3', 'Q4', 'R1'] as const;
 
 /**
- * Measures on a catalogue of each size in turn.
- * @param show receives the tables so far after each size, because larger sizes take long
+ * Measures what was chosen: reads on a catalogue of each size, likes on the smallest, searches and
+ * other writes on the largest.
  * @returns the tables, as parts of a Markdown document
  */
-export async function measureAll(
-  options: Options,
-  show: (tables: string[]) => Promise<void>,
-): Promise<string[]> {
-  const tables = [setting(options)];
-  const bySize = new Map<number, ReadRows>();
-  for (const size of options.sizes) {
-    const title = `${size.toLocaleString('en')} artifacts`;
-    console.log(title);
-    await withCatalogue(size, options.engine, async (location) => {
-      const rows = await measureReads(location, size, options);
-      bySize.set(size, rows);
-      tables.push(
-        `## ${title}`,
-        ...tablesOf((form) => rows[form].length > 0 && tableOf(rows[form])),
-      );
-      if (options.only.includes('search') && options.servers.includes('product')) {
-        tables.push('Searches, by kinds of terms:', await measureSearches(location, options));
-      }
-      tables.push(...(await measureWriting(location, options)));
-    });
-    await show(tables);
+export async function measureAll(options: Options): Promise<string[]> {
+  const { only, servers, engine } = options;
+  const sizes = options.sizes.toSorted((a, b) => a - b);
+  const [smallest = 0, ...larger] = sizes;
+  const largest = larger.at(-1) ?? smallest;
+  const measured: Measured[] = [];
+  let searches: (SearchCase & Measured)[] = [];
+  let writes: MeasuredWrite[] = [];
+  const hasReads = READS.some((read) => only.includes(read));
+  if (hasReads || only.includes('search')) {
+    // Searches need the product and the largest catalogue only.
+    const needed = hasReads ? sizes : [largest];
+    const chosen = hasReads ? servers : servers.filter((name) => name === 'product');
+    await withCatalogues(needed, engine, (locations) =>
+      withSites(locations, { ...options, servers: chosen }, async (sites) => {
+        if (hasReads) console.log('Reads');
+        measured.push(...(await measureRounds(await readCases(sites, options), options)));
+        const site = sites.at(-1);
+        if (!site || !only.includes('search')) return;
+        console.log('Searches');
+        searches = await measureRounds(await searchCases(site), options);
+      }),
+    );
   }
-  const growth = tablesOf((form) => {
-    const rows = new Map([...bySize].map(([size, read]) => [size, read[form]]));
-    return growthOf(rows);
-  });
-  if (bySize.size > 1) tables.push('## CPU µs by the size of the catalogue', ...growth);
-  await show(tables);
-  return tables;
-}
-
-/** A title and a table for each form of the requests. */
-function tablesOf(table: (form: keyof ReadRows) => string | false): string[] {
-  return (['cached', 'uncached'] as const).flatMap((form) => {
-    const written = table(form);
-    return written === false ? [] : [forms[form], written];
-  });
-}
-
-async function measureWriting(location: CatalogueLocation, options: Options): Promise<string[]> {
-  const tables: string[] = [];
-  if (options.only.includes('W1')) {
-    tables.push('Likes turned over by 64 members:', tableOf(await measureLikes(location, options)));
+  if (only.includes('W1')) {
+    console.log('Likes');
+    measured.push(...(await measureLikes(smallest, options)));
   }
-  if (options.only.includes('write') && options.servers.includes('product')) {
-    tables.push('Writes of one member:', ...(await measureWrites(location, options)));
+  if (only.includes('write') && servers.includes('product')) {
+    console.log('Writes');
+    writes = await withCatalogue(largest, engine, (location) => measureWrites(location, options));
   }
-  return tables;
+  return [
+    setting(options),
+    ...besidePeers(measured, smallest),
+    ...besideLimit(measured, smallest),
+    ...larger.flatMap((size) => growth(measured, smallest, size)),
+    ...searchTable(searches, largest),
+    ...writeTable(writes, largest),
+  ];
 }

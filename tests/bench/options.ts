@@ -4,16 +4,17 @@ import { peers } from './servers';
 export const usage = `npm run bench -- [options]
 
 Generates catalogues, starts the product and its peers, checks that all give the same answers,
-puts load on them in turn and prints tables. Catalogues are kept in data/bench.
+puts load on them in turn, round after round, and prints tables. Catalogues are kept in data/bench.
 
-  --sizes 1000,100000   how many artifacts the catalogues have (1000,100000,1000000)
+  --sizes 1000,100000   how many artifacts the catalogues have (1000,1000000)
   --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" by kinds of terms, and
                         "write", the cost of a write
   --servers product     which servers: product ${peers.join(' ')} limit
-  --seconds 3           how long each of three runs lasts
+  --rounds 5            how often each request to each server is measured
+  --seconds 2           how long each of these measurements lasts
   --workers 1           how many processes the product has
   --engine sqlite       the database of the product: sqlite, or postgres, without the peers
-  --markdown FILE       writes the tables there too; in docs/benchmarks.md, below its text
+  --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
   --make                only generates the catalogues, and prints their folders`;
 
 const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'write'] as const;
@@ -27,6 +28,7 @@ export interface Options {
   sizes: number[];
   only: Part[];
   servers: ServerName[];
+  rounds: number;
   seconds: number;
   workers: number;
   engine: (typeof engines)[number];
@@ -39,10 +41,11 @@ export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      sizes: { type: 'string', default: '1000,100000,1000000' },
+      sizes: { type: 'string', default: '1000,1000000' },
       only: { type: 'string', default: parts.join(',') },
       servers: { type: 'string', default: servers.join(',') },
-      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
       workers: { type: 'string', default: '1' },
       engine: { type: 'string', default: 'sqlite' },
       markdown: { type: 'string' },
@@ -56,6 +59,7 @@ export function parseOptions(args: string[]): Options {
     servers: among('servers', values.servers, servers).filter(
       (name) => engine === 'sqlite' || name === 'product' || name === 'limit',
     ),
+    rounds: wholeNumber('rounds', values.rounds),
     seconds: wholeNumber('seconds', values.seconds),
     workers: wholeNumber('workers', values.workers),
     engine,

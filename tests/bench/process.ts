@@ -12,7 +12,7 @@ const IDLE_MS = 20_000;
 export interface Running {
   /** The resident memory of its processes now and at its peak, in megabytes. */
   memory(): { now: number; peak: number };
-  /** User and system time of its processes so far. */
+  /** User and system time of its processes so far, and of the database server that works for it. */
   cpuSeconds(): number;
   /** Resolves when it uses no more CPU time for earlier requests. */
   idle(): Promise<void>;
@@ -74,8 +74,8 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A server may still work on a request whose caller has disconnected. */
-async function untilIdle(cpuSeconds: () => number): Promise<void> {
+/** Waits until no CPU time is used: a server may still work for a caller that has disconnected. */
+export async function untilIdle(cpuSeconds: () => number): Promise<void> {
   const deadline = Date.now() + IDLE_MS;
   let before = -1;
   while (cpuSeconds() > before && Date.now() < deadline) {
@@ -103,13 +103,16 @@ function memoryOf(pids: number[]): { now: number; peak: number } {
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** The user and system time of a process and its descendants so far, in seconds. */
+/** The user and system time of a process and its descendants so far, in seconds, ended ones too. */
 export function cpuOf(root: number): number {
   const ticks = processTree(root).map((pid) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; utime and stime are the 12th and 13th behind it.
+    const file = `/proc/${pid}/stat`;
+    // A process that has just ended is counted by its parent.
+    const stat = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // The name, in parentheses, may hold spaces. The 12th to 15th field behind it are the user and
+    // system time of the process and of its children that have ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(fields[11]) + Number(fields[12]);
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   });
   return ticks.reduce((sum, count) => sum + count, 0) / ticksPerSecond;
 }

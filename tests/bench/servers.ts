@@ -1,7 +1,7 @@
 import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port';
-import { type Running, start } from './process';
+import { type Running, start, untilIdle } from './process';
 import { REST_LIST } from './requests';
 import { createAccounts } from './tokens';
 
@@ -17,6 +17,10 @@ export interface CatalogueLocation {
   /** A folder that the server may write into, with the SQLite file unless `databaseUrl` is given. */
   folder: string;
   databaseUrl: string | null;
+  /** How many artifacts it has. */
+  size: number;
+  /** User and system time of the database server so far. SQLite has none. */
+  databaseCpuSeconds: () => number;
 }
 
 export interface ProductSettings {
@@ -37,7 +41,7 @@ const paths: Record<string, string> = { R1: REST_LIST };
 
 export async function startProduct(
   name: string,
-  { folder, databaseUrl }: CatalogueLocation,
+  { folder, databaseUrl, databaseCpuSeconds }: CatalogueLocation,
   { cache, workers, members = 0, limited = false }: ProductSettings,
 ): Promise<Server> {
   const port = await freePort();
@@ -67,8 +71,16 @@ export async function startProduct(
   };
   const ready = members > 0 ? '/readyz' : '/healthz';
   const running = await start(['dist/server/main.js'], variables, url + ready);
+  const cpuSeconds = () => running.cpuSeconds() + databaseCpuSeconds();
   if (members > 0) await createAccounts(`http://${emulator}`, members);
-  return { name, url, addressOf: (read) => url + (paths[read] ?? '/graphql'), ...running };
+  return {
+    ...running,
+    name,
+    url,
+    addressOf: (read) => url + (paths[read] ?? '/graphql'),
+    cpuSeconds,
+    idle: () => untilIdle(cpuSeconds),
+  };
 }
 
 /** A folder for one server, with the shared catalogue: the product refuses a folder in use. */

@@ -1,50 +1,3 @@
-import type { Measured } from './load';
-
-/** One measurement of a server with one request. */
-export interface Row extends Measured {
-  request: string;
-  server: string;
-}
-
-const COMPARED_WITH = ['limit', 'mercurius'];
-
-/** A Markdown table of the rows, with ratios to the limit and the best peer. */
-export function tableOf(rows: readonly Row[]): string {
-  const head = ['request', 'server', 'req/s', 'CPU µs', 'p50 ms', 'p99 ms'];
-  const others = COMPARED_WITH.filter((name) => rows.some(({ server }) => server === name));
-  const ratios = others.flatMap((name) => [`of ${name}`, 'its CPU']);
-  const lines = rows.map((row) => [
-    row.request,
-    row.server,
-    figure(row.perSecond),
-    figure(row.cpuMicros),
-    figure(row.p50Millis),
-    figure(row.p99Millis),
-    ...others.flatMap((name) => {
-      const other = rows.find(({ request, server }) => request === row.request && server === name);
-      if (!other) return ['', ''];
-      const ofOther = [row.perSecond / other.perSecond, row.cpuMicros / other.cpuMicros];
-      return ofOther.map(figure);
-    }),
-  ]);
-  return markdown([...head, ...ratios], lines, 2);
-}
-
-/** A Markdown table of CPU µs by the size of the catalogue, with the growth. */
-export function growthOf(bySize: ReadonlyMap<number, readonly Row[]>): string {
-  const sizes = [...bySize.keys()];
-  const [smallest = []] = bySize.values();
-  const lines = smallest.map(({ request, server }) => {
-    const same = (row: Row) => row.request === request && row.server === server;
-    const micros = [...bySize.values()].map((rows) => rows.find(same)?.cpuMicros);
-    const growth = (micros.at(-1) ?? NaN) / (micros[0] ?? NaN);
-    const cells = [...micros, growth].map((value) => (value ? figure(value) : ''));
-    return [request, server, ...cells];
-  });
-  const head = sizes.map((size) => size.toLocaleString('en'));
-  return markdown(['request', 'server', ...head, 'times'], lines, 2);
-}
-
 /** A Markdown table; the columns after the first `words` hold figures. */
 export function markdown(head: string[], lines: string[][], words: number): string {
   const widths = head.map((title, column) =>
@@ -62,4 +15,38 @@ export function markdown(head: string[], lines: string[][], words: number): stri
 export function figure(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(value >= 10 ? 3 : 2)));
+}
+
+/** A ratio is left out when its highest value is more than so many times its lowest. */
+const NOISE = 1.5;
+const TOO_NOISY = 'noisy';
+
+/** The median of the rounds, with the lowest and the highest. */
+export function spread(values: readonly number[]): string {
+  if (values.length === 0) return '';
+  return `${figure(median(values))} (${figure(Math.min(...values))}–${figure(Math.max(...values))})`;
+}
+
+/**
+ * The ratio of two medians, with the lowest and the highest ratio of a round. It is left out when
+ * the rounds differ so much that the ratio says little.
+ */
+export function ratio(values: readonly number[], others: readonly number[]): string {
+  if (values.length === 0 || others.length === 0) return '';
+  const ofRounds = values.map((value, round) => value / (others[round] ?? NaN));
+  const [lowest, highest] = [Math.min(...ofRounds), Math.max(...ofRounds)];
+  if (highest > NOISE * lowest) return TOO_NOISY;
+  const exact = median(values) / median(others);
+  return `${twoDigits(exact)} (${twoDigits(lowest)}–${twoDigits(highest)})`;
+}
+
+const twoDigits = (value: number) => (value < 10 ? value.toFixed(2) : figure(value));
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [lower = NaN, upper = NaN] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (lower + upper) / 2;
 }

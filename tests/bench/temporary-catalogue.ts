@@ -2,11 +2,11 @@ import { constants, createReadStream, rmSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-
 import { openMigrated } from '../support/open-database';
 import { startPostgres } from '../support/postgres';
 import { fill, sqliteCatalogue } from './catalogue';
 import type { Options } from './options';
+import { cpuOf } from './process';
 import type { CatalogueLocation } from './servers';
 
 /** Runs `act` on a temporary copy of a catalogue, so that the stored catalogue stays unchanged. */
@@ -26,11 +26,23 @@ export async function withCatalogue<Result>(
     await chmod(file, 0o644);
     // Reads the file into the system's page cache, as after a while of serving.
     await finished(createReadStream(file).resume());
-    return await act({ folder, databaseUrl: null });
+    return await act({ folder, databaseUrl: null, size, databaseCpuSeconds: () => 0 });
   } finally {
     clear();
     process.off('exit', clear);
   }
+}
+
+/** As `withCatalogue`, for a catalogue of each size at the same time. */
+export async function withCatalogues<Result>(
+  [size, ...others]: readonly number[],
+  engine: Options['engine'],
+  act: (locations: CatalogueLocation[]) => Promise<Result>,
+): Promise<Result> {
+  if (size === undefined) return act([]);
+  return withCatalogue(size, engine, (location) =>
+    withCatalogues(others, engine, (rest) => act([location, ...rest])),
+  );
 }
 
 /** Runs `act` on a new PostgreSQL that does not sync to the disk. */
@@ -41,15 +53,19 @@ async function onPostgres<Result>(
 ): Promise<Result> {
   const postgres = await startPostgres();
   try {
-    const location = { folder, databaseUrl: postgres.url };
     const { dataSource: database } = await openMigrated({
       dataDir: folder,
       databaseUrl: postgres.url,
     });
     await fill(database, size);
     await database.query('VACUUM ANALYZE');
+    const [{ file }] = await database.query<[{ file: string }]>(
+      `SELECT pg_read_file('postmaster.pid') AS "file"`,
+    );
     await database.destroy();
-    return await act(location);
+    const postmaster = Number.parseInt(file, 10);
+    const databaseCpuSeconds = () => cpuOf(postmaster);
+    return await act({ folder, databaseUrl: postgres.url, size, databaseCpuSeconds });
   } finally {
     await postgres.stop();
   }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { buildArtifact } from '../support/artifact';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
+import { answerGoogle } from '../support/google';
 import { expectSameDocument, waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
@@ -61,51 +62,82 @@ describe('a page that the server has rendered', () => {
 describe('before hydration', () => {
   const fixture = useBrowser();
 
-  it('a press on a question is shown, kept, and opens it once', async () => {
+  it('a question opens at once, one at a time, and stays open', async () => {
     const { page, product } = fixture;
     const hydrate = await openBeforeHydration(page, product.url);
-    const questions = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button');
+    const faq = page.getByRole('region', { name: 'Frequently Asked' });
+    const questions = faq.getByRole('button');
+    const open = faq.getByRole('button', { expanded: true });
+    const answer = faq.getByText(/^Texts record what a few people/);
     await questions.first().click();
-    await questions.nth(1).click();
-    expect(await page.locator('button[aria-busy=true]').count()).toBe(1);
-    expect(await questions.nth(1).getAttribute('aria-busy')).toBe('true');
+    await questions.nth(1).press('Enter');
+    await answer.waitFor();
+    expect(await open.allTextContents()).toEqual(['Why do artifacts matter?']);
+    expect(await page.locator('button[aria-busy]').count()).toBe(0);
     await hydrate();
-    await page.locator('button[aria-expanded=true]', { hasText: /\?/ }).waitFor();
-    expect(await questions.nth(1).getAttribute('aria-expanded')).toBe('true');
-    await questions.nth(1).click();
-    expect(await questions.nth(1).getAttribute('aria-expanded')).toBe('false');
+    expect(await answer.isVisible()).toBe(true);
+    await questions.first().click();
+    await answer.waitFor({ state: 'hidden' });
+    expect(await open.allTextContents()).toEqual(['What counts as a historical artifact?']);
+    await questions.first().click();
+    expect(await open.count()).toBe(0);
+  });
+
+  it('a press on another button is shown, kept, and acts once', async () => {
+    const { page, product, tab } = fixture;
+    await answerGoogle(tab.context);
+    const hydrate = await openBeforeHydration(page, `${product.url}/signin`);
+    const popups: Page[] = [];
+    page.on('popup', (popup) => popups.push(popup));
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    await google.click();
+    await google.click();
+    expect(await google.getAttribute('aria-busy')).toBe('true');
+    const opened = page.waitForEvent('popup');
+    await hydrate();
+    await opened;
+    expect(popups).toHaveLength(1);
     expect(await page.locator('button[aria-busy]').count()).toBe(0);
   });
 
   it('a press on a link replaces a press on a button', async () => {
     const { page, product } = fixture;
-    const hydrate = await openBeforeHydration(page, product.url);
-    const question = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button');
-    await question.first().click();
+    const hydrate = await openBeforeHydration(page, `${product.url}/signin`);
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    await google.click();
+    expect(await google.getAttribute('aria-busy')).toBe('true');
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    await page.waitForURL(`${product.url}/#main`, { waitUntil: 'commit' });
+    await page.waitForURL(`${product.url}/signin#main`, { waitUntil: 'commit' });
     expect(await page.locator('button[aria-busy]').count()).toBe(0);
     await hydrate();
-    expect(await question.first().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('Menu can be opened with the keyboard, and keeps the focus', async () => {
+  it('Menu opens at once, stays open, and its links lead on', async () => {
     const { page, product } = fixture;
     await resize(page, 360);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const url = `${product.url}/civilization/egypt`;
-    const hydrateOnce = await openBeforeHydration(page, url);
-    await menu.focus();
-    await hydrateOnce();
-    await page.locator('button[data-state]:focus', { hasText: /^Menu$/ }).waitFor();
+    const link = page.getByRole('menuitem', { name: 'All-Artifacts' });
+    const hydrate = await openBeforeHydration(page, `${product.url}/civilization/egypt`);
+    await menu.click();
+    await link.waitFor();
+    await page.mouse.click(340, 400);
+    await link.waitFor({ state: 'hidden' });
+    await menu.press('Enter');
+    await link.waitFor();
+    expect(await page.locator('button[aria-busy]').count()).toBe(0);
+    await hydrate();
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await menu.evaluate((button) => button.matches(':focus'))).toBe(true);
     await page.unroute('**/assets/*.js');
 
-    const hydrate = await openBeforeHydration(page, url);
+    await openBeforeHydration(page, `${product.url}/civilization/egypt`);
     await menu.press('Enter');
-    await hydrate();
-    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('button[data-state=closed]:focus', { hasText: /^Menu$/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${product.url}/all-artifacts`, { waitUntil: 'commit' });
   });
 
   it.each([
@@ -198,6 +230,7 @@ describe('without JavaScript', () => {
     await page.getByRole('article').getByRole('heading', { name: 'Rosetta Stone' }).waitFor();
     await page.goto(product.url);
     await page.getByRole('heading', { name: 'Explore by Civilization' }).waitFor();
+    await page.getByText(/^An object that people made/).waitFor();
     await page.goto(`${product.url}/civilization/greece`);
     await page.getByRole('heading', { level: 1, name: 'Ancient Greece' }).waitFor();
   });

@@ -26,7 +26,6 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function open(path: string, title: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
-  // Wait for the code of the menus too, which is loaded last.
   await page.goto(fixture.product.url + path, { waitUntil: 'networkidle' });
   await waitUntilLoaded(page, title);
 }
@@ -73,6 +72,33 @@ describe('by keyboard alone', () => {
       await focused(opener);
     },
   );
+
+  it('keys move the focus within a menu, Space follows a link, and Tab beyond the last item closes', async () => {
+    await open('/all-artifacts', 'All Artifacts');
+    const opener = page.getByRole('button', { name: 'Account menu' });
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await opener.focus();
+    for (const [key, name] of [
+      ['ArrowDown', 'My-Artifacts'],
+      ['ArrowUp', 'Logout'],
+      ['ArrowDown', 'My-Artifacts'],
+      ['End', 'Logout'],
+      ['Home', 'My-Artifacts'],
+      ['l', 'Liked Artifacts'],
+      ['l', 'Logout'],
+    ] as const) {
+      await press(key);
+      await focused(item(name));
+    }
+    await press('Tab');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await focused(page.locator('main [name=q]'));
+    await opener.press('ArrowDown');
+    await focused(item('My-Artifacts'));
+    await press('Space');
+    await focused(heading('My Artifacts'));
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+  });
 
   it('a link moves the focus to the heading of the page that it opens', async () => {
     await open('/all-artifacts', 'All Artifacts');

@@ -110,38 +110,6 @@ describe('the two menus of a member on a small screen', () => {
   });
 });
 
-describe('a press on Menu while its code loads', () => {
-  it.each([
-    ['of the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
-    [
-      'of the space bar',
-      (page: Page) => page.keyboard.down('Space'),
-      (page: Page) => page.keyboard.up('Space'),
-    ],
-  ])('opens the menu when it ends after the code has come: %s', async (_, start, end) => {
-    const { page } = tabs.visitor;
-    let sendCode = (): void => undefined;
-    const wanted = new Promise<void>((resolve) => (sendCode = resolve));
-    await page.route('**/SmallScreenMenu-*.js', async (route) => {
-      await wanted;
-      await route.continue();
-    });
-    await page.setViewportSize({ width: 360, height: 900 });
-    await page.goto(`${product.url}/no-such-page`);
-    await waitUntilLoaded(page, 'Oops! Page not found');
-
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await button.hover();
-    await button.focus();
-    await start(page);
-    sendCode();
-    await page.locator('button[data-state]', { hasText: /^Menu$/ }).waitFor();
-    await end(page);
-    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
-    await page.unroute('**/SmallScreenMenu-*.js');
-  });
-});
-
 describe('the main area', () => {
   it('has a light gradient from amber over white to orange', async () => {
     const page = await open('visitor', '/no-such-page', 'Oops! Page not found');

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
+import { expectSameDocument, waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
@@ -45,12 +46,7 @@ async function loadedFiles(path: string): Promise<string[]> {
 
 const parts = (files: string[]) =>
   files
-    .flatMap(
-      (file) =>
-        /^\/assets\/(apollo|firebase|router|AccountMenu|SmallScreenMenu|DialogWindow)-/.exec(
-          file,
-        )?.[1] ?? [],
-    )
+    .flatMap((file) => /^\/assets\/(apollo|firebase|router|DialogWindow)-/.exec(file)?.[1] ?? [])
     .sort();
 
 describe('the scenes of a page', () => {
@@ -85,32 +81,49 @@ describe('the code of a page', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch artifacts\.$/);
   });
 
+  it('is hydrated for the controls of the gallery before the client of the API has loaded', async () => {
+    const { page, product } = fixture;
+    const scripts = await listedScripts('/all-artifacts');
+    expect(parts(scripts)).toEqual(['router']);
+    expect(await gzippedBytes(scripts)).toBeLessThan(READY_BYTES);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/apollo-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/all-artifacts?type=DOCUMENTS`);
+    await waitForHydration(page);
+    const documents = await page.getByRole('article').count();
+    const order = page.locator('[name=order]');
+    await expectSameDocument(page, async () => {
+      await order.selectOption('Name');
+      await page.locator('[name=q]').fill('rosetta');
+      expect(await page.getByRole('article').count()).toBe(documents);
+      expect(await order.inputValue()).toBe('NAME');
+      release();
+      await page.waitForURL(`${product.url}/all-artifacts?q=rosetta&type=DOCUMENTS&order=NAME`);
+    });
+    await page.getByText('1 artifact found').waitFor();
+    await page.goBack();
+    await page.waitForURL(`${product.url}/all-artifacts?type=DOCUMENTS`);
+    await page.waitForFunction(
+      (select) => (select as HTMLSelectElement).value === 'NEWEST',
+      await order.elementHandle(),
+    );
+  });
+
   it('has no client of the API at /signin', async () => {
     expect(parts(await listedScripts('/signin'))).toEqual(['router']);
     expect(parts(await loadedFiles('/signin'))).not.toContain('apollo');
   });
 
   it.each(['/civilization/egypt', '/banner'])(
-    'has no client of the API, no menu and no dialog at %s',
+    'has no client of the API and no dialog at %s',
     async (path) => {
       expect(parts(await loadedFiles(path))).toEqual(['router']);
     },
   );
-
-  it('of a menu is loaded with the first touch, which opens it, and again after a failure', async () => {
-    const { page, product, tab } = fixture;
-    await resize(page, 360);
-    await page.goto(product.url, { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await page.route('**/SmallScreenMenu-*.js', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed');
-    await button.click();
-    await lost;
-    await page.unroute('**/SmallScreenMenu-*.js');
-    await button.click();
-    await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
-    tab.expectNothingUnexpected(LOST_REQUEST);
-  });
 });
 
 describe('the fonts of a page', () => {

@@ -7,6 +7,7 @@ import {
   buildConnection,
   Refusal,
   visit,
+  expectSuccess,
 } from '../support/site';
 
 const own = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }) };
@@ -107,7 +108,7 @@ test('an artifact is added; the dialog stays open on the member’s own list and
   });
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
-  await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
+  await expectSuccess('Artifact added successfully!');
   await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2500 });
   expect(api.named('AddArtifact')[0]?.variables).toEqual({
@@ -230,7 +231,7 @@ describe('a picture address that loads nothing', () => {
     fireEvent.error(await picture());
     expect(screen.getByText(hint)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
-    await screen.findByRole('alertdialog', { name: 'Artifact added successfully!' });
+    await expectSuccess('Artifact added successfully!');
     expect(api.named('AddArtifact')).toHaveLength(1);
   });
 

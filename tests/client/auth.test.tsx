@@ -1,7 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { returnPath } from '../../client/auth/return-path';
 import { SignInUnreachable } from '../../client/auth/session';
-import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
+import {
+  ada,
+  buildArtifact,
+  buildConnection,
+  expectSuccess,
+  Refusal,
+  visit,
+  type Answers,
+} from '../support/site';
 
 const home: Answers = {
   FeaturedArtifacts: () => ({ mostLikedArtifacts: [] }),
@@ -48,7 +56,7 @@ describe('sign-in', () => {
     });
     await fillIn(user, { Email: ada.email, Password: 'Secret' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Login successful' })).toBeTruthy();
+    await expectSuccess('Login successful');
     expect(session.signIn).toHaveBeenCalledWith(ada.email, 'Secret');
     await waitFor(() => expect(place()).toBe('/liked-artifacts/Ada@example.com'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -99,7 +107,7 @@ describe('sign-in', () => {
   test.each(['/signin', '/register'])('sign-in with Google works on %s', async (path) => {
     const { user, place } = visit(path, { member: null, answers: home });
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Signed in successfully' })).toBeTruthy();
+    await expectSuccess('Signed in successfully');
     await waitFor(() => expect(place()).toBe('/'));
   });
 
@@ -245,9 +253,7 @@ describe('registration', () => {
     const { user, session, place } = visit('/register', { member: null, answers: home });
     await fillIn(user, newcomer);
     await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Registration Successful!' }),
-    ).toBeTruthy();
+    await expectSuccess('Registration Successful!');
     expect(session.createAccount).toHaveBeenCalledWith('ada@example.com', 'Secret');
     expect(session.updateProfile).toHaveBeenCalledWith({
       displayName: 'Ada Lovelace',

@@ -23,6 +23,22 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   expect(screen.getByText('1 artifact found')).toBeTruthy();
 });
 
+test('the picture of the first card loads before everything else, the others when they come near', async () => {
+  visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: () => ({
+        artifacts: buildConnection([buildArtifact(), buildArtifact({ id: '8' })]),
+      }),
+    },
+  });
+  const [first, second] = await screen.findAllByRole('img', { name: 'Mask of Agamemnon' });
+  expect(first?.getAttribute('loading')).toBe('eager');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(second?.getAttribute('loading')).toBe('lazy');
+  expect(second?.hasAttribute('fetchpriority')).toBe(false);
+});
+
 test('numbers have separators between thousands', async () => {
   const artifact = buildArtifact({ likeCount: 1_234_567 });
   visit('/all-artifacts', {

@@ -8,6 +8,7 @@ import {
   visit,
   type Answer,
   type Answers,
+  expectSuccess,
 } from '../support/site';
 
 const own = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }) };
@@ -36,7 +37,7 @@ test.each(['/updateartifacts/7', '/myartifacts/7'])(
     await user.clear(field('Created At'));
     await user.type(field('Created At'), '1600 BC');
     await user.click(screen.getByRole('button', { name: 'Update Artifact' }));
-    await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+    await expectSuccess('Artifact updated successfully!');
     await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
     expect(api.named('UpdateArtifact')[0]?.variables).toMatchObject({
       id: '7',
@@ -283,7 +284,7 @@ describe('an artifact that was changed elsewhere', () => {
       await user.click(button('Update Artifact'));
       await conflict();
       await user.click(button(name));
-      await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+      await expectSuccess('Artifact updated successfully!');
       await waitFor(() => expect(place()).toBe('/shareartifacts/Ada@example.com'));
       expect(api.named('UpdateArtifact')[1]?.variables).toMatchObject({
         input: { createdAt: 'c. 1600 BC', artifactType: 'FUNERARY_MASK' },
@@ -310,7 +311,7 @@ describe('an artifact that was changed elsewhere', () => {
     expect(api.named('UpdateArtifact')).toHaveLength(1);
 
     await user.click(button('Update Artifact'));
-    await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+    await expectSuccess('Artifact updated successfully!');
     expect(api.named('UpdateArtifact')[1]?.variables).toMatchObject({
       input: { createdAt: '16th century BC', presentLocation: 'Athens' },
       basedOn: elsewhere.updatedAt,
@@ -348,7 +349,7 @@ describe('an artifact that was changed elsewhere', () => {
     expect(screen.queryByRole('region', { name: /changed elsewhere/ })).toBeNull();
     expect(field('Created At').value).toBe('16th century BC');
     await user.click(button('Update Artifact'));
-    await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+    await expectSuccess('Artifact updated successfully!');
     expect(api.named('UpdateArtifact')[0]?.variables).toMatchObject({
       basedOn: elsewhere.updatedAt,
     });
@@ -360,7 +361,7 @@ describe('an artifact that was changed elsewhere', () => {
     await replaceText(user, 'Created At', 'c. 1600 BC');
     changeElsewhere({ createdAt: 'c. 1600 BC', updatedAt: elsewhere.updatedAt });
     await user.click(button('Update Artifact'));
-    await screen.findByRole('alertdialog', { name: 'Artifact updated successfully!' });
+    await expectSuccess('Artifact updated successfully!');
     expect(api.named('UpdateArtifact')[1]?.variables).toMatchObject({
       basedOn: elsewhere.updatedAt,
     });

@@ -60,7 +60,7 @@ it.each([1, 2])(
       // A response that is not read to its end would keep the server from closing.
       await (await fetch(url + address, { headers, redirect: 'manual' })).arrayBuffer();
     }
-    // The cached pages among the answers are not logged.
+    // Answers from the cache would not be logged.
     await server.wrote('"answered"', ADDRESSES.length / 2);
     for (const line of server.lines) {
       expect(line).toMatchObject({ level: LEVEL.info, msg: expect.any(String) });

@@ -63,7 +63,7 @@ describe('an entity that follows the recipe', () => {
   });
 
   it('is written by members and read by everybody, past the response cache', async () => {
-    expect(await read()).toEqual([]);
+    for (let n = 0; n < 2; n += 1) expect(await read()).toEqual([]);
     const { data } = await write(catalogue.as(ada), id, 'Worn at the rim.');
     expect(data.writeNote.text).toBe('Worn at the rim.');
     expect(await read()).toEqual(['Worn at the rim.']);

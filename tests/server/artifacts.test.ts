@@ -1,3 +1,4 @@
+import { Artifact } from '../../server/artifacts/artifact.entity';
 import {
   ada,
   ben,
@@ -60,6 +61,39 @@ describe('adding an artifact', () => {
     });
     const { id } = await catalogue.as(ada).add(input);
     expect(await catalogue.visitor.read(id)).toMatchObject(input);
+  });
+
+  it('is read from a list with exactly the same values as alone', async () => {
+    const { id } = await catalogue.as(ada).add({
+      // Decomposed and composed accents, a line separator, and a character of four bytes.
+      artifactName: 'e\u0301 \u00e9 \u2028 "\\u0041" \\" {} [] null 1e3 \u{10ffff}',
+      description: '\t\r\n\u00a0\ufeff,',
+    });
+    // Values that another program has written.
+    const instant = 8.64e15;
+    const text = catalogue.dataSource.options.type === 'postgres' ? '\u0001\u007f' : 'a\0b\u0001';
+    await catalogue.dataSource.manager.update(
+      Artifact,
+      { id: Number(id) },
+      { createdAt: text, image: '/plates/a"b.svg', addedAt: new Date(instant) },
+    );
+    const fields = `id artifactName artifactType image createdAt description userName likeCount
+      viewCount viewerHasLiked viewerCanEdit addedAt updatedAt`;
+    const { data } = await catalogue
+      .as(ada)
+      .run(`{ artifacts(first: 1) { edges { node { ${fields} } } } }`);
+    const [{ node }] = data.artifacts.edges;
+    const { data: alone } = await catalogue.as(ada).run(`{ artifact(id: "${id}") { ${fields} } }`);
+    expect(node).toEqual(alone.artifact);
+    expect(node).toMatchObject({
+      artifactName: 'e\u0301 \u00e9 \u2028 "\\u0041" \\" {} [] null 1e3 \u{10ffff}',
+      description: ',',
+      image: 'https://antiquary.example/plates/a"b.svg',
+      createdAt: text,
+      addedAt: new Date(instant).toISOString(),
+      likeCount: 0,
+      viewerCanEdit: true,
+    });
   });
 });
 

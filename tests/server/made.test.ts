@@ -218,20 +218,36 @@ describe('lists with years', () => {
     await expectListsToEqualScan();
     await expectExact(catalogue.dataSource, catalogue.visitor, ['axe']);
   });
+});
 
-  it('of a span with few artifacts read the index of years in every order', async () => {
+describe('in a span with few artifacts', () => {
+  const span = { madeFrom: 5, madeTo: 5 };
+  beforeAll(async () => {
     await owner.add({ createdAt: 'AD 5' });
-    await owner.add({ createdAt: 'AD 4–6' });
-    for (const list of order) {
-      const queries = recordQueries(catalogue.dataSource);
-      const { edges } = await readPage(catalogue.visitor, list, {
-        first: 9,
-        filter: { madeFrom: 5, madeTo: 5 },
-      });
-      expect(edges).toHaveLength(2);
-      const [page] = queries.filter(({ sql }) => sql.includes('FROM "artifacts"'));
-      if (!page) throw new Error('No page was read.');
-      expect(await explain(catalogue.dataSource, page)).toMatch(/artifacts_by_made/);
-    }
+    await owner.add({ createdAt: 'AD 4–6', artifactName: 'axe' });
   });
+
+  it.each(order)('a page in the order %s is read from the index of years', async (list) => {
+    const queries = recordQueries(catalogue.dataSource);
+    const { edges } = await readPage(catalogue.visitor, list, { first: 9, filter: span });
+    expect(edges).toHaveLength(2);
+    const [page] = queries.filter(({ sql }) => sql.includes('FROM "artifacts"'));
+    if (!page) throw new Error('No page was read.');
+    expect(await explain(catalogue.dataSource, page)).toMatch(/artifacts_by_made/);
+  });
+
+  it.each(order)(
+    'a frequent term in the order %s is found and counted by one statement along that index',
+    async (list) => {
+      const queries = recordQueries(catalogue.dataSource);
+      const filter = { ...span, search: 'axe' };
+      const { edges, totalCount } = await readPage(catalogue.visitor, list, { first: 9, filter });
+      expect([edges.length, totalCount]).toEqual([1, 1]);
+      const searches = queries.filter(({ sql }) => /instr|position|MATCH|name_ngrams/.test(sql));
+      expect(searches).toHaveLength(1);
+      for (const search of searches) {
+        expect(await explain(catalogue.dataSource, search)).toMatch(/artifacts_by_made/);
+      }
+    },
+  );
 });

@@ -174,7 +174,7 @@ describe('while the acts of the operator cannot be read', () => {
   it('an erased member is refused, and afterwards too', async () => {
     expect(await statusOf(erased)).toBe(200);
     await performAct(following.operator, 'erase-member', [erased.uid], (runner) =>
-      eraseMember(runner, erased.uid),
+      eraseMember(following.operator, runner, erased.uid),
     );
     expect(await statusOf(erased)).toBe(401);
     await following.regainChanges();

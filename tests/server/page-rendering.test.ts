@@ -58,7 +58,10 @@ describe('a public page', () => {
       expect((await open(path, {}, cached)).status).toBe(200);
       return queries.length;
     };
-    expect(await statements('/all-artifacts?q=Once&order=NAME')).toBeGreaterThan(0);
+    for (const parameter of ['', '&utm_source=b']) {
+      const path = `/all-artifacts?q=Once&order=NAME${parameter}`;
+      expect(await statements(path)).toBeGreaterThan(0);
+    }
     expect(await statements('/all-artifacts?q=Once&utm_source=a&order=NAME')).toBe(0);
     expect(await statements('/all-artifacts?q=Twice&order=NAME')).toBeGreaterThan(0);
     const { root } = await open('/signin?x=1&from=%2Fall-artifacts', {}, cached);

@@ -18,12 +18,12 @@ const WRITES = 22;
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
 let processes: [ServingProcess, ServingProcess];
-/** On the same database, without the cache. */
+/** On the same database, without the cache and without the fast path. */
 let uncached: TestCatalogue;
 beforeAll(async () => {
   const location = await createTestDatabase();
   const shared = { ...location, remove: () => Promise.resolve() };
-  uncached = await startCatalogue({ cache: false, location });
+  uncached = await startCatalogue({ cache: false, fastPath: false, location });
   processes = [
     await startServingProcess(shared, (change) => processes[1].changes.apply(change)),
     await startServingProcess(shared, (change) => processes[0].changes.apply(change)),
@@ -162,7 +162,7 @@ async function expectFreshResponses(write: string) {
   }
 }
 
-it('every response of two processes is the same with and without the cache, after every write', async () => {
+it('every response of two processes is the same with and without the cache and the fast path, after every write', async () => {
   while (owned.length < MINIMUM) await add();
   requests = await chooseRequests();
   const kinds = Object.keys(writes);
@@ -175,7 +175,7 @@ it('every response of two processes is the same with and without the cache, afte
   expect(Number(one) + Number(other)).toBeGreaterThan((checks * requests.length) / 3);
 }, 60_000);
 
-it('random reads by members have the same answers with and without the cache', async () => {
+it('random reads by members have the same answers with and without the cache and the fast path', async () => {
   for (let step = 0; step < 40; step += 1) {
     const request = random.pick(requests);
     const reader = random.pick(members);

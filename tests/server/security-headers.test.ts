@@ -33,9 +33,10 @@ describe.each([true, false])('with the cache %s', (cache) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   }
 
-  // Some paths come twice: with the cache, the second answer is a cached response.
+  // Some paths come three times: with the cache, the third answer is a cached response.
   it.each([
-    ...['/', '/', '/all-artifacts', '/no-such-page', '/graphql', '/graphql', '/api', '/api'],
+    ...['/', '/', '/', '/all-artifacts', '/no-such-page'],
+    ...['/graphql', '/graphql', '/graphql', '/api', '/api', '/api'],
   ])(
     'the page at %s runs no inline script but that of the build, and cannot be framed',
     async (path) => {
@@ -61,9 +62,8 @@ describe.each([true, false])('with the cache %s', (cache) => {
   it.each(['/', '/api/mostliked', '/robots.txt', '/nothing.js', '/healthz'])(
     '%s sends nosniff and Strict-Transport-Security',
     async (path) => {
-      const first = await rawRequest(catalogue.url, path);
-      const second = await rawRequest(catalogue.url, path);
-      for (const { headers } of [first, second]) {
+      for (let n = 0; n < 3; n += 1) {
+        const { headers } = await rawRequest(catalogue.url, path);
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['strict-transport-security']).toBe('max-age=31536000');
       }

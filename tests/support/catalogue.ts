@@ -81,6 +81,7 @@ export async function startCatalogue(
     changes?: AppParts['changes'];
     createRenderer?: AppParts['createRenderer'];
     timeouts?: AppParts['timeouts'];
+    fastPath?: AppParts['fastPath'];
     logTo?: AppParts['logTo'];
     /** The timeout of the database, in milliseconds. */
     timeout?: number;
@@ -91,6 +92,7 @@ export async function startCatalogue(
     changes,
     createRenderer,
     timeouts,
+    fastPath,
     logTo,
     timeout,
     ...settings
@@ -120,6 +122,7 @@ export async function startCatalogue(
     },
     changes,
     timeouts,
+    fastPath,
     logTo,
     ...(changes && { changes }),
   });

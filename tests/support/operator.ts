@@ -47,7 +47,7 @@ export async function startOperatedCatalogue(): Promise<OperatedCatalogue> {
     remove: (...ids) =>
       performAct(operator, 'remove', ids, (runner) => remove(operator, runner, ids.map(Number))),
     erase: ({ uid }) =>
-      performAct(operator, 'erase-member', [uid], (runner) => eraseMember(runner, uid)),
+      performAct(operator, 'erase-member', [uid], (runner) => eraseMember(operator, runner, uid)),
     async addLiked() {
       const { id } = await catalogue.as(member(2)).add(GILDED);
       for (const n of [1, 2, 3, 4]) {

@@ -37,11 +37,15 @@ export function rawRequest(
   });
 }
 
-/** How long `rawBytes` waits for the next part of an answer, in milliseconds. */
+/** How long `rawBytes` waits for the next part of an answer unless told, in milliseconds. */
 const IDLE_TIMEOUT_MS = 200;
 
 /** Sends any bytes. @returns the answer, up to the end of the connection or the idle timeout */
-export function rawBytes(url: string, bytes: Buffer): Promise<string> {
+export function rawBytes(
+  url: string,
+  bytes: Buffer,
+  idleTimeout = IDLE_TIMEOUT_MS,
+): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let text = '';
@@ -50,7 +54,7 @@ export function rawBytes(url: string, bytes: Buffer): Promise<string> {
       .on('data', (part: string) => (text += part))
       .on('error', reject)
       .on('close', () => resolve(text))
-      .setTimeout(IDLE_TIMEOUT_MS, () => socket.destroy());
+      .setTimeout(idleTimeout, () => socket.destroy());
     socket.write(bytes);
   });
 }

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -8,20 +8,17 @@ import { createApi, createApolloClient } from '../../client/apollo/Api';
 import type { LaterApi } from '../../client/apollo/later-api';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { featuredCards } from '../../client/home/FeaturedArtifacts';
-import { accountMenu, smallScreenMenu } from '../../client/layout/HeaderMenus';
 import { createRoutes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
 import type { Later } from '../../client/ui/useLater';
+import { addPopovers } from './popovers';
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+beforeAll(addPopovers);
 // Lazy code that loaded during a test would change the page outside of act().
 beforeAll(() =>
-  Promise.all(
-    [dialogWindow, accountMenu, smallScreenMenu, featuredCards].map((part: Later<unknown>) =>
-      part.load(),
-    ),
-  ),
+  Promise.all([dialogWindow, featuredCards].map((part: Later<unknown>) => part.load())),
 );
 
 export const ada: Member = {
@@ -198,4 +195,13 @@ class NeverIntersecting implements IntersectionObserver {
   takeRecords() {
     return [];
   }
+}
+
+/**
+ * Expects the dialog of a success, which closes itself after 1.5 s. On a busy machine, one search by
+ * role may take longer than that.
+ */
+export async function expectSuccess(title: string): Promise<void> {
+  const heading = await screen.findByText(title);
+  expect(heading.closest('[role="alertdialog"]')).not.toBeNull();
 }

@@ -179,7 +179,9 @@ describe('while the emulator is unavailable', () => {
   it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
     const writer = await database.engine.openWriter(database.dataSource);
     const changes = new Changes();
-    const members = new MemberService(new Services(database, writer, changes, true));
+    const members = new MemberService(
+      new Services(database, writer, changes, true, 'https://antiquary.example'),
+    );
     const sessions = new Sessions(verifier, members, changes, false);
     const known = await signUp('Ada Ashby');
     const brief = await signUp();

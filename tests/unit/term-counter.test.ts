@@ -29,3 +29,14 @@ test('counting takes memory for each term, however many characters the terms hav
   expect(process.memoryUsage().arrayBuffers - arrayBuffers).toBeLessThan(1_000_000);
   for (const { found } of counter.totals()) expect(found).toBe(3);
 });
+
+test('the first name with a term is the first by code point, cut off after 32 characters', () => {
+  const terms = ['o', 'of'];
+  const counter = new TermCounter(terms);
+  // In UTF-16 the second name would come first.
+  const first = `\uffee of ${'x'.repeat(60)}`;
+  for (const name of ['𐎠 of stone', first, '𐎠𐎠 o']) counter.add(name, 'TOOLS');
+  expect(counter.totals().map(({ term, firstName }) => [term, firstName])).toEqual(
+    terms.map((term) => [term, first.slice(0, 32)]),
+  );
+});

@@ -1,5 +1,5 @@
 import type { Row } from '../../database/change';
-import type { Sql } from '../../database/sql';
+import { narrowed, type Sql } from '../../database/sql';
 import { NO_YEARS } from './made-columns';
 
 /** A span of years, both ends included. An artifact without years overlaps none. */
@@ -40,3 +40,12 @@ export const overlapCondition = (
   sql: `${columnOf('madeEarliest')} <= :madeTo AND ${columnOf('madeLatest')} >= :madeFrom`,
   parameters: { madeFrom: from, madeTo: to },
 });
+
+/**
+ * What follows FROM to read artifacts that overlap the span, along the index of years.
+ * @param condition what else must hold.
+ */
+export function overlappingArtifacts(span: YearSpan, condition: Sql | null): Sql {
+  const { sql, parameters } = overlapCondition(span, (name) => `"${name}"`);
+  return narrowed({ sql: `"artifacts" WHERE ${sql}`, parameters }, condition);
+}

@@ -3,7 +3,7 @@ import type { KeysetPage } from '../../database/keyset';
 import type { Sql } from '../../database/sql';
 import { type IdSource, pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
 import { countOverlapping } from './year-counts';
-import { overlapCondition, type YearSpan } from './year-span';
+import { overlapCondition, overlappingArtifacts, type YearSpan } from './year-span';
 
 /** The artifacts of a type, or of all, whose years overlap a span. */
 export class YearsList {
@@ -41,33 +41,22 @@ export class YearsList {
         page.condition(page.columns((name) => `artifact.${name}`)),
       ];
     }
+    return [pageOf(this.sortedSource(page), page)];
+  }
+
+  /** All artifacts of the list, read along the index of years whatever the order of the page is. */
+  private sortedSource(page: KeysetPage): IdSource {
     const ofType =
       this.type === null
         ? null
         : { sql: '"artifactType" = :type', parameters: { type: this.type } };
-    const columns = page.order.keys.map(({ column }) => column);
-    return [pageOf(yearsSource(this.span, columns, ofType), page)];
+    const names = page.order.keys.map(({ column }) => `"${column}"`).join(', ');
+    const { sql, parameters } = overlappingArtifacts(this.span, ofType);
+    return {
+      idColumn: '"id"',
+      sql: `(WITH "found" AS MATERIALIZED (SELECT ${names} FROM ${sql}) SELECT * FROM "found")
+        AS "overlapping" WHERE true`,
+      parameters,
+    };
   }
-}
-
-/**
- * The artifacts whose years overlap a span, read along the index of years whatever the order of the
- * page is.
- * @param columns the columns that are read, besides the identifier.
- * @param condition what else must hold.
- */
-export function yearsSource(
-  span: YearSpan,
-  columns: readonly string[],
-  condition: Sql | null,
-): IdSource {
-  const names = [...new Set(['id', ...columns])].map((name) => `"${name}"`).join(', ');
-  const overlap = overlapCondition(span, (name) => `"${name}"`);
-  return {
-    idColumn: '"id"',
-    sql: `(WITH "found" AS MATERIALIZED (
-        SELECT ${names} FROM "artifacts" WHERE ${overlap.sql}${condition ? ` AND ${condition.sql}` : ''}
-      ) SELECT * FROM "found") AS "overlapping" WHERE true`,
-    parameters: { ...overlap.parameters, ...condition?.parameters },
-  };
 }

@@ -91,7 +91,7 @@ async function letTriggersCount(
   await engine.transaction(dataSource, async ({ manager }) => {
     await engine.lockTable(manager, 'artifacts', lockTimeout);
     // One statement, because writers wait: building an INSERT of thousands of values takes a second.
-    await manager.query(`INSERT INTO "search_terms" ("term", "firstInitial", "catalogueSize")
+    await manager.query(`INSERT INTO "search_terms" ("term", "firstName", "catalogueSize")
       SELECT DISTINCT "term", '${LAST_CHARACTER}', 0 FROM "search_totals"`);
   });
 }
@@ -115,10 +115,10 @@ async function countInSnapshot(
     if (totals) totals.push(total);
     else byTerm.set(total.term, [total]);
   }
-  return counter.totals().map(({ term, found, firstInitial, byType }) => ({
+  return counter.totals().map(({ term, found, firstName, byType }) => ({
     term,
     found,
-    firstInitial,
+    firstName,
     missing: (byTerm.get(term) ?? []).map(({ type, count }) => ({
       type,
       count: (byType.get(type) ?? 0) - count,

@@ -1,10 +1,9 @@
 import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
-import type { Sql } from '../../database/sql';
+import { narrowed, type Sql } from '../../database/sql';
 import { countOverlapping } from '../made/year-counts';
-import { overlapCondition, type YearSpan } from '../made/year-span';
-import { yearsSource } from '../made/years-list';
+import { overlapCondition, overlappingArtifacts, type YearSpan } from '../made/year-span';
 import { pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { SearchTerm, SearchTotal } from './search.entities';
@@ -20,8 +19,8 @@ interface StoredCounts {
   found: number;
   /** How many artifacts of the searched type there are. */
   searched: number;
-  /** No name that contains the term begins with a character before this one. */
-  firstInitial: string;
+  /** No name that contains the term comes before this text, in the order of names. */
+  firstName: string;
 }
 
 /** How a page of matches is read: see `pageCondition`. */
@@ -36,6 +35,8 @@ export class NameSearch {
   private storedCounts?: Promise<StoredCounts | null>;
   private selectiveNgrams?: Promise<string[] | null>;
   private overlapping?: Promise<number>;
+  /** How many matches a page was sorted from. */
+  private sorted?: number;
 
   constructor(
     private readonly database: Database,
@@ -47,16 +48,18 @@ export class NameSearch {
   }
 
   /**
-   * How many names contain the term: stored where it is frequent, else counted by the index of names,
-   * or by that of years where fewer artifacts have the years than the term.
+   * How many names contain the term: stored where it is frequent, else counted when a page was sorted,
+   * else counted by the index of names, or by that of years where fewer artifacts have the years than
+   * the term.
    */
   async count(): Promise<number> {
     const stored = await this.readStoredCounts();
     if (stored && !this.span) return stored.found;
+    if (this.sorted !== undefined) return this.sorted;
     const isCountedByYears = stored && (await this.countOverlapping()) < stored.everywhere;
     const { sql, parameters } =
       this.span && isCountedByYears
-        ? this.matchesOfYears(this.span, [])
+        ? this.matchesOfYears(this.span)
         : this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
@@ -69,32 +72,25 @@ export class NameSearch {
    * where those are fewer.
    */
   async pageCondition(page: KeysetPage): Promise<Sql> {
-    const byId = page.order.keys.length === 1;
+    const { orderedIdColumn } = this.index;
+    const idColumn = page.order.keys.length === 1 ? orderedIdColumn : null;
     // Matches in the order of the page need no plan, unless the years leave most of them out.
-    if (byId && this.index.ordersById && !this.span) return this.pageById(page);
+    if (idColumn !== null && !this.span) return this.pageById(page, idColumn);
     const stored = await this.readStoredCounts();
-    const plan = stored ? this.planOf(stored, page, await this.countOverlapping()) : 'names';
+    const plan = stored ? await this.planOf(stored, page) : 'names';
     if (plan === 'nothing') return { sql: '1 = 0', parameters: {} };
-    if (plan === 'years' && this.span) {
-      const columns = page.order.keys.map(({ column }) => column);
-      return pageOf(this.matchesOfYears(this.span, columns), page);
-    }
-    if (byId && this.index.ordersById) return this.pageById(page);
-    if (stored && plan === 'walk') return this.walk(stored, page);
-    return pageOf(this.index.pageSource(await this.query(), byId), page);
-  }
-
-  private async pageById(page: KeysetPage): Promise<Sql> {
-    const source = this.index.pageSource(await this.query(), true);
-    return pageOf(source, page, [source.idColumn]);
+    if (plan === 'years' && this.span) return this.sort(this.matchesOfYears(this.span), page);
+    if (idColumn !== null) return this.pageById(page, idColumn);
+    if (plan === 'walk' && stored) return this.walk(stored, page);
+    return this.sort(this.index.matchingArtifacts(await this.query()), page);
   }
 
   /** The plan that reads the fewest names, if terms and years are independent of each other. */
-  private planOf(
+  private async planOf(
     { searched, found, everywhere }: StoredCounts,
     { limit }: KeysetPage,
-    overlapping: number,
-  ): Plan {
+  ): Promise<Plan> {
+    const overlapping = await this.countOverlapping();
     if (found === 0 || overlapping === 0) return 'nothing';
     const share = (found / searched) * (this.span ? overlapping / searched : 1);
     const sorted = this.span ? Math.min(everywhere, overlapping) : everywhere;
@@ -109,34 +105,54 @@ export class NameSearch {
     return this.overlapping;
   }
 
-  /** The matches, read along the index of years. */
-  private matchesOfYears(span: YearSpan, columns: readonly string[]) {
-    const { sql, parameters } = this.index.containsTerm({
-      ...this.nameQuery(null),
-      condition: null,
-    });
-    return yearsSource(span, columns, { sql, parameters });
+  /** What follows FROM to read the matches along the index of years. */
+  private matchesOfYears(span: YearSpan): Sql {
+    const query = { ...this.nameQuery(null), condition: null };
+    return overlappingArtifacts(span, this.index.containsTerm(query));
   }
 
   private get index() {
     return this.database.engine.dialect.nameIndex;
   }
 
+  /** Reads matches in the order in which the index returns them. */
+  private async pageById(page: KeysetPage, idColumn: string): Promise<Sql> {
+    const source = this.index.matches(await this.query());
+    return pageOf({ ...source, idColumn }, page, [idColumn]);
+  }
+
   /** Reads names in the order of the list until the page is full. */
   private walk(stored: StoredCounts, page: KeysetPage): Sql {
     const { sql, parameters } = this.index.containsTerm(this.nameQuery(null));
-    const source = { idColumn: '"id"', sql: `"artifacts" WHERE ${sql}`, parameters };
-    if (page.order.keys[0]?.type !== 'string') return pageOf(source, page);
-    // In the order of names, the walk begins where the first match can be.
     const [name] = page.columns((column) => `"${column}"`);
-    return pageOf(
-      {
-        ...source,
-        sql: `${source.sql} AND ${name} >= :firstInitial`,
-        parameters: { ...parameters, firstInitial: stored.firstInitial },
-      },
-      page,
-    );
+    // In the order of names, the walk begins where the first match can be.
+    const isByName = page.order.keys[0]?.type === 'string';
+    const beginning = isByName
+      ? { sql: `${name} >= :firstName`, parameters: { firstName: stored.firstName } }
+      : null;
+    const source = narrowed({ sql: `"artifacts" WHERE ${sql}`, parameters }, beginning);
+    return pageOf({ ...source, idColumn: '"id"' }, page);
+  }
+
+  /**
+   * Reads, sorts and counts all matches by one statement: finding them costs more than the page. A
+   * materialized CTE has the engine find all of them by the index.
+   * @param source what follows FROM to read columns of the matches.
+   */
+  private async sort(source: Sql, page: KeysetPage): Promise<Sql> {
+    const columns = page.columns((name) => `"${name}"`);
+    const names = page.order.keys.map(({ column }) => `"${column}"`).join(', ');
+    const after = page.condition(columns);
+    const rows = await this.database.rows<{ id: number; count: number | string }>({
+      sql: `WITH "matches" AS MATERIALIZED (SELECT ${names} FROM ${source.sql})
+        SELECT "id", (SELECT count(*) FROM "matches") AS "count" FROM "matches"
+        ${after ? `WHERE ${after.sql}` : ''} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit}`,
+      parameters: { ...source.parameters, ...after?.parameters },
+    });
+    // Behind the last match there is no row to tell the count.
+    if (rows[0]) this.sorted = Number(rows[0].count);
+    const ids = rows.map(({ id }) => id);
+    return this.database.engine.dialect.isOneOf('artifact.id', 'matches', ids);
   }
 
   private async query(): Promise<NameQuery> {
@@ -168,7 +184,7 @@ export class NameSearch {
           database
             .from(SearchTerm, 'term')
             .select('sum(total.count)', 'everywhere')
-            .addSelect('min(term.firstInitial)', 'firstInitial')
+            .addSelect('min(term.firstName)', 'firstName')
             .addSelect(`sum(total.count) ${ofType}`, 'found')
             .addSelect(`(${searched.getQuery()})`, 'searched')
             .innerJoin(SearchTotal, 'total', 'total.term = term.term')
@@ -184,7 +200,7 @@ export class NameSearch {
       everywhere: Number(row.everywhere),
       found: Number(row.found),
       searched: Number(row.searched),
-      firstInitial: String(row.firstInitial),
+      firstName: String(row.firstName),
     };
   }
 

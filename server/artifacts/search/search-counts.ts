@@ -6,7 +6,7 @@ export interface TermCounts {
   term: string;
   /** In how many names. */
   found: number;
-  firstInitial: string;
+  firstName: string;
   /** How many names of each type the triggers have not counted, or counted too often. */
   missing: { type: string; count: number }[];
 }
@@ -28,13 +28,13 @@ export async function storeCounts(
     key: '"term", "type"',
     update: '"count" = "search_totals"."count" + excluded."count"',
   });
-  const rows = terms.map(({ term, firstInitial }) => ({ term, firstInitial, catalogueSize }));
+  const rows = terms.map(({ term, firstName }) => ({ term, firstName, catalogueSize }));
   const { codePointCollation } = database.engine.dialect;
   await upsert(database, runner, 'search_terms', rows, {
     key: '"term"',
-    update: `"catalogueSize" = excluded."catalogueSize", "firstInitial" = CASE
-      WHEN "search_terms"."firstInitial" < excluded."firstInitial" ${codePointCollation}
-      THEN "search_terms"."firstInitial" ELSE excluded."firstInitial" END`,
+    update: `"catalogueSize" = excluded."catalogueSize", "firstName" = CASE
+      WHEN "search_terms"."firstName" < excluded."firstName" ${codePointCollation}
+      THEN "search_terms"."firstName" ELSE excluded."firstName" END`,
   });
 }
 

@@ -6,9 +6,9 @@ export class SearchTerm {
   @PrimaryColumn('text')
   term!: string;
 
-  /** No name that contains the term begins with a character before this one. */
+  /** No name that contains the term comes before this text, in the order of names. */
   @Column('text')
-  firstInitial!: string;
+  firstName!: string;
 
   /** How many artifacts there were when the terms were chosen; 0 while the names are being counted. */
   @Column('integer')

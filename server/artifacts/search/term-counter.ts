@@ -1,3 +1,5 @@
+import { FIRST_NAME_LENGTH } from '../../database/name-index';
+
 /** Which terms of some names are frequent. */
 export interface FrequentTermsOptions {
   /** How many of the names must contain a term. */
@@ -54,8 +56,8 @@ export interface TermTotal {
   term: string;
   found: number;
   byType: ReadonlyMap<string, number>;
-  /** The first by code point of the characters with which those names begin. */
-  firstInitial: string;
+  /** The beginning of the first of those names by code point. */
+  firstName: string;
 }
 
 /** The greatest code point: no name begins with a character after this one. */
@@ -70,7 +72,8 @@ export class TermCounter {
   /** The trie: the next node by node and character, with one entry for each term. */
   private readonly children = new Map<number, number>();
   private readonly lastName: Int32Array;
-  private readonly firstInitial: Int32Array;
+  /** As bytes of UTF-8, one in each character, because JavaScript compares texts by UTF-16. */
+  private readonly firstName: string[];
   private readonly types = new Map<string, Int32Array>();
   private names = 0;
 
@@ -82,7 +85,7 @@ export class TermCounter {
       }
     }
     this.lastName = new Int32Array(terms.length + 1);
-    this.firstInitial = new Int32Array(terms.length + 1).fill(LAST_CHARACTER.codePointAt(0) ?? 0);
+    this.firstName = Array<string>(terms.length + 1).fill(utf8Of(LAST_CHARACTER));
     const nodes = new Map([['', 0]]);
     terms.forEach((term, index) => {
       const characters = [...term];
@@ -98,7 +101,7 @@ export class TermCounter {
     this.names += 1;
     const counts = this.types.get(type) ?? new Int32Array(this.terms.length + 1);
     this.types.set(type, counts);
-    const initial = name.codePointAt(0) ?? 0;
+    const beginning = utf8Of([...name].slice(0, FIRST_NAME_LENGTH).join(''));
     const places = Int32Array.from(name, (character) => this.alphabet.get(character) ?? -1);
     for (let start = 0; start < places.length; start += 1) {
       let node = 0;
@@ -110,7 +113,7 @@ export class TermCounter {
         if (this.lastName[node] === this.names) continue;
         this.lastName[node] = this.names;
         counts[node] = (counts[node] ?? 0) + 1;
-        this.firstInitial[node] = Math.min(this.firstInitial[node] ?? 0, initial);
+        if (beginning < (this.firstName[node] ?? '')) this.firstName[node] = beginning;
       }
     }
   }
@@ -121,8 +124,8 @@ export class TermCounter {
         [...this.types].map(([type, counts]) => [type, counts[index + 1] ?? 0]),
       );
       const found = [...byType.values()].reduce((total, count) => total + count, 0);
-      const firstInitial = String.fromCodePoint(this.firstInitial[index + 1] ?? 0);
-      return { term, found, byType, firstInitial };
+      const firstName = Buffer.from(this.firstName[index + 1] ?? '', 'latin1').toString();
+      return { term, found, byType, firstName };
     });
   }
 
@@ -130,3 +133,6 @@ export class TermCounter {
     return node * this.alphabet.size + character;
   }
 }
+
+/** Texts in this form compare by code point. */
+const utf8Of = (text: string): string => Buffer.from(text).toString('latin1');

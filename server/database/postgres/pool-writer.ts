@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { Write, Writer } from '../writer';
-import { retryConflicts } from './errors';
+import { batchWrites } from '../batch-writes';
+import type { BatchedWrites, Write, Writer } from '../writer';
+import { isUnavailable, retryConflicts } from './errors';
 
 /** Writes through the pool; PostgreSQL groups the commits of its clients by itself. */
 export class PoolWriter implements Writer {
@@ -13,6 +14,10 @@ export class PoolWriter implements Writer {
     } finally {
       await runner.release();
     }
+  }
+
+  batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
+    return batchWrites((write) => this.run(write), isUnavailable, kind);
   }
 
   async close(): Promise<void> {}

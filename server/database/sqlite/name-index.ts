@@ -1,5 +1,5 @@
-import { MAX_NGRAM, type NameIndex, type NameQuery } from '../name-index';
-import type { Sql } from '../sql';
+import { MAX_NGRAM, type NameIndex, type NameQuery, ofType } from '../name-index';
+import { narrowed, type Sql } from '../sql';
 
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
@@ -10,68 +10,57 @@ const NO_MATCH = `'""'`;
  * control character, for shorter terms.
  */
 export const sqliteNameIndex: NameIndex = {
-  ordersById: true,
+  orderedIdColumn: 'rowid',
 
-  containsTerm({ term, type, condition }) {
-    const contains = 'instr("artifactNameNormalized", :term) > 0';
-    const ofType = type === null ? '' : ' AND "artifactType" = :type';
-    return {
-      sql: `${contains}${ofType}${condition ? ` AND ${condition.sql}` : ''}`,
-      parameters: { term, ...(type !== null && { type }), ...condition?.parameters },
-    };
+  containsTerm: (query) => narrowed(contains(query), ofType(query), query.condition),
+
+  matches(query) {
+    const { table, ...found } = ftsMatches(query);
+    const ofArtifact = (condition: Sql | null) =>
+      condition && {
+        ...condition,
+        sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "${table}".rowid)`,
+      };
+    return narrowed(found, ...furtherConditions(query).map(ofArtifact));
   },
 
-  matches: narrowedMatches,
-
-  pageSource(query, byId) {
-    if (byId) return { idColumn: 'rowid', ...narrowedMatches(query) };
+  matchingArtifacts(query) {
     const { sql, parameters } = ftsMatches(query);
-    const { condition } = query;
-    return {
-      idColumn: '"id"',
-      sql: `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})${condition ? ` AND ${condition.sql}` : ''}`,
-      parameters: { ...parameters, ...condition?.parameters },
-    };
+    const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+    return narrowed({ sql: found, parameters }, ...furtherConditions(query));
   },
 };
 
-/** The matches whose artifacts meet the further condition; `artifacts` has its columns. */
-function narrowedMatches(query: NameQuery): Sql {
-  const { sql, parameters } = ftsMatches(query);
-  const { condition } = query;
-  if (!condition) return { sql, parameters };
-  return {
-    sql: `${sql} AND EXISTS (SELECT 1 FROM "artifacts" WHERE "id" = "${tableOf(query)}".rowid
-      AND ${condition.sql})`,
-    parameters: { ...parameters, ...condition.parameters },
-  };
-}
+const contains = ({ term }: NameQuery): Sql => ({
+  sql: 'instr("artifactNameNormalized", :term) > 0',
+  parameters: { term },
+});
 
-const isShort = ({ term }: NameQuery) => [...term].length < MAX_NGRAM;
+/** What else must hold of the artifacts that FTS5 finds. */
+const furtherConditions = (query: NameQuery): (Sql | null)[] => [
+  query.selectiveNgrams && contains(query),
+  query.condition,
+];
 
-const tableOf = (query: NameQuery) =>
-  isShort(query) ? 'artifacts_search_short' : 'artifacts_search';
-
-/** The FTS5 table that knows terms of this length, with the condition that keeps the matches. */
-function ftsMatches(query: NameQuery): Sql {
-  const { term, type, selectiveNgrams } = query;
-  const table = tableOf(query);
-  const tokens = selectiveNgrams ?? [isShort(query) ? shortToken([...term]) : term];
+/**
+ * The FTS5 table that knows terms of this length, with the condition that keeps the matches. Of
+ * selective n-grams, it keeps other names too.
+ */
+function ftsMatches({ term, type, selectiveNgrams }: NameQuery): Sql & { table: string } {
+  const characters = [...term];
+  const isShort = characters.length < MAX_NGRAM;
+  const table = isShort ? 'artifacts_search_short' : 'artifacts_search';
+  const tokens = selectiveNgrams ?? [isShort ? shortToken(characters) : term];
   const phrases = tokens.map((token) => `"${token.replaceAll('"', '""')}"`);
   const match =
     type === null
       ? ':phrases'
       : `coalesce((SELECT :phrases || ' AND "' || char(2) || char(64 + "id") || char(2) || '"'
           FROM "search_types" WHERE "type" = :type), ${NO_MATCH})`;
-  const name = `(SELECT "artifactNameNormalized" FROM "artifacts" WHERE "id" = "${table}".rowid)`;
-  const contains = selectiveNgrams ? ` AND instr(${name}, :term) > 0` : '';
   return {
-    sql: `"${table}" WHERE "${table}" MATCH ${match}${contains}`,
-    parameters: {
-      phrases: phrases.join(' AND '),
-      ...(type !== null && { type }),
-      ...(selectiveNgrams && { term }),
-    },
+    table,
+    sql: `"${table}" WHERE "${table}" MATCH ${match}`,
+    parameters: { phrases: phrases.join(' AND '), ...(type !== null && { type }) },
   };
 }
 

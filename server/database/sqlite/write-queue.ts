@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Write, Writer } from '../writer';
+import { batchWrites } from '../batch-writes';
+import type { BatchedWrites, Write, Writer } from '../writer';
 import { beginImmediate, WRITE_LOCK_TIMEOUT } from './begin-immediate';
 import { isUnavailable } from './errors';
 
@@ -40,6 +41,10 @@ export class WriteQueue implements Writer {
       });
       this.draining ??= this.drain();
     });
+  }
+
+  batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
+    return batchWrites((write) => this.run(write), isUnavailable, kind);
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,12 @@
-const addToCounts = `
+/** @param keepFirst keeps what is stored of the first name with each term */
+const addToCounts = (keepFirst: string) => `
     INSERT INTO "search_totals" AS stored ("term", "type", "count")
       SELECT "term", NEW."artifactType", 1 FROM "search_terms"
       WHERE position("term" IN NEW."artifactNameNormalized") > 0 ORDER BY "term"
       ON CONFLICT ("term", "type") DO UPDATE SET "count" = stored."count" + 1;
+    ${keepFirst}`;
+
+const keepFirstInitial = `
     UPDATE "search_terms" SET "firstInitial" = left(NEW."artifactNameNormalized", 1)
       WHERE "firstInitial" > left(NEW."artifactNameNormalized", 1) COLLATE "C"
         AND position("term" IN NEW."artifactNameNormalized") > 0;`;
@@ -12,6 +16,18 @@ const removeFromCounts = `
       WHERE "type" = OLD."artifactType" AND "term" IN (
         SELECT "term" FROM "search_terms" WHERE position("term" IN OLD."artifactNameNormalized") > 0
       );`;
+
+/** The function of the triggers that keep the counts. */
+export const countSearches = (
+  keepFirst: string,
+) => `CREATE OR REPLACE FUNCTION count_searches() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN ${removeFromCounts}
+    END IF;
+    IF TG_OP <> 'DELETE' THEN ${addToCounts(keepFirst)}
+    END IF;
+    RETURN NULL;
+  END $$`;
 
 /** The index of names by n-grams, and the triggers that keep the counts of frequent terms. */
 export const nameIndex = [
@@ -33,14 +49,7 @@ export const nameIndex = [
   `CREATE INDEX "artifacts_name_ngrams" ON "artifacts"
     USING gin (name_ngrams("artifactNameNormalized"))`,
 
-  `CREATE FUNCTION count_searches() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP <> 'INSERT' THEN ${removeFromCounts}
-    END IF;
-    IF TG_OP <> 'DELETE' THEN ${addToCounts}
-    END IF;
-    RETURN NULL;
-  END $$`,
+  countSearches(keepFirstInitial),
   `CREATE TRIGGER "artifacts_search_counted" AFTER INSERT OR DELETE ON "artifacts"
     FOR EACH ROW EXECUTE FUNCTION count_searches()`,
   `CREATE TRIGGER "artifacts_found_otherwise"

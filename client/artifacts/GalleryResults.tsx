@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import styled from 'styled-components';
+import { useNextPage } from '../apollo/useNextPage';
+import { useGalleryPageQuery } from '../generated/graphql';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
+import { formatCount } from '../ui/format-count';
+import { CardGrid } from '../ui/Page';
+import { SkeletonCards } from '../ui/Skeleton';
+import { color } from '../ui/theme';
+import { useSlow } from '../ui/useSlow';
+import { ArtifactCard } from './ArtifactCard';
+import { toVariables, writeFilters, type GalleryFilters } from './gallery-filters';
+import type { GalleryView } from './gallery-loader';
+import { ShowMore } from './ShowMore';
+
+export interface GalleryResultsProps {
+  shown: GalleryFilters;
+  wanted: GalleryFilters;
+  pending: boolean;
+}
+
+/** The artifacts of a view, with the client of the API. */
+export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) {
+  const { failed, renderedByServer } = useLoaderData<GalleryView>();
+  const { revalidate, state: revalidation } = useRevalidator();
+  // The browser requests again what the server has rendered. This request may fail.
+  const { data, error, refetch, fetchMore } = useGalleryPageQuery({
+    variables: toVariables(shown),
+    skip: failed,
+    fetchPolicy: renderedByServer ? 'cache-and-network' : 'cache-first',
+    nextFetchPolicy: 'cache-first',
+  });
+  const next = useNextPage(data?.artifacts, fetchMore);
+  const focusSearchAfterClear = useFocusAfterClear(shown);
+  const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
+  const slow = useSlow(pending && isOther);
+  const waiting = failed ? revalidation === 'loading' : !data || slow;
+  const handleRetry = () => void refetch().catch(() => undefined);
+
+  return (
+    <>
+      {failed && revalidation === 'idle' && (
+        <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
+      )}
+      {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
+      {(waiting || !failed) && (
+        <Count role="status">
+          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
+        </Count>
+      )}
+      {waiting && (
+        <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
+      )}
+      {!waiting && !failed && data && (
+        <>
+          {data.artifacts.edges.length === 0 && !next.exists ? (
+            <EmptyState
+              title="No artifacts found"
+              text="Try adjusting your search terms or filter criteria"
+            >
+              {shown.q || shown.type ? (
+                <ButtonLink
+                  to={{
+                    pathname: paths.allArtifacts,
+                    search: writeFilters({ ...shown, q: '', type: '' }).toString(),
+                  }}
+                  onClick={focusSearchAfterClear}
+                >
+                  Clear
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={paths.addArtifact}>Add the First Artifact</ButtonLink>
+              )}
+            </EmptyState>
+          ) : (
+            <CardGrid aria-busy={pending}>
+              {data.artifacts.edges.map(({ node }, index) => (
+                <ArtifactCard
+                  key={node.id}
+                  artifact={node}
+                  withContext
+                  headingLevel={2}
+                  first={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )}
+          <ShowMore next={next} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
+function useFocusAfterClear({ q, type }: GalleryFilters) {
+  const cleared = useRef(false);
+  // Runs after the effects of the search field, which keeps its text while it has the focus.
+  useEffect(() => {
+    if (!cleared.current || q || type) return;
+    cleared.current = false;
+    document.querySelector<HTMLElement>('main [name=q]')?.focus();
+  }, [q, type]);
+  return () => {
+    cleared.current = true;
+  };
+}
+
+function Total({ of: total }: { of: number }) {
+  return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+}
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+`;
+
+// In one chunk with the results, so that a lost connection does not separate them.
+export { loadGallery } from './load-gallery';

@@ -1,0 +1,106 @@
+import type { Measured, Sample } from './rounds';
+import { listNames, type SearchCase } from './searches';
+import { figure, markdown, ratio, spread } from './table';
+import type { MeasuredWrite } from './writes';
+
+/** A title and a table, as parts of a Markdown document. None when the table would be empty. */
+type Titled = string[];
+
+/** Finds what was measured of a line's request at a server. */
+type SamplesOf = (server: string, size?: number) => Sample[];
+
+/** A column: its title, and its cell in a line. */
+type Column = [title: string, cell: (of: SamplesOf) => string];
+
+const cpu = (samples: readonly Sample[]) => samples.map(({ cpuMicros }) => cpuMicros);
+const perSecond = (samples: readonly Sample[]) => samples.map((sample) => sample.perSecond);
+const number = (size: number) => size.toLocaleString('en');
+
+/** The CPU time of a server's requests. */
+const cost = (title: string, server: string): Column => [title, (of) => spread(cpu(of(server)))];
+
+/** Requests that no cache answers: the product beside the other servers. */
+export const besidePeers = (measured: readonly Measured[], size: number): Titled =>
+  tableOf(measured, size, false, [
+    cost('product', 'product'),
+    cost('Mercurius', 'mercurius'),
+    ['product / Mercurius', (of) => ratio(cpu(of('product')), cpu(of('mercurius')))],
+    cost('tutorial', 'tutorial'),
+  ]);
+
+/** Requests that the cache answers: the product beside the limit. */
+export const besideLimit = (measured: readonly Measured[], size: number): Titled =>
+  tableOf(measured, size, true, [
+    cost('product', 'product'),
+    cost('limit', 'limit'),
+    ['product / limit', (of) => ratio(cpu(of('product')), cpu(of('limit')))],
+    ['its requests/s', (of) => ratio(perSecond(of('product')), perSecond(of('limit')))],
+  ]);
+
+/** Requests that no cache answers, on a larger catalogue than the smallest. */
+export const growth = (measured: readonly Measured[], smallest: number, size: number): Titled => {
+  const times = (server: string): Column => [
+    `/ ${number(smallest)}`,
+    (of) => ratio(cpu(of(server)), cpu(of(server, smallest))),
+  ];
+  return tableOf(measured, size, false, [
+    cost('product', 'product'),
+    times('product'),
+    cost('Mercurius', 'mercurius'),
+    times('mercurius'),
+  ]);
+};
+
+/** The first page of a search with its total. */
+export function searchTable(measured: readonly (SearchCase & Measured)[], size: number): Titled {
+  const kinds = [...new Set(measured.map(({ request }) => request))];
+  if (kinds.length === 0) return [];
+  const lines = kinds.map((kind) => {
+    const ofKind = measured.filter(({ request }) => request === kind);
+    const cells = listNames.map((name) => ofKind.find(({ list }) => list === name)?.samples ?? []);
+    return [kind, figure(ofKind[0]?.found ?? 0), ...cells.map((samples) => spread(cpu(samples)))];
+  });
+  const title = `Searches with CACHE=off, ${number(size)} artifacts: CPU µs`;
+  return [`### ${title}`, markdown(['term', 'found', ...listNames], lines, 1)];
+}
+
+/** What one member's writes cost. */
+export function writeTable(measured: readonly MeasuredWrite[], size: number): Titled {
+  if (measured.length === 0) return [];
+  const lines = measured.map(({ name, cpuMicros }) => [name, spread(cpuMicros)]);
+  const title = `Writes, ${number(size)} artifacts: CPU µs`;
+  return [`### ${title}`, markdown(['write', 'product'], lines, 1)];
+}
+
+/** One line for each request to a catalogue of `size` that the cache answers, or does not answer. */
+function tableOf(
+  measured: readonly Measured[],
+  size: number,
+  cached: boolean,
+  columns: readonly Column[],
+): Titled {
+  const shown = measured.filter((one) => one.size === size && (one.cache === 'cached') === cached);
+  if (shown.length === 0) return [];
+  const requests = new Map(shown.map(({ request, cache }) => [request, cache]));
+  const lines = [...requests].map(([request, cache]) => {
+    const of: SamplesOf = (server, ofSize = size) =>
+      measured.find(
+        (one) =>
+          one.request === request &&
+          one.cache === cache &&
+          one.size === ofSize &&
+          one.server.name === server,
+      )?.samples ?? [];
+    return [request, cache, ...columns.map(([, cell]) => cell(of))];
+  });
+  // A server that was not measured has no column.
+  const used = (_: string, column: number) => lines.some((line) => line[column] !== '');
+  const head = ['request', 'cache', ...columns.map(([title]) => title)].filter(used);
+  const title = `${cached ? 'Cached responses' : 'No cached response'}, ${number(size)} artifacts: CPU µs`;
+  const table = markdown(
+    head,
+    lines.map((line) => line.filter(used)),
+    2,
+  );
+  return [`### ${title}`, table];
+}

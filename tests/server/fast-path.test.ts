@@ -1,0 +1,382 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { ApolloServer } from '@apollo/server';
+import fc from 'fast-check';
+import {
+  ada,
+  ben,
+  startCatalogue,
+  type TestCatalogue,
+  type TestMember,
+  tokenOf,
+} from '../support/catalogue';
+import { operations } from '../support/hostile/operations';
+import { testProperty } from '../support/hostile/property-test';
+import { headerText, json, wordOf } from '../support/hostile/values';
+import { rawBytes, rawRequest } from '../support/raw';
+
+/** Two catalogues alike: one with the fast path, one whose requests all go through Apollo Server. */
+interface Pair {
+  fast: TestCatalogue;
+  plain: TestCatalogue;
+  stop(): Promise<void>;
+}
+
+type Settings = Parameters<typeof startCatalogue>[0] & object;
+
+async function startPair(settings: Settings, ofPlain = settings): Promise<Pair> {
+  const fast = await startCatalogue({ ...settings, fastPath: true });
+  const plain = await startCatalogue({ ...ofPlain, fastPath: false });
+  return {
+    fast,
+    plain,
+    stop: async () => {
+      await fast.stop();
+      await plain.stop();
+    },
+  };
+}
+
+interface Request {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const TYPE = { 'content-type': 'application/json' };
+/** Longer than any answer takes, in milliseconds; each request is complete, and ends its connection. */
+const SLOWEST_MS = 20_000;
+const bearer = (who: TestMember) => ({ authorization: `Bearer ${tokenOf(who)}` });
+const OTHER_EACH_TIME = ['x-request-id', 'date'];
+
+/** Sends a request to both, one after the other. @returns the answers without what has to differ */
+async function sendToBoth({ fast, plain }: Pair, { path = '/graphql', ...request }: Request) {
+  const answers = [];
+  for (const { url } of [fast, plain]) {
+    const answer = await rawRequest(url, path, { method: 'POST', ...request });
+    const headers = Object.entries(answer.headers).map(([name, value]) => [
+      name,
+      OTHER_EACH_TIME.includes(name) ? 'set' : value,
+    ]);
+    answers.push({ ...answer, headers });
+  }
+  return answers;
+}
+
+async function expectSame(pair: Pair, request: Request): Promise<void> {
+  const [fast, plain] = await sendToBoth(pair, request);
+  expect({ request, ...fast }).toEqual({ request, ...plain });
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}): Request => ({
+  headers: { ...TYPE, ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Sends a request to both until both would take the fast path for it. */
+async function makeKnown(pair: Pair, request: Request): Promise<void> {
+  for (let n = 0; n < 3; n += 1) await expectSame(pair, request);
+}
+
+/** What keeps its usual time: everything but `Date`. */
+const NOT_FAKED = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+// Both catalogues write the same times.
+beforeAll(() => {
+  jest.useFakeTimers({ now: 1_764_000_000_000, doNotFake: [...NOT_FAKED] });
+});
+afterAll(() => jest.useRealTimers());
+
+let throughApollo: jest.SpiedFunction<ApolloServer['executeHTTPGraphQLRequest']>;
+beforeAll(() => {
+  throughApollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+});
+afterAll(() => throughApollo.mockRestore());
+
+/** How many of the requests that `act` sends to both reach Apollo Server. */
+async function countThroughApollo(act: () => Promise<unknown>): Promise<number> {
+  const before = throughApollo.mock.calls.length;
+  await act();
+  return throughApollo.mock.calls.length - before;
+}
+
+const NAMED = 'query A { viewer { uid } } query B { artifactTypes { label } }';
+const DETAIL = 'query Detail($id: ID!) { artifact(id: $id) { artifactName likeCount } }';
+const PAGES = 'query Pages($first: Int) { artifacts(first: $first) { totalCount } }';
+const TOGGLE = `mutation Toggle($id: ID!) {
+  toggleLike(artifactId: $id) { liked artifact { likeCount } } }`;
+
+describe('a known operation', () => {
+  let pair: Pair;
+  beforeAll(async () => {
+    pair = await startPair({ cache: false });
+    for (const catalogue of [pair.fast, pair.plain]) await catalogue.as(ada).add();
+    await makeKnown(pair, post({ query: DETAIL, variables: { id: '1' } }));
+    await makeKnown(pair, post({ query: PAGES }));
+    await makeKnown(pair, post({ query: NAMED, operationName: 'A' }));
+    await makeKnown(pair, post({ query: TOGGLE, variables: { id: '1' } }, bearer(ben)));
+  });
+  afterAll(() => pair.stop());
+
+  const known = (more: object = {}, headers: Record<string, string> = {}) =>
+    post({ query: DETAIL, variables: { id: '1' }, ...more }, headers);
+
+  it.each<[string, Request]>([
+    ['a query of a visitor', known()],
+    ['a query of a member', known({}, bearer(ada))],
+    ['a mutation', post({ query: TOGGLE, variables: { id: '1' } }, bearer(ben))],
+    ['an artifact that does not exist', known({ variables: { id: '99' } })],
+    ['null for what may be absent', known({ operationName: null, extensions: null })],
+    ['a type with a charset', known({}, { 'content-type': 'application/json; charset=utf-8' })],
+    ['a compressed response', known({}, { 'accept-encoding': 'gzip, br' })],
+    ['another origin', known({}, { origin: 'https://other.example' })],
+  ])('is answered without Apollo Server: %s', async (_, request) => {
+    expect(await countThroughApollo(() => expectSame(pair, request))).toBe(1);
+  });
+
+  it.each<[string, Request]>([
+    ['a request for the cost', known({}, { 'antiquary-cost': '1' })],
+    ['a value of Accept for the first time', known({}, { accept: '*/*;q=0.123' })],
+    ['no acceptable type', known({}, { accept: 'text/html' })],
+    ['another type', known({}, { 'content-type': 'application/json; charset=utf-16' })],
+    ['a persisted query', known({ extensions: { persistedQuery: { version: 1 } } })],
+    ['an empty name', known({ operationName: '' })],
+    ['a name that no operation has', known({ operationName: 'Detai' })],
+    ['a name that is no text', known({ operationName: 7 })],
+    ['another document', known({ query: `${DETAIL} ` })],
+    ['a document that ends with a name', known({ query: `${NAMED}\0A` })],
+    ['a name that begins a document', known({ query: 'A', operationName: `A\0${NAMED}` })],
+    ['a batch', post([{ query: DETAIL, variables: { id: '1' } }])],
+    ['variables as a list', known({ variables: ['1'] })],
+    ['variables as text', known({ variables: '{"id":"1"}' })],
+    ['a missing variable', known({ variables: {} })],
+    ['a cost beyond the limits', post({ query: PAGES, variables: { first: 2_000 } })],
+    ['null as the size of a page', post({ query: PAGES, variables: { first: null } })],
+    ['a bad token', known({}, { authorization: 'Bearer !' })],
+    ['a mutation of a visitor', post({ query: TOGGLE, variables: { id: '1' } })],
+    ['an error of a resolver', post({ query: TOGGLE, variables: { id: '99' } }, bearer(ben))],
+    ['GET', { method: 'GET', path: encodeURI(`/graphql?query=${DETAIL}&variables={"id":"1"}`) }],
+  ])('is left to Apollo Server: %s', async (_, request) => {
+    expect(await countThroughApollo(() => expectSame(pair, request))).toBe(2);
+  });
+
+  it.each<[string, string]>([
+    ['in __proto__', `{"query":${JSON.stringify(DETAIL)},"variables":{"__proto__":{"id":"1"}}}`],
+    ['with __proto__', `{"query":${JSON.stringify(DETAIL)},"__proto__":{"variables":{"id":1}}}`],
+    ['twice', `{"query":"{","query":${JSON.stringify(DETAIL)},"variables":{"id":"1"}}`],
+    ['after a mark of byte order', `\ufeff{"query":${JSON.stringify(DETAIL)}}`],
+    ['cut off', `{"query":${JSON.stringify(DETAIL)}`],
+    ['of 2 MB', `{"query":${JSON.stringify(DETAIL)},"x":"${'x'.repeat(2_000_000)}"}`],
+  ])('has the same answer with a body that has members %s', async (_, body) => {
+    await expectSame(pair, { headers: TYPE, body });
+  });
+
+  it('is executed and counted once when it ends in an error', async () => {
+    const both = `mutation ($known: ID!, $unknown: ID!) {
+      a: toggleLike(artifactId: $known) { artifact { likeCount } }
+      b: toggleLike(artifactId: $unknown) { liked } }`;
+    const one = { query: both, variables: { known: '1', unknown: '1' } };
+    await makeKnown(pair, post(one, bearer(ada)));
+    const failing = { ...one, variables: { known: '1', unknown: '99' } };
+    await expectSame(pair, post(failing, bearer(ada)));
+    // Shows the likes.
+    await expectSame(pair, known());
+  });
+});
+
+describe('the rate limit', () => {
+  it.each<[string, object, Record<string, string>]>([
+    ['a query', { query: DETAIL, variables: { id: '1' } }, {}],
+    ['four lists', { query: `{ ${lists('artifactTypes { label }')} }` }, {}],
+    ['a query that fails', { query: PAGES, variables: { first: 0 } }, bearer(ben)],
+  ])('admits as many requests as with Apollo Server: %s', async (_, body, headers) => {
+    const pair = await startPair({ cache: false, rateLimit: 30 });
+    const statuses: number[][] = [];
+    for (let n = 0; n < 32; n += 1) {
+      const answers = await sendToBoth(pair, post(body, headers));
+      statuses.push(answers.map(({ status }) => status));
+    }
+    await pair.stop();
+    expect(statuses.at(-1)).toEqual([429, 429]);
+    for (const [fast, plain] of statuses) expect(fast).toBe(plain);
+  });
+});
+
+/** A root field under four aliases. */
+function lists(field: string): string {
+  return ['a', 'b', 'c', 'd'].map((alias) => `${alias}: ${field}`).join(' ');
+}
+
+it('logs and metrics are those of requests through Apollo Server', async () => {
+  const logs: [string[], string[]] = [[], []];
+  const [fast, plain] = logs.map((lines) => ({
+    cache: false,
+    logLevel: 'info' as const,
+    logTo: { write: (line: string) => void lines.push(line) },
+  }));
+  const pair = await startPair(fast ?? {}, plain);
+  for (const variables of [{ id: '1' }, { id: '2' }, {}, { id: '3' }, { id: '4' }]) {
+    await sendToBoth(pair, post({ query: DETAIL, variables }));
+    await sendToBoth(pair, post({ query: TOGGLE, variables }, bearer(ben)));
+  }
+  const metrics = [];
+  for (const { visitor } of [pair.fast, pair.plain]) {
+    const text = await (await visitor.fetch('GET', '/metrics')).text();
+    const counts = /^(http_request|graphql_resolver)_duration_seconds_count.+$/gm;
+    metrics.push(text.match(counts)?.sort());
+  }
+  await pair.stop();
+  const [lines, expected] = logs.map((written) =>
+    written
+      .map((line) => JSON.parse(line) as { msg: string; req?: unknown; res?: unknown })
+      .map(({ msg, req, res }) => ({ msg: msg.replace(/\d+/g, 'N'), req, res })),
+  );
+  expect(expected?.length).toBeGreaterThan(10);
+  expect(lines).toEqual(expected);
+  expect(metrics[0]?.length).toBeGreaterThan(2);
+  expect(metrics[0]).toEqual(metrics[1]);
+});
+
+describe.each([
+  ['with the response cache', true],
+  ['without the response cache', false],
+])('random requests have the same answer on both paths, %s', (_, cache) => {
+  let pair: Pair;
+  beforeAll(async () => {
+    pair = await startPair({ cache });
+    for (const catalogue of [pair.fast, pair.plain]) {
+      await catalogue.as(ada).add();
+      await catalogue.as(ben).add();
+    }
+    for (const { query, variables } of operations) {
+      for (const values of fc.sample(variables, { numRuns: 6, seed: 1 })) {
+        await expectSame(pair, post({ query, variables: values }, bearer(ben)));
+      }
+    }
+    await makeKnown(pair, post({ query: NAMED, operationName: 'A' }, bearer(ben)));
+  });
+  afterAll(() => pair.stop());
+
+  const valid = fc.oneof(
+    ...operations.map(({ query, variables }) =>
+      variables.map((values) => ({ query, variables: values })),
+    ),
+    fc.record({
+      query: fc.constant(NAMED),
+      operationName: fc.constantFrom('A', 'B', '', 'C', null),
+    }),
+  );
+  const odd = fc.record(
+    {
+      operationName: fc.oneof(wordOf('A B __proto__'), json),
+      extensions: fc.oneof(fc.constant(null), json),
+      variables: json,
+      ['__proto__']: json,
+      unread: fc.nat(),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(
+    { weight: 4, arbitrary: valid.map((request) => JSON.stringify(request)) },
+    fc.tuple(valid, odd).map(([request, more]) => JSON.stringify({ ...request, ...more })),
+    fc.tuple(valid, odd).map(([request, more]) => withMembers(request, more)),
+    fc.array(valid, { maxLength: 2 }).map((batch) => JSON.stringify(batch)),
+  );
+  const who = fc.constantFrom<Record<string, string>>({}, bearer(ada), bearer(ben), {
+    authorization: 'Bearer !',
+  });
+  const headers = fc.record(
+    {
+      accept: fc.oneof(
+        fc.constantFrom(
+          '*/*',
+          'application/json',
+          'application/graphql-response+json',
+          'text/html',
+        ),
+        headerText,
+      ),
+      'content-type': fc.oneof(
+        fc.constantFrom('application/json; charset=utf-8', 'Application/JSON', 'text/plain'),
+        headerText,
+      ),
+      'accept-encoding': wordOf('gzip br identity *;q=0'),
+      'antiquary-cost': fc.constant('1'),
+      'if-none-match': fc.constant('*'),
+      origin: headerText,
+      'apollo-require-preflight': fc.constant('1'),
+      'content-encoding': wordOf('gzip identity'),
+    },
+    { requiredKeys: [] },
+  );
+  const usual = { weight: 3, arbitrary: fc.constant({}) };
+
+  testProperty(
+    'status, headers and bytes',
+    fc.tuple(who, fc.oneof(usual, headers), body),
+    async ([author, more, whole]) => {
+      await expectSame(pair, { headers: { ...TYPE, ...author, ...more }, body: whole });
+    },
+  );
+
+  const framing = fc.constantFrom(
+    (bytes: string) => `Content-Length: ${Buffer.byteLength(bytes)}\r\n\r\n${bytes}`,
+    (bytes: string) => `Transfer-Encoding: chunked\r\n\r\n${chunked(bytes)}`,
+    (bytes: string) => `Transfer-Encoding: gzip, chunked\r\n\r\n${chunked(bytes)}`,
+    (bytes: string) => `Transfer-Encoding: identity\r\n\r\n${bytes}`,
+    (bytes: string) => `Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n${chunked(bytes)}`,
+    (bytes: string) => `Content-Length: 3\r\n\r\n${bytes}`,
+    (bytes: string) =>
+      `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(bytes)}\r\n\r\n${bytes}`,
+  );
+
+  testProperty('however the body is framed', fc.tuple(framing, valid), async ([frame, request]) => {
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+    const bytes = Buffer.from(head + frame(JSON.stringify(request)));
+    const [fast, plain] = [
+      await rawBytes(pair.fast.url, bytes, SLOWEST_MS),
+      await rawBytes(pair.plain.url, bytes, SLOWEST_MS),
+    ];
+    const same = (text: string) => text.replace(/^(x-request-id|date): .*$/gim, '$1');
+    expect(same(fast)).toBe(same(plain));
+  });
+});
+
+const chunked = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+
+/** A JSON object with the members of both, so that names can occur twice. */
+const withMembers = (request: object, more: object) =>
+  `${JSON.stringify(request).slice(0, -1)},${JSON.stringify({ ...more, last: 1 }).slice(1)}`;
+
+it('a client that disconnects leaves the others their answers', async () => {
+  const pair = await startPair({ cache: true });
+  for (const catalogue of [pair.fast, pair.plain]) await catalogue.as(ada).add();
+  const request = (unique: number) => post({ query: DETAIL, variables: { id: '1', unique } });
+  for (let n = 0; n < 3; n += 1) await expectSame(pair, request(n));
+  for (let n = 10; n < 20; n += 1) {
+    const { body = '' } = request(n);
+    const { hostname, port } = new URL(pair.fast.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const head = `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+    socket.write(
+      `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.toString()}`,
+      () => socket.destroy(),
+    );
+    await expectSame(pair, request(n));
+  }
+  await pair.stop();
+});
