@@ -16,7 +16,13 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** The files of the server's tests that also run on PostgreSQL in `npm test`, by the reason. */
 const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': ['frequent-terms', 'search', 'search-index', 'search-scan'],
-  'orderings and cursors': ['front-page', 'hostile-cursors', 'pagination', 'pagination-walk'],
+  'orderings and cursors': [
+    'front-page',
+    'hostile-cursors',
+    'made',
+    'pagination',
+    'pagination-walk',
+  ],
   'writes, triggers, constraints, locks': [
     'artifacts',
     'batched-likes',
@@ -35,6 +41,7 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'migrations, change events, lost connections': [
     'change-events',
+    'made-filling',
     'outages',
     'response-cache-walk',
     'schema',

@@ -1,7 +1,10 @@
 import type { ArtifactOrder, ArtifactType, GalleryPageQueryVariables } from '../generated/graphql';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 
-export const orderLabels: Record<ArtifactOrder, string> = {
+/** The orders that the gallery offers. */
+type GalleryOrder = Exclude<ArtifactOrder, 'CHRONOLOGICAL'>;
+
+export const orderLabels: Record<GalleryOrder, string> = {
   NEWEST: 'Newest',
   OLDEST: 'Oldest',
   MOST_LIKED: 'Most Liked',
@@ -14,7 +17,7 @@ export const galleryParameters = ['q', 'type', 'order'] as const;
 export interface GalleryFilters {
   q: string;
   type: ArtifactType | '';
-  order: ArtifactOrder;
+  order: GalleryOrder;
 }
 
 /** Also accepts the display text of a type, so that a link is easy to write by hand. */
@@ -24,7 +27,7 @@ function parseType(text: string | null): GalleryFilters['type'] {
   return types.find((type) => artifactTypeLabels[type] === text) ?? '';
 }
 
-export const isArtifactOrder = (text: string | null): text is ArtifactOrder =>
+export const isArtifactOrder = (text: string | null): text is GalleryOrder =>
   text !== null && Object.hasOwn(orderLabels, text);
 
 /** Reads the filters of an address. Ignores unknown values. */

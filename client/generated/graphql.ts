@@ -6,6 +6,10 @@ import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
+  /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
+  madeFrom?: number | null | undefined;
+  /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
+  madeTo?: number | null | undefined;
   /** A part of the name, in any case and with or without accents; every character is plain. At most 200 characters. */
   search?: string | null | undefined;
   /** Only artifacts of this type. */
@@ -36,6 +40,8 @@ export type ArtifactInput = {
 
 /** The order of a list of artifacts. */
 export type ArtifactOrder =
+  /** By the earliest year in which they were made, oldest first; those without `made` come last. */
+  | 'CHRONOLOGICAL'
   /** Most liked first; among equals, last added first. */
   | 'MOST_LIKED'
   /** By name, without regard to case and accents. */

@@ -3,8 +3,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
 import { DependsOn } from '../graphql/dependencies';
+import { Reads } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
+import { NO_YEARS } from './made/made-columns';
+import { MadeDates } from './made/made-dates.types';
 
 /**
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
@@ -23,6 +26,14 @@ import { ArtifactFields } from './artifact-fields';
 @Index('artifacts_name_ngrams', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
+@Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])
+@Index('artifacts_of_type_by_made', [
+  'artifactType',
+  'madeEarliest',
+  'id',
+  'madeLatest',
+  'artifactNameNormalized',
+])
 @Index(['ownerUid', 'id'])
 export class Artifact extends ArtifactFields {
   @Field({ description: 'The absolute address of its picture.' })
@@ -35,6 +46,23 @@ export class Artifact extends ArtifactFields {
   /** The name as it is searched and sorted: see `normalizeText`. */
   @Column('text')
   artifactNameNormalized!: string;
+
+  @Reads('madeEarliest', 'madeLatest', 'madeEdtf')
+  @Field(() => MadeDates, {
+    nullable: true,
+    description: 'The years that `createdAt` names; null when it is not understood for certain.',
+  })
+  made!: MadeDates | null;
+
+  /** The years that `createdAt` names, as `madeColumns` reads them. */
+  @Column('integer', { default: NO_YEARS.madeEarliest })
+  madeEarliest!: number;
+
+  @Column('integer', { default: NO_YEARS.madeLatest })
+  madeLatest!: number;
+
+  @Column('text', { nullable: true })
+  madeEdtf!: string | null;
 
   @Column('text')
   ownerUid!: string;

@@ -6,10 +6,11 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { ArtifactYearCount, MadeFilling } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, SearchTerm, SearchTotal],
+  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
   resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
 };

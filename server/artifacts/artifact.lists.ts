@@ -6,12 +6,20 @@ import type { Database } from '../database/database';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
+import { overlaps, type YearSpan } from './made/year-span';
 
 /**
  * The columns that decide in which lists an artifact stands, and where: the keys of every order, and
- * what every filter reads. PostgreSQL's triggers write the same ones (migrations/change-events.ts).
+ * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-made-years.ts).
  */
-const LISTED_COLUMNS = ['id', 'artifactType', 'artifactNameNormalized', 'likeCount'] as const;
+const LISTED_COLUMNS = [
+  'id',
+  'artifactType',
+  'artifactNameNormalized',
+  'likeCount',
+  'madeEarliest',
+  'madeLatest',
+] as const;
 
 /** An artifact as lists see it. */
 export type ListedArtifact = Pick<ArtifactColumns, (typeof LISTED_COLUMNS)[number]>;
@@ -81,13 +89,26 @@ export const likesChange = (after: ListedArtifact, difference: 1 | -1): RowChang
   after: { ...after },
 });
 
-/** The artifacts of a type whose name contains a normalized term; null and '' keep all. */
-export function artifactFilter(type: string | null, term: string): RowFilter {
+/** Which artifacts a public list keeps; null and '' keep all. */
+export interface ArtifactCriteria {
+  type: string | null;
+  /** A normalized part of the name. */
+  term: string;
+  span: YearSpan | null;
+}
+
+/** The criteria as a filter of rows. */
+export function artifactFilter({ type, term, span }: ArtifactCriteria): RowFilter {
   return {
-    columns: [...(type ? ['artifactType'] : []), ...(term ? ['artifactNameNormalized'] : [])],
+    columns: [
+      ...(type ? ['artifactType'] : []),
+      ...(term ? ['artifactNameNormalized'] : []),
+      ...(span ? ['madeEarliest', 'madeLatest'] : []),
+    ],
     keeps: (row) =>
       (type === null || row['artifactType'] === type) &&
-      String(row['artifactNameNormalized']).includes(term),
+      String(row['artifactNameNormalized']).includes(term) &&
+      (span === null || overlaps(span, row)),
   };
 }
 

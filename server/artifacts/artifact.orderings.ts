@@ -27,6 +27,11 @@ export function artifactOrderings(codePointCollation: string): Record<ArtifactOr
       direction: 'ASC',
       keys: [key('artifactNameNormalized', 'string', codePointCollation), id],
     },
+    CHRONOLOGICAL: {
+      name: 'CHRONOLOGICAL',
+      direction: 'ASC',
+      keys: [key('madeEarliest', 'number'), id],
+    },
   };
 }
 

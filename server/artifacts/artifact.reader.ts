@@ -6,6 +6,7 @@ import type { Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
+import { type MadeColumns, madeDatesOf } from './made/made-columns';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
@@ -115,7 +116,7 @@ export class ArtifactReader {
     return limit === undefined ? builder : builder.limit(limit);
   }
 
-  /** Turns instants into dates, and the paths of the sample pictures into addresses. */
+  /** Computes the fields that depend on the columns of the row alone. */
   private toArtifactRow(names: readonly string[], values: readonly unknown[]): ArtifactRow {
     const row: Record<string, unknown> = {};
     names.forEach((name, index) => {
@@ -124,8 +125,10 @@ export class ArtifactReader {
     for (const name of this.instants) {
       if (row[name] !== undefined) row[name] = instant.from(row[name]);
     }
-    const { image } = row;
-    if (typeof image === 'string' && image.startsWith('/')) row['image'] = this.publicUrl + image;
-    return row as unknown as ArtifactRow;
+    const artifact = row as unknown as ArtifactRow;
+    // The sample pictures are stored as paths.
+    if (artifact.image?.startsWith('/')) artifact.image = this.publicUrl + artifact.image;
+    if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
+    return artifact;
   }
 }

@@ -9,7 +9,9 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
+import { columnsOf, listedColumns } from './artifact.columns';
 import {
+  type ArtifactCriteria,
   artifactChange,
   artifactFilter,
   changesTypes,
@@ -28,6 +30,8 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
+import { yearSpan } from './made/year-span';
+import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
 import { NameSearch } from './search/name-search';
 import { TypeCounts } from './type-counts';
@@ -48,6 +52,8 @@ interface PublicList {
   read: (page: KeysetPage) => Promise<ArtifactRow[]>;
   countTotal: () => Promise<number>;
 }
+
+const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null };
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -72,12 +78,13 @@ export class ArtifactService {
     const { columns } = selection;
     const { filter, orderBy, ...page } = args;
     const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
-    const type = filter?.type ?? null;
-    const term = normalizeText(filter?.search ?? '');
-    const { read, countTotal } = term
-      ? this.searchList(new NameSearch(this.services.database, term, type), columns)
-      : this.typeList(type, columns);
-    const kept = artifactFilter(type, term);
+    const criteria = {
+      type: filter?.type ?? null,
+      term: normalizeText(filter?.search ?? ''),
+      span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    };
+    const { read, countTotal } = this.publicList(criteria, columns);
+    const kept = artifactFilter(criteria);
     return readConnection<ArtifactRow>(
       {
         ordering,
@@ -118,7 +125,7 @@ export class ArtifactService {
   async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
     const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
     const rows = await this.reader.readPage(page, { columns: selection.columns });
-    selection.dependsOn(new ListDependency(artifactFilter(null, ''), page.range(rows)));
+    selection.dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
     selection.dependsOnRows(rows);
     return rows;
   }
@@ -146,12 +153,7 @@ export class ArtifactService {
     const id = await this.write(async ({ manager }) => {
       const { identifiers } = await manager.insert(Artifact, owned);
       const id = Number(identifiers[0]?.['id']);
-      const { artifactType, artifactNameNormalized } = columns;
-      return {
-        id,
-        before: null,
-        after: { id, artifactType, artifactNameNormalized, likeCount: 0 },
-      };
+      return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
     });
     return this.get(String(id), selection);
   }
@@ -172,8 +174,7 @@ export class ArtifactService {
     const updatedId = await this.write(async (runner) => {
       const before = await readListed(this.services.database, runner, artifact.id);
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
-      const { artifactType, artifactNameNormalized } = columns;
-      const after = before && { ...before, artifactType, artifactNameNormalized };
+      const after = before && { ...before, ...listedColumns(columns) };
       return isUpdated ? { id: artifact.id, before, after } : null;
     });
     if (updatedId === null) {
@@ -216,6 +217,35 @@ export class ArtifactService {
     return written.id;
   }
 
+  /** What a public list keeps. */
+  private publicList(
+    { type, term, span }: ArtifactCriteria,
+    columns: ReadonlySet<string>,
+  ): PublicList {
+    const { database } = this.services;
+    if (term) return this.searchList(new NameSearch(database, term, type, span), columns);
+    if (span) return this.yearsList(new YearsList(database, span, type), type, columns);
+    return this.typeList(type, columns);
+  }
+
+  /** The artifacts whose years overlap a span. */
+  private yearsList(
+    list: YearsList,
+    type: string | null,
+    columns: ReadonlySet<string>,
+  ): PublicList {
+    return {
+      read: async (keyset) =>
+        this.reader.read({
+          columns,
+          conditions: await list.pageConditions(keyset, await this.typeCounts.total(type)),
+          order: keyset.order,
+          limit: keyset.limit,
+        }),
+      countTotal: () => list.count(),
+    };
+  }
+
   /** What a search finds. */
   private searchList(search: NameSearch, columns: ReadonlySet<string>): PublicList {
     return {
@@ -254,23 +284,4 @@ export class ArtifactService {
       page,
     );
   }
-}
-
-/** The columns that an input sets. An absent description stays as it is; an empty one is removed. */
-function columnsOf(input: ArtifactInput) {
-  const { description, ...fields } = trimmed(input);
-  return {
-    ...fields,
-    ...(description !== undefined && { description: description || null }),
-    artifactNameNormalized: normalizeText(fields.artifactName),
-  };
-}
-
-/** The fields of an input, texts without the white space around them. */
-function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {
-  const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as ArtifactInput;
 }

@@ -1,7 +1,7 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { Text } from '../graphql/validation';
+import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
@@ -13,6 +13,7 @@ export enum ArtifactOrder {
   OLDEST = 'OLDEST',
   MOST_LIKED = 'MOST_LIKED',
   NAME = 'NAME',
+  CHRONOLOGICAL = 'CHRONOLOGICAL',
 }
 
 registerEnumType(ArtifactOrder, {
@@ -23,6 +24,10 @@ registerEnumType(ArtifactOrder, {
     OLDEST: { description: 'First added first.' },
     MOST_LIKED: { description: 'Most liked first; among equals, last added first.' },
     NAME: { description: 'By name, without regard to case and accents.' },
+    CHRONOLOGICAL: {
+      description:
+        'By the earliest year in which they were made, oldest first; those without `made` come last.',
+    },
   },
 });
 
@@ -42,6 +47,25 @@ export class ArtifactFilter {
 
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0.',
+  })
+  @IsOptional()
+  @HistoricalYear()
+  @NotAfter('madeTo')
+  madeFrom?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning.',
+  })
+  @IsOptional()
+  @HistoricalYear()
+  madeTo?: number | null;
 }
 
 @ArgsType()

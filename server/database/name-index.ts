@@ -12,6 +12,8 @@ export interface NameQuery {
   term: string;
   /** Only names of artifacts of this type. */
   type: string | null;
+  /** A further condition on columns of `artifacts`. */
+  condition: Sql | null;
   /**
    * N-grams that few names besides the wanted ones contain. The index is asked for these instead of
    * the whole term, and the names that it finds are read.
@@ -36,6 +38,10 @@ export interface NameIndex {
   /** What follows FROM to read columns of the matches. */
   matchingArtifacts(query: NameQuery): Sql;
 }
+
+/** The condition that keeps the searched type; null where every type is searched. */
+export const ofType = ({ type }: NameQuery): Sql | null =>
+  type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
 
 /** The n-grams of the term that the index knows. */
 export function ngramsOf(term: string): string[] {

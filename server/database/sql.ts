@@ -6,3 +6,12 @@ export interface Sql {
   readonly sql: string;
   readonly parameters: Parameters;
 }
+
+/** A condition, or a text that ends with one, narrowed by further conditions; null narrows nothing. */
+export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sql {
+  const parts = [start, ...conditions.filter((condition) => condition !== null)];
+  return {
+    sql: parts.map(({ sql }) => sql).join(' AND '),
+    parameters: Object.assign({}, ...parts.map(({ parameters }) => parameters)) as Parameters,
+  };
+}

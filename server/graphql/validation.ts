@@ -55,6 +55,31 @@ export function WebAddress(): PropertyDecorator {
   });
 }
 
+/** A year as historians write it: there is no year 0. */
+export function HistoricalYear(): PropertyDecorator {
+  return ValidateBy({
+    name: 'historicalYear',
+    validator: {
+      validate: (value) => value !== 0,
+      defaultMessage: () => 'There is no year 0: 1 BC (-1) comes before AD 1.',
+    },
+  });
+}
+
+/** A number that is not greater than another property, when both are given. */
+export function NotAfter(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'notAfter',
+    validator: {
+      validate(value, args) {
+        const end = (args?.object as Record<string, unknown> | undefined)?.[other];
+        return typeof value !== 'number' || typeof end !== 'number' || value <= end;
+      },
+      defaultMessage: () => `The beginning must not come after the end (${other}).`,
+    },
+  });
+}
+
 /**
  * type-graphql's validation step for arguments and input objects.
  * @throws BAD_USER_INPUT naming every offending field at once.

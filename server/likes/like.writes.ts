@@ -32,10 +32,14 @@ export const likeWrites = (database: Database): BatchedWrites<LikeWrite, LikeOut
     return writes.map((_write, position) => {
       const row = written.get(position);
       if (!row) return artifactNotFound();
-      const { id, artifactType, artifactNameNormalized, difference } = row;
+      const { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, difference } =
+        row;
       const likeCount = (likeCounts.get(id) ?? row.likeCount) + difference;
       likeCounts.set(id, likeCount);
-      return { difference, artifact: { id, artifactType, artifactNameNormalized, likeCount } };
+      return {
+        difference,
+        artifact: { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, likeCount },
+      };
     });
   },
 });

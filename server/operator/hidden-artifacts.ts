@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
+import { derivedColumns } from '../artifacts/artifact.columns';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { ConfigurationError } from '../errors';
@@ -12,6 +13,9 @@ const LIKES_AND_VIEWS = [
   { shown: Like, hidden: HiddenLike },
   { shown: View, hidden: HiddenView },
 ] as const;
+
+/** The texts of a record that are read; it has all columns of its time. */
+type HiddenRecord = Parameters & Pick<Artifact, 'artifactName' | 'createdAt'>;
 
 const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
 
@@ -34,8 +38,15 @@ export async function show(database: Database, runner: QueryRunner, id: number):
   const { manager } = runner;
   const stored = await manager.findOneBy(HiddenArtifact, { id });
   if (!stored) throw notFound(id, await placeOf(runner, id));
-  // The database counts likes and views again as they are copied.
-  const row = { ...(JSON.parse(stored.record) as Parameters), likeCount: 0, viewCount: 0 };
+  const record = JSON.parse(stored.record) as HiddenRecord;
+  const row = {
+    ...record,
+    // The record may be older than these columns, or than the parser of years.
+    ...derivedColumns(record),
+    // The database counts likes and views again as they are copied.
+    likeCount: 0,
+    viewCount: 0,
+  };
   await database.insertIfAbsent(runner, Artifact, row);
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
     await database.copyRows(runner, [hidden, shown], ofArtifact(id));

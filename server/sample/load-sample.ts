@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactType } from '../artifacts/artifact-type';
-import { normalizeText } from '../artifacts/normalize-text';
+import { derivedColumns } from '../artifacts/artifact.columns';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
@@ -46,7 +46,7 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
       ...fields,
       artifactType: ArtifactType[fields.artifactType],
       image: plate(slug),
-      artifactNameNormalized: normalizeText(fields.artifactName),
+      ...derivedColumns(fields),
       ownerUid: addedBy,
       addedAt: now,
       updatedAt: now,

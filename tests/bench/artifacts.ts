@@ -1,4 +1,4 @@
-import { normalizeText } from '../../server/artifacts/normalize-text';
+import { derivedColumns } from '../../server/artifacts/artifact.columns';
 import type { Random } from './random';
 import { eras, finders, type Language, languages, museums, sentences, types } from './words';
 
@@ -6,6 +6,9 @@ const FIRST_ADDED = Date.UTC(2015, 0, 1);
 const BETWEEN_ADDED = 5 * 60_000;
 /** One in this many names ends with an inventory number, which makes rare terms. */
 const NUMBERED = 8;
+
+/** The values of a row's columns. */
+export type Row = readonly (string | number | null)[];
 
 /** The columns that are written, in the order of `artifactRow`. */
 export const artifactColumns = [
@@ -19,13 +22,16 @@ export const artifactColumns = [
   'historicalContext',
   'description',
   'artifactNameNormalized',
+  'madeEarliest',
+  'madeLatest',
+  'madeEdtf',
   'ownerUid',
   'addedAt',
   'updatedAt',
 ] as const;
 
 /** The column values of the `index`-th artifact of a catalogue. */
-export function artifactRow(random: Random, index: number, owners: number): (string | number)[] {
+export function artifactRow(random: Random, index: number, owners: number): Row {
   const typeIndex = byShare(
     random,
     types.map(([, share]) => share),
@@ -42,17 +48,22 @@ export function artifactRow(random: Random, index: number, owners: number): (str
   const place = random.pickSkewed(language.places);
   const name = artifactName(random, language, typeIndex, place);
   const addedAt = FIRST_ADDED + index * BETWEEN_ADDED;
+  const createdAt = random.pick(eras);
+  const derived = derivedColumns({ artifactName: name, createdAt });
   return [
     name,
     type[0],
     `https://pictures.example/artifacts/${index}.jpg`,
-    random.pick(eras),
+    createdAt,
     place,
     random.pick(finders),
     random.pick(museums),
     text(random, random.whole(150, 350)),
     text(random, random.whole(200, 550)),
-    normalizeText(name),
+    derived.artifactNameNormalized,
+    derived.madeEarliest,
+    derived.madeLatest,
+    derived.madeEdtf,
     // Few members add most of the artifacts.
     memberUid(Math.floor(owners * random.next() ** 2)),
     addedAt,

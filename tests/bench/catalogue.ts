@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { fillMadeColumns } from '../../server/artifacts/made/fill-made-columns';
+import type { Database } from '../../server/database/database';
 import { openMigrated } from '../support/open-database';
-import { artifactColumns, artifactRow, memberEmail, memberUid } from './artifacts';
+import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
 import { Random } from './random';
 
 /** Increase with every change of the generated data, so that no older catalogue is used. */
-const VERSION = 3;
+const VERSION = 4;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;
 const ROWS_PER_STATEMENT = 400;
 const ROWS_PER_TRANSACTION = 40_000;
-
-type Row = readonly (string | number)[];
 
 /** The folder of an SQLite catalogue with `size` artifacts, which is generated if it is missing. */
 export async function sqliteCatalogue(size: number): Promise<string> {
@@ -25,11 +25,12 @@ export async function sqliteCatalogue(size: number): Promise<string> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  const { dataSource: database } = await openMigrated({ dataDir: unfinished, databaseUrl: null });
+  const opened = await openMigrated({ dataDir: unfinished, databaseUrl: null });
+  const database = opened.dataSource;
   // An interrupted file is generated again, so it need not be synced.
   await database.query('PRAGMA synchronous = OFF');
   await database.query('PRAGMA cache_size = -500000');
-  await fill(database, size);
+  await fill(opened, size);
   await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await database.destroy();
   await rename(unfinished, folder);
@@ -37,7 +38,8 @@ export async function sqliteCatalogue(size: number): Promise<string> {
 }
 
 /** Writes members, artifacts and likes into an empty catalogue, through the product's triggers. */
-export async function fill(database: DataSource, size: number): Promise<void> {
+export async function fill(opened: Database, size: number): Promise<void> {
+  const database = opened.dataSource;
   const start = Date.now();
   const random = new Random(SEED);
   const members = Math.min(MEMBERS, size);
@@ -50,6 +52,8 @@ export async function fill(database: DataSource, size: number): Promise<void> {
     const [member, artifact] = likes[index] ?? [0, 1];
     return [memberUid(member), artifact];
   });
+  // The parser has read all years, so that no server reads them at its start.
+  await fillMadeColumns(opened);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(
     `Generated a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`,
@@ -76,7 +80,7 @@ async function insert(
   await runner.startTransaction();
   for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
     const length = Math.min(ROWS_PER_STATEMENT, count - from);
-    const values: (string | number)[] = [];
+    const values: Row[number][] = [];
     for (let nth = 0; nth < length; nth += 1) values.push(...row(from + nth));
     const marks = Array.from({ length }, (_, nth) => marksOf(nth, columns.length, postgres));
     await runner.query(`INSERT INTO "${table}" (${names}) VALUES ${marks.join(', ')}`, values);

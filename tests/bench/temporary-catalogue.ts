@@ -53,11 +53,9 @@ async function onPostgres<Result>(
 ): Promise<Result> {
   const postgres = await startPostgres();
   try {
-    const { dataSource: database } = await openMigrated({
-      dataDir: folder,
-      databaseUrl: postgres.url,
-    });
-    await fill(database, size);
+    const opened = await openMigrated({ dataDir: folder, databaseUrl: postgres.url });
+    const database = opened.dataSource;
+    await fill(opened, size);
     await database.query('VACUUM ANALYZE');
     const [{ file }] = await database.query<[{ file: string }]>(
       `SELECT pg_read_file('postmaster.pid') AS "file"`,

@@ -118,6 +118,13 @@ describe('likes that wait together', () => {
       );
       expect(likes.map(({ before }) => before?.['likeCount'])).toEqual(upwards.map((n) => n - 1));
       expect(likes.map(({ after }) => after?.['likeCount'])).toEqual(upwards);
+      const listed = {
+        id: Number(id),
+        artifactType: 'TOOLS',
+        madeEarliest: -200,
+        madeLatest: -200,
+      };
+      for (const { after } of likes) expect(after).toMatchObject(listed);
     }
   });
 

@@ -54,6 +54,8 @@ describeOnPostgres('another process on the same database', () => {
     artifactType: 'WEAPONS',
     artifactNameNormalized,
     likeCount,
+    madeEarliest: -200,
+    madeLatest: -200,
   });
   const change = (kind: 'artifact' | 'likes', before: object | null, after: object | null) => ({
     tag: `${kind}:${id}`,

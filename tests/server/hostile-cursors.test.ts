@@ -34,7 +34,7 @@ const number = fc.oneof(
 /** The sort keys in a list's cursors, which follow the list's name. */
 const keys = (list: List): fc.Arbitrary<unknown>[] => {
   if (list === 'NAME') return [fc.oneof(text, fc.constant('a\0')), number];
-  return list === 'MOST_LIKED' ? [number, number] : [number];
+  return list === 'MOST_LIKED' || list === 'CHRONOLOGICAL' ? [number, number] : [number];
 };
 const nameOf = (list: List) => {
   if (list === 'viewer.likedArtifacts') return 'LIKED';

@@ -18,11 +18,12 @@ afterAll(() => fixture.stop());
 const CARD = 'id artifactName userName userEmail likeCount viewCount viewerHasLiked';
 const LIST = `{ totalCount edges { node { ${CARD} } } }`;
 const READS = [
-  ...['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'].map(
+  ...['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'].map(
     (order) => `artifacts(orderBy: ${order}) ${LIST}`,
   ),
   ...['sphinx', 'ph', 'x'].map((term) => `artifacts(filter: { search: "${term}" }) ${LIST}`),
   `artifacts(filter: { type: GOLD_AND_SILVER_RELIGIOUS_STATUES }) ${LIST}`,
+  `artifacts(filter: { madeFrom: -200, madeTo: -200 }) ${LIST}`,
   `mostLikedArtifacts(first: 100) { ${CARD} }`,
   'artifactTypes { type count }',
   `artifact(id: "ID") { ${CARD} }`,

@@ -80,7 +80,7 @@ describe.each(steady)(
 
 const pageOf = (list: List, email: string) => (list === 'artifactsByUser' ? { email } : {});
 
-describe.each<List>(['MOST_LIKED', 'NAME'])('walking %s', (list) => {
+describe.each<List>(['MOST_LIKED', 'NAME', 'CHRONOLOGICAL'])('walking %s', (list) => {
   it('ends while others write', async () => {
     const { reader, write } = await busyList(list);
     const writing = async () => {

@@ -10,6 +10,7 @@ import { startServingProcess, type ServingProcess } from '../support/serving-pro
 const random = new Random(7);
 const members = [1, 2, 3].map(member);
 const WORDS = ['Bronze', 'Ναός', 'Étoile', '青铜', '𐎠𐎼', 'Ｚ'];
+const DATES = ['1332–1323 BC', '5th century BC', '1 BC', 'AD 79', '19th century', 'unknown'];
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
 /** More artifacts than one page of the lists below. */
 const MINIMUM = 12;
@@ -42,13 +43,14 @@ let owned: Owned[] = [];
 const named = () => ({
   artifactName: `${random.pick(WORDS)} ${random.pick(WORDS)} ${random.whole(0, 4)}`,
 });
+const dated = () => ({ createdAt: random.pick(DATES) });
 const typed = () => ({ artifactType: random.pick(TYPES) });
 
 const as = (who: ReturnType<typeof member>): Caller => random.pick(processes).catalogue.as(who);
 
 async function add() {
   const owner = random.pick(members);
-  owned.push({ id: (await as(owner).add({ ...named(), ...typed() })).id, owner });
+  owned.push({ id: (await as(owner).add({ ...named(), ...typed(), ...dated() })).id, owner });
 }
 
 /** Does what an operator's command does. */
@@ -63,6 +65,7 @@ let names = 0;
 const writes: Record<string, (target: Owned) => Promise<unknown>> = {
   adding: add,
   'changing the name and type': ({ id, owner }) => as(owner).update(id, { ...named(), ...typed() }),
+  'changing the years': ({ id, owner }) => as(owner).update(id, dated()),
   'changing the name': ({ id, owner }) => as(owner).update(id, named()),
   'changing the picture': ({ id, owner }) =>
     as(owner).update(id, { image: `https://example.org/${random.whole(1, 999)}.png` }),
@@ -104,6 +107,7 @@ async function chooseRequests(): Promise<Request[]> {
   const [first, second] = owned.map(({ id }) => id);
   const next = Number(owned.at(-1)?.id) + 1;
   const { pageInfo } = await readPage(uncached.visitor, 'NAME', { first: 4 });
+  const byYear = await readPage(uncached.visitor, 'CHRONOLOGICAL', { first: 4 });
   return [
     list('first: 2, orderBy: NEWEST', 'artifactName'),
     list('first: 5, orderBy: OLDEST', 'image'),
@@ -115,6 +119,14 @@ async function chooseRequests(): Promise<Request[]> {
     list('filter: { search: "bronze" }, first: 3', 'viewCount'),
     list('filter: { search: "𐎠" }, orderBy: MOST_LIKED, first: 2', 'id'),
     list('filter: { search: "ναος", type: SCULPTURE }, orderBy: NAME', 'id'),
+    list('first: 3, orderBy: CHRONOLOGICAL', 'id made { earliest edtf }'),
+    list(`first: 4, orderBy: CHRONOLOGICAL, after: "${byYear.pageInfo.endCursor}"`, 'id'),
+    list('filter: { madeFrom: -450, madeTo: 1 }, first: 3', 'id'),
+    list('filter: { madeTo: -1, type: TOOLS }, orderBy: NAME, first: 3', 'made { latest }'),
+    list('filter: { search: "bronze", madeFrom: 1 }, orderBy: MOST_LIKED', 'id'),
+    total('{ madeFrom: -1, madeTo: 79 }'),
+    total('{ madeFrom: 1850, type: WEAPONS }'),
+    total('{ madeTo: -1, search: "ναος" }'),
     total('{}'),
     total('{ type: SCULPTURE }'),
     total('{ search: "青铜" }'),

@@ -5,6 +5,7 @@ import { explain, type RecordedQuery, recordQueries } from '../support/queries';
 import { type List, readPage } from '../support/walk';
 
 const COUNT = 3_000;
+const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'];
 
 let catalogue: TestCatalogue;
 let queries: RecordedQuery[];
@@ -34,9 +35,9 @@ async function plans(list: List, search: string) {
 
 /** FTS5 reads identifiers in order. Every other page is sorted, and its statement counts too. */
 const isSorted = (list: List) =>
-  catalogue.dataSource.options.type === 'postgres' || list === 'MOST_LIKED' || list === 'NAME';
+  catalogue.dataSource.options.type === 'postgres' || !['NEWEST', 'OLDEST'].includes(list);
 
-describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s', (list) => {
+describe.each<List>(ORDERS)('in the order %s', (list) => {
   it.each([
     ['three characters', 'quetz', 'artifacts_search'],
     ['two characters', 'qu', 'artifacts_search_short'],
@@ -69,6 +70,7 @@ describe('once the totals of frequent terms are stored', () => {
   it.each<[List, RegExp]>([
     ['MOST_LIKED', /artifacts_by_likes/],
     ['NAME', /artifacts_by_name/],
+    ['CHRONOLOGICAL', /artifacts_by_made/],
   ])('a frequent term is found by a walk along the index of %s', async (list, index) => {
     queries.length = 0;
     const { totalCount, edges } = await readPage(catalogue.visitor, list, {
@@ -85,7 +87,7 @@ describe('once the totals of frequent terms are stored', () => {
 });
 
 test('a page without a search sorts nothing and counts nothing', async () => {
-  for (const list of ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'] as const) {
+  for (const list of ORDERS) {
     queries.length = 0;
     const { totalCount } = await readPage(catalogue.visitor, list);
     expect(totalCount).toBe(COUNT);

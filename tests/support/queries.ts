@@ -23,7 +23,8 @@ export function recordQueries(dataSource: DataSource): RecordedQuery[] {
 
 /**
  * The query plan of a statement as the database prints it. On PostgreSQL sequential scans are
- * disabled, because it prefers them for small tables.
+ * disabled, because it prefers them for small tables. On SQLite the connection sees no later write,
+ * because the explained statement stays open.
  */
 export async function explain(
   dataSource: DataSource,

@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
-import type { Sql } from '../../database/sql';
+import { narrowed, type Sql } from '../../database/sql';
+import { countOverlapping } from '../made/year-counts';
+import { overlapCondition, overlappingArtifacts, type YearSpan } from '../made/year-span';
+import { pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { SearchTerm, SearchTotal } from './search.entities';
 
 /** How many n-grams of a rare term, all of them frequent, leave few names that are not wanted. */
 const MAX_FREQUENT_NGRAMS = 3;
-
-/** How many names are read on a walk in the time in which one match of the index is sorted. */
-const READS_PER_SORTED_MATCH = 4;
 
 /** The stored counts of a frequent term. */
 interface StoredCounts {
@@ -23,11 +23,18 @@ interface StoredCounts {
   firstName: string;
 }
 
-/** A search for a normalized term, not empty, every character plain; within a type or in all. */
+/** How a page of matches is read: see `pageCondition`. */
+type Plan = 'walk' | 'names' | 'years' | 'nothing';
+
+/**
+ * A search for a normalized term, not empty, every character plain; within a type and a span of years,
+ * or in all.
+ */
 export class NameSearch {
   private readonly length: number;
   private storedCounts?: Promise<StoredCounts | null>;
   private selectiveNgrams?: Promise<string[] | null>;
+  private overlapping?: Promise<number>;
   /** How many matches a page was sorted from. */
   private sorted?: number;
 
@@ -35,19 +42,25 @@ export class NameSearch {
     private readonly database: Database,
     private readonly term: string,
     private readonly type: string | null,
+    private readonly span: YearSpan | null = null,
   ) {
     this.length = [...term].length;
   }
 
   /**
    * How many names contain the term: stored where it is frequent, else counted when a page was sorted,
-   * else by the index.
+   * else counted by the index of names, or by that of years where fewer artifacts have the years than
+   * the term.
    */
   async count(): Promise<number> {
     const stored = await this.readStoredCounts();
-    if (stored) return stored.found;
+    if (stored && !this.span) return stored.found;
     if (this.sorted !== undefined) return this.sorted;
-    const { sql, parameters } = this.index.matches(await this.query());
+    const isCountedByYears = stored && (await this.countOverlapping()) < stored.everywhere;
+    const { sql, parameters } =
+      this.span && isCountedByYears
+        ? this.matchesOfYears(this.span)
+        : this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
@@ -55,49 +68,79 @@ export class NameSearch {
 
   /**
    * The condition that keeps one page of the matches. A walk in the list's own order soon meets a
-   * frequent term. The matches of a rare term are few, and are sorted.
+   * frequent term. The matches of a rare term are few, and are sorted; so are the artifacts of a span,
+   * where those are fewer.
    */
   async pageCondition(page: KeysetPage): Promise<Sql> {
     const { orderedIdColumn } = this.index;
-    const byId = page.order.keys.length === 1;
-    if (byId && orderedIdColumn !== null) {
-      const source = this.index.matches(await this.query());
-      return pageOf({ ...source, idColumn: orderedIdColumn }, page, [orderedIdColumn]);
-    }
-    const columns = page.columns((name) => `"${name}"`);
+    const idColumn = page.order.keys.length === 1 ? orderedIdColumn : null;
+    // Matches in the order of the page need no plan, unless the years leave most of them out.
+    if (idColumn !== null && !this.span) return this.pageById(page, idColumn);
     const stored = await this.readStoredCounts();
-    if (stored?.found === 0) return { sql: '1 = 0', parameters: {} };
-    if (stored && isWalkCheaper(stored, page)) return this.walk(stored, page, columns);
-    return this.sort(page, columns);
+    const plan = stored ? await this.planOf(stored, page) : 'names';
+    if (plan === 'nothing') return { sql: '1 = 0', parameters: {} };
+    if (plan === 'years' && this.span) return this.sort(this.matchesOfYears(this.span), page);
+    if (idColumn !== null) return this.pageById(page, idColumn);
+    if (plan === 'walk' && stored) return this.walk(stored, page);
+    return this.sort(this.index.matchingArtifacts(await this.query()), page);
+  }
+
+  /** The plan that reads the fewest names, if terms and years are independent of each other. */
+  private async planOf(
+    { searched, found, everywhere }: StoredCounts,
+    { limit }: KeysetPage,
+  ): Promise<Plan> {
+    const overlapping = await this.countOverlapping();
+    if (found === 0 || overlapping === 0) return 'nothing';
+    const share = (found / searched) * (this.span ? overlapping / searched : 1);
+    const sorted = this.span ? Math.min(everywhere, overlapping) : everywhere;
+    if (limit / share < sorted * READS_PER_SORTED_MATCH) return 'walk';
+    return this.span && overlapping < everywhere ? 'years' : 'names';
+  }
+
+  /** How many artifacts of the type have years in the span; without a span, it does not matter. */
+  private async countOverlapping(): Promise<number> {
+    if (!this.span) return Infinity;
+    this.overlapping ??= countOverlapping(this.database, this.span, this.type);
+    return this.overlapping;
+  }
+
+  /** What follows FROM to read the matches along the index of years. */
+  private matchesOfYears(span: YearSpan): Sql {
+    const query = { ...this.nameQuery(null), condition: null };
+    return overlappingArtifacts(span, this.index.containsTerm(query));
   }
 
   private get index() {
     return this.database.engine.dialect.nameIndex;
   }
 
+  /** Reads matches in the order in which the index returns them. */
+  private async pageById(page: KeysetPage, idColumn: string): Promise<Sql> {
+    const source = this.index.matches(await this.query());
+    return pageOf({ ...source, idColumn }, page, [idColumn]);
+  }
+
   /** Reads names in the order of the list until the page is full. */
-  private walk(stored: StoredCounts, page: KeysetPage, columns: readonly string[]): Sql {
+  private walk(stored: StoredCounts, page: KeysetPage): Sql {
     const { sql, parameters } = this.index.containsTerm(this.nameQuery(null));
-    const source = { idColumn: '"id"', sql: `"artifacts" WHERE ${sql}`, parameters };
-    if (page.order.keys[0]?.type !== 'string') return pageOf(source, page, columns);
+    const [name] = page.columns((column) => `"${column}"`);
     // In the order of names, the walk begins where the first match can be.
-    return pageOf(
-      {
-        ...source,
-        sql: `${source.sql} AND ${columns[0]} >= :firstName`,
-        parameters: { ...parameters, firstName: stored.firstName },
-      },
-      page,
-      columns,
-    );
+    const isByName = page.order.keys[0]?.type === 'string';
+    const beginning = isByName
+      ? { sql: `${name} >= :firstName`, parameters: { firstName: stored.firstName } }
+      : null;
+    const source = narrowed({ sql: `"artifacts" WHERE ${sql}`, parameters }, beginning);
+    return pageOf({ ...source, idColumn: '"id"' }, page);
   }
 
   /**
    * Reads, sorts and counts all matches by one statement: finding them costs more than the page. A
    * materialized CTE has the engine find all of them by the index.
+   * @param source what follows FROM to read columns of the matches.
    */
-  private async sort(page: KeysetPage, columns: readonly string[]): Promise<Sql> {
-    const source = this.index.matchingArtifacts(await this.query());
+  private async sort(source: Sql, page: KeysetPage): Promise<Sql> {
+    const columns = page.columns((name) => `"${name}"`);
     const names = page.order.keys.map(({ column }) => `"${column}"`).join(', ');
     const after = page.condition(columns);
     const rows = await this.database.rows<{ id: number; count: number | string }>({
@@ -117,7 +160,10 @@ export class NameSearch {
   }
 
   private nameQuery(selectiveNgrams: string[] | null): NameQuery {
-    return { term: this.term, type: this.type, selectiveNgrams };
+    const { term, type, span } = this;
+    // The plus signs keep the engines from reading along the index of years.
+    const condition = span && overlapCondition(span, (column) => `+ "${column}"`);
+    return { term, type, condition, selectiveNgrams };
   }
 
   private readStoredCounts(): Promise<StoredCounts | null> {
@@ -200,25 +246,4 @@ export class NameSearch {
     );
     return rows.map(({ term }) => term);
   }
-}
-
-/** Whether a walk reads less than sorting all matches of the index costs. */
-function isWalkCheaper(stored: StoredCounts, { limit }: KeysetPage): boolean {
-  const reads = (stored.searched / stored.found) * limit;
-  return reads < stored.everywhere * READS_PER_SORTED_MATCH;
-}
-
-/** The artifacts of one page of a source, in the order of these columns. */
-function pageOf(
-  { idColumn, sql, parameters }: Sql & { idColumn: string },
-  page: KeysetPage,
-  columns: readonly string[],
-): Sql {
-  const after = page.condition(columns);
-  const source = after ? `${sql} AND ${after.sql}` : sql;
-  return {
-    sql: `artifact.id IN (
-      SELECT ${idColumn} FROM ${source} ORDER BY ${page.orderBy(columns)} LIMIT ${page.limit})`,
-    parameters: { ...parameters, ...after?.parameters },
-  };
 }

@@ -11,7 +11,8 @@ export const writeLikes: LikeStatement = `
       ("position" integer, "memberUid" text, "artifactId" integer, "action" text)
     JOIN "members" ON "uid" = "memberUid"
   ), "locked" AS MATERIALIZED (
-    SELECT "id", "artifactType", "artifactNameNormalized", "likeCount" FROM "artifacts"
+    SELECT "id", "artifactType", "artifactNameNormalized", "likeCount", "madeEarliest", "madeLatest"
+    FROM "artifacts"
     WHERE "id" IN (SELECT "artifactId" FROM "writes") ORDER BY "id" FOR NO KEY UPDATE
   ), "removed" AS (
     DELETE FROM "likes" USING "writes" JOIN "locked" ON "locked"."id" = "writes"."artifactId"

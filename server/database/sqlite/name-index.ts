@@ -1,5 +1,5 @@
-import { MAX_NGRAM, type NameIndex, type NameQuery } from '../name-index';
-import type { Sql } from '../sql';
+import { MAX_NGRAM, type NameIndex, type NameQuery, ofType } from '../name-index';
+import { narrowed, type Sql } from '../sql';
 
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
@@ -12,33 +12,35 @@ const NO_MATCH = `'""'`;
 export const sqliteNameIndex: NameIndex = {
   orderedIdColumn: 'rowid',
 
-  containsTerm({ term, type }) {
-    const contains = 'instr("artifactNameNormalized", :term) > 0';
-    return type === null
-      ? { sql: contains, parameters: { term } }
-      : { sql: `${contains} AND "artifactType" = :type`, parameters: { term, type } };
-  },
+  containsTerm: (query) => narrowed(contains(query), ofType(query), query.condition),
 
   matches(query) {
-    const { sql, parameters, table } = ftsMatches(query);
-    if (!query.selectiveNgrams) return { sql, parameters };
-    const name = `(SELECT "artifactNameNormalized" FROM "artifacts" WHERE "id" = "${table}".rowid)`;
-    return {
-      sql: `${sql} AND instr(${name}, :term) > 0`,
-      parameters: { ...parameters, term: query.term },
-    };
+    const { table, ...found } = ftsMatches(query);
+    const ofArtifact = (condition: Sql | null) =>
+      condition && {
+        ...condition,
+        sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "${table}".rowid)`,
+      };
+    return narrowed(found, ...furtherConditions(query).map(ofArtifact));
   },
 
   matchingArtifacts(query) {
     const { sql, parameters } = ftsMatches(query);
     const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
-    if (!query.selectiveNgrams) return { sql: found, parameters };
-    return {
-      sql: `${found} AND instr("artifactNameNormalized", :term) > 0`,
-      parameters: { ...parameters, term: query.term },
-    };
+    return narrowed({ sql: found, parameters }, ...furtherConditions(query));
   },
 };
+
+const contains = ({ term }: NameQuery): Sql => ({
+  sql: 'instr("artifactNameNormalized", :term) > 0',
+  parameters: { term },
+});
+
+/** What else must hold of the artifacts that FTS5 finds. */
+const furtherConditions = (query: NameQuery): (Sql | null)[] => [
+  query.selectiveNgrams && contains(query),
+  query.condition,
+];
 
 /**
  * The FTS5 table that knows terms of this length, with the condition that keeps the matches. Of

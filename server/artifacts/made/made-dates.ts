@@ -1,0 +1,104 @@
+import {
+  COPIES,
+  ERAS,
+  JOINS,
+  LATER_ACTS,
+  MAKING,
+  OPEN,
+  OTHER_CALENDARS,
+  PERIODS,
+  UNITS,
+} from './conventions';
+import { parseDateClause, type Span } from './date-clause';
+import { toEdtf } from './edtf';
+import type { MadeDates } from './made-dates.types';
+import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
+
+/** Increase it with every change that may read a text otherwise: all artifacts are then read again. */
+export const PARSER_VERSION = 1;
+
+/** Reads the years of making from a text. @returns null when the text is not surely understood */
+export function readMadeDates(text: string): MadeDates | null {
+  const span = combine(clausesOf(text).map(readClause));
+  return span && { earliest: span.earliest, latest: span.latest, edtf: toEdtf(span) };
+}
+
+/** What a clause says. A remark has no date: "18th Dynasty", "printed later". */
+type Clause =
+  | { kind: 'date'; span: Span; isAct: boolean }
+  | { kind: 'remark'; isPeriod: boolean }
+  | { kind: 'unknown' };
+
+const REMARK: Clause = { kind: 'remark', isPeriod: false };
+const UNKNOWN: Clause = { kind: 'unknown' };
+
+/** Commas, semicolons and brackets separate clauses, and so does the end of a period's name. */
+function clausesOf(text: string): Token[][] {
+  const periods = new RegExp(`\\b(${[...PERIODS].join('|')})\\b(?=[^,;()]*\\d{3})`, 'g');
+  return normalizeDateText(text)
+    .replace(periods, '$1,')
+    .split(/[,;:()[\]]/)
+    .map(tokenize)
+    .filter((tokens) => tokens.length > 0);
+}
+
+function readClause(tokens: Token[]): Clause {
+  const words = tokens.map(wordOf).filter(Boolean);
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
+  if (has(COPIES)) return UNKNOWN;
+  if (has(LATER_ACTS) || has(OTHER_CALENDARS)) return REMARK;
+  const mayBeDate = tokens.some(
+    (token) =>
+      token.kind === 'decade' ||
+      (token.kind === 'number' && token.digits > 2) ||
+      UNITS.has(wordOf(token)) ||
+      ERAS.has(wordOf(token)),
+  );
+  if (!mayBeDate) {
+    return tokens.every((token) => OPEN.has(wordOf(token)) || JOINS.has(wordOf(token)))
+      ? UNKNOWN
+      : { kind: 'remark', isPeriod: has(PERIODS) };
+  }
+  const isAct = has(MAKING);
+  const span = parseDateClause(tokens.filter((token) => !MAKING.has(wordOf(token))));
+  return span ? { kind: 'date', span, isAct } : UNKNOWN;
+}
+
+/**
+ * One date is the answer. Of several, the narrowest counts if the others contain it, and a period's
+ * years limit a century that is named beside them. Dates of several acts contradict each other.
+ */
+function combine(clauses: Clause[]): Span | null {
+  let result: Span | null = null;
+  let isPeriod = false;
+  let isAct = false;
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.kind === 'unknown') return null;
+    if (clause.kind === 'remark') continue;
+    const { span } = clause;
+    const previous = clauses[index - 1];
+    const followsPeriod = previous?.kind === 'remark' && previous.isPeriod;
+    if (result) {
+      if (isAct || clause.isAct) return null;
+      const common = intersection(result, span);
+      if (!common || !(isPeriod || contains(result, span) || contains(span, result))) return null;
+      result = common;
+    } else {
+      result = span;
+    }
+    isPeriod ||= followsPeriod;
+    isAct ||= clause.isAct;
+  }
+  return result;
+}
+
+const contains = (outer: Span, inner: Span): boolean =>
+  outer.earliest <= inner.earliest && inner.latest <= outer.latest;
+
+function intersection(one: Span, other: Span): Span | null {
+  const earliest = Math.max(one.earliest, other.earliest);
+  const latest = Math.min(one.latest, other.latest);
+  if (earliest > latest) return null;
+  const narrow = contains(one, other) ? other : one;
+  return { ...narrow, earliest, latest };
+}

@@ -1,0 +1,87 @@
+import { ORDINALS } from './conventions';
+
+/** A piece of a date. `digits` is the number of digits as written. */
+export type Token =
+  | { kind: 'number' | 'decade'; value: number; digits: number }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'word'; text: string };
+
+/** The text of a word; empty for other tokens. */
+export const wordOf = (token: Token | undefined): string =>
+  token?.kind === 'word' ? token.text : '';
+
+const MONTHS =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\\b\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ROMAN = /^x{0,2}(?:ix|iv|v?i{0,3})$/;
+
+/** What the tokens do not need to know: spellings, and the day and month of a full date. */
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/[‐-―−]/g, '-'],
+  [/\bb\.\s?c\.\s?e\b\.?/g, 'bce'],
+  [/\bb\.\s?c\b\.?/g, 'bc'],
+  [/\ba\.\s?d\b\.?/g, 'ad'],
+  [/\bc\.\s?e\b\.?/g, 'ce'],
+  [/\ba\.\s?h\b\.?/g, 'ah'],
+  [/\(\?\)/g, '?'],
+  // The same year in two calendars: AH 1050/AD 1640.
+  [/(?<=\bah\b.*)\/|\/(?=.*\bah\b)/g, ','],
+  // 12,000 BC.
+  [/\b(\d{1,3}),(\d{3})\b/g, '$1$2'],
+  [/\b(\d{4})[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])\b/g, '$1'],
+  [/\b(?:(?:0?[1-9]|[12]\d|3[01])[/.])?(?:0?[1-9]|[12]\d|3[01])[/.](\d{4})\b/g, '$1'],
+  [
+    new RegExp(
+      `\\b(?:${DAY}\\s+)?(?:${MONTHS}\\s*[-/]\\s*)?${MONTHS}(?:\\s+${DAY}(?=[,\\s]))?,?\\s+(?=(?:ad\\s+)?\\d{2,4}\\b)`,
+      'g',
+    ),
+    '',
+  ],
+  // "19th-century", "mid-19th".
+  [/-(?=(?:century|centuries|half|quarter)\b)/g, ' '],
+  [/\b(early|mid|middle|late)\s?-(?!\s*(?:early|mid|middle|late)\b)/g, '$1 '],
+  [/\b(\d{1,2}(?:st|nd|rd|th)) c\b\.?/g, '$1 century'],
+  [/\b([xvi]+)th\b/g, '$1'],
+];
+
+/** Normalizes the spelling of a text about dates. */
+export function normalizeDateText(text: string): string {
+  return REWRITES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text.normalize('NFKC').toLowerCase(),
+  );
+}
+
+/** Splits a normalized clause into numbers, ordinals and words. */
+export function tokenize(clause: string): Token[] {
+  const pieces = clause.match(
+    /\d+(?:\.\d+)?(?:'?s\b|st\b|nd\b|rd\b|th\b)?|twenty-first|\p{L}+|[^\s.\p{L}\d]/gu,
+  );
+  return (pieces ?? []).map((piece, index, all) => tokenOf(piece, all[index + 1]));
+}
+
+function tokenOf(piece: string, next: string | undefined): Token {
+  const [, number, suffix] = /^(\d+)(\D*)$/.exec(piece) ?? [];
+  if (number !== undefined) {
+    const value = Number(number);
+    if (suffix === '') return { kind: 'number', value, digits: number.length };
+    if (suffix?.endsWith('s')) return { kind: 'decade', value, digits: number.length };
+    if (/^(?:st|nd|rd|th)$/.test(suffix ?? '')) return { kind: 'ordinal', value };
+  }
+  const ordinal = ORDINALS.indexOf(piece) + 1;
+  if (ordinal > 0) return { kind: 'ordinal', value: ordinal };
+  if (ROMAN.test(piece) && /^(?:century|centuries|-)$/.test(next ?? '')) {
+    return { kind: 'ordinal', value: romanValue(piece) };
+  }
+  return { kind: 'word', text: piece };
+}
+
+const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+function romanValue(numeral: string): number {
+  const values = [...numeral].map((letter) => ROMAN_VALUES[letter] ?? 0);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
+}

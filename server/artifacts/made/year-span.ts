@@ -1,0 +1,51 @@
+import type { Row } from '../../database/change';
+import { narrowed, type Sql } from '../../database/sql';
+import { NO_YEARS } from './made-columns';
+
+/** A span of years, both ends included. An artifact without years overlaps none. */
+export interface YearSpan {
+  from: number;
+  to: number;
+}
+
+/** The limits of a span are within those of the interval without years. */
+const FIRST_YEAR = NO_YEARS.madeLatest + 1;
+const LAST_YEAR = NO_YEARS.madeEarliest - 1;
+
+/** The span between two years, each of which may be absent; null when both are. */
+export function yearSpan(
+  from: number | null | undefined,
+  to: number | null | undefined,
+): YearSpan | null {
+  if (from == null && to == null) return null;
+  return {
+    from: Math.max(from ?? FIRST_YEAR, FIRST_YEAR),
+    to: Math.min(to ?? LAST_YEAR, LAST_YEAR),
+  };
+}
+
+/** Whether the years of an artifact, as lists see it, overlap the span. */
+export const overlaps = ({ from, to }: YearSpan, row: Row): boolean =>
+  Number(row['madeEarliest']) <= to && Number(row['madeLatest']) >= from;
+
+/**
+ * The condition that keeps what overlaps the span.
+ * @param columnOf the SQL name of a column. A name with a plus sign keeps the engines from using the
+ * index of years.
+ */
+export const overlapCondition = (
+  { from, to }: YearSpan,
+  columnOf: (name: string) => string,
+): Sql => ({
+  sql: `${columnOf('madeEarliest')} <= :madeTo AND ${columnOf('madeLatest')} >= :madeFrom`,
+  parameters: { madeFrom: from, madeTo: to },
+});
+
+/**
+ * What follows FROM to read artifacts that overlap the span, along the index of years.
+ * @param condition what else must hold.
+ */
+export function overlappingArtifacts(span: YearSpan, condition: Sql | null): Sql {
+  const { sql, parameters } = overlapCondition(span, (name) => `"${name}"`);
+  return narrowed({ sql: `"artifacts" WHERE ${sql}`, parameters }, condition);
+}
