@@ -13,7 +13,14 @@ import { SkeletonCards } from '../ui/Skeleton';
 import { color } from '../ui/theme';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
-import { toVariables, writeFilters, type GalleryFilters } from './gallery-filters';
+import {
+  clearedFilters,
+  galleryAddress,
+  isNarrowed,
+  sameFilters,
+  toVariables,
+  type GalleryFilters,
+} from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 import { ShowMore } from './ShowMore';
 
@@ -36,7 +43,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
   });
   const next = useNextPage(data?.artifacts, fetchMore);
   const focusSearchAfterClear = useFocusAfterClear(shown);
-  const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
+  const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
   const slow = useSlow(pending && isOther);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
   const handleRetry = () => void refetch().catch(() => undefined);
@@ -62,12 +69,9 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
-              {shown.q || shown.type ? (
+              {isNarrowed(shown) ? (
                 <ButtonLink
-                  to={{
-                    pathname: paths.allArtifacts,
-                    search: writeFilters({ ...shown, q: '', type: '' }).toString(),
-                  }}
+                  to={galleryAddress(clearedFilters(shown))}
                   onClick={focusSearchAfterClear}
                 >
                   Clear
@@ -97,14 +101,15 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
 }
 
 /** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
-function useFocusAfterClear({ q, type }: GalleryFilters) {
+function useFocusAfterClear(shown: GalleryFilters) {
+  const narrowed = isNarrowed(shown);
   const cleared = useRef(false);
   // Runs after the effects of the search field, which keeps its text while it has the focus.
   useEffect(() => {
-    if (!cleared.current || q || type) return;
+    if (!cleared.current || narrowed) return;
     cleared.current = false;
     document.querySelector<HTMLElement>('main [name=q]')?.focus();
-  }, [q, type]);
+  }, [narrowed]);
   return () => {
     cleared.current = true;
   };
