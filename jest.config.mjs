@@ -17,6 +17,7 @@ const SLOW = '\\.slow\\.test\\.ts$';
 const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': ['frequent-terms', 'search', 'search-index', 'search-scan'],
   'orderings and cursors': [
+    'facets',
     'front-page',
     'hostile-cursors',
     'made',

@@ -6,11 +6,18 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactYearCount, MadeFilling } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
   entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
-  resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    MemberArtifactsResolver,
+    ConnectionFacetsResolver,
+    ArtifactFacetsResolver,
+  ],
 };

@@ -3,6 +3,7 @@ import type { RowsDependency } from '../changes/changes';
 import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
+import type { Sql } from '../database/sql';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
@@ -96,6 +97,12 @@ export interface ArtifactCriteria {
   term: string;
   span: YearSpan | null;
 }
+
+/**
+ * Which artifacts a list keeps: a public list those that its criteria keep; a list of a member those
+ * that are read from `source`, which is what follows FROM and ends with a condition.
+ */
+export type KeptArtifacts = { criteria: ArtifactCriteria } | { source: Sql };
 
 /** The criteria as a filter of rows. */
 export function artifactFilter({ type, term, span }: ArtifactCriteria): RowFilter {

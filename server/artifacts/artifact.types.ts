@@ -5,6 +5,7 @@ import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
+import type { KeptArtifacts } from './artifact.lists';
 import type { ArtifactRow } from './artifact.rows';
 
 /** The orders in which the catalogue can be read. */
@@ -101,6 +102,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   pageInfo!: PageInfo;
 
   countTotal!: () => Promise<number>;
+
+  /** What the facets count. */
+  kept!: KeptArtifacts;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
 import { narrowed, type Sql } from '../../database/sql';
+import { countByType, type CountOfType } from '../facets/group-counts';
 import { countOverlapping } from '../made/year-counts';
 import { overlapCondition, overlappingArtifacts, type YearSpan } from '../made/year-span';
 import { pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
@@ -56,14 +57,45 @@ export class NameSearch {
     const stored = await this.readStoredCounts();
     if (stored && !this.span) return stored.found;
     if (this.sorted !== undefined) return this.sorted;
-    const isCountedByYears = stored && (await this.countOverlapping()) < stored.everywhere;
     const { sql, parameters } =
-      this.span && isCountedByYears
-        ? this.matchesOfYears(this.span)
-        : this.index.matches(await this.query());
+      (await this.matchesOfFewYears()) ?? this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
+  }
+
+  /** How many names of each type contain the term: stored where it is frequent, else counted. */
+  async countByType(): Promise<CountOfType[]> {
+    const isStored = !this.span && (await this.readStoredCounts());
+    if (!isStored) return countByType(this.database, await this.matches());
+    return this.database.select(
+      'stored counts by type',
+      () =>
+        this.database
+          .from(SearchTotal, 'total')
+          .select(['total.type AS "type"', 'total.count AS "count"'])
+          .where('total.term = :term'),
+      { term: this.term },
+    );
+  }
+
+  /**
+   * What follows FROM to read columns of all matches; it ends with a condition. A frequent term has the
+   * names read along the index of years: looking up each match takes longer.
+   */
+  async matches(): Promise<Sql> {
+    const ofFewYears = await this.matchesOfFewYears();
+    if (ofFewYears) return ofFewYears;
+    if (!(await this.readStoredCounts())) return this.index.matchingArtifacts(await this.query());
+    const { sql, parameters } = this.index.containsTerm(await this.query());
+    return { sql: `"artifacts" WHERE ${sql}`, parameters };
+  }
+
+  /** The matches along the index of years, where fewer artifacts have the years than the term. */
+  private async matchesOfFewYears(): Promise<Sql | null> {
+    const stored = this.span && (await this.readStoredCounts());
+    const areFew = stored && (await this.countOverlapping()) < stored.everywhere;
+    return this.span && areFew ? this.matchesOfYears(this.span) : null;
   }
 
   /**
