@@ -57,7 +57,7 @@ interface PublicList {
   countTotal: () => Promise<number>;
 }
 
-const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [] };
+const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [], exceptTerm: '' };
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -86,7 +86,9 @@ export class ArtifactService {
       term: normalizeText(filter?.search ?? ''),
       span: yearSpan(filter?.madeFrom, filter?.madeTo),
       text: parseText(filter?.text ?? ''),
+      exceptTerm: normalizeText(filter?.exceptNamed ?? ''),
     };
+    requireTextForException(criteria);
     const ordering = this.orderings[orderOf(args, criteria)];
     const { read, countTotal } = this.publicList(criteria, columns);
     const kept = artifactFilter(criteria);
@@ -308,6 +310,14 @@ export class ArtifactService {
     const { parameters } = condition;
     return Object.assign(connection, { kept: { source: { sql: source, parameters } } });
   }
+}
+
+/** @throws BAD_USER_INPUT for an exception from a list that is not a search of the texts. */
+function requireTextForException({ exceptTerm, text }: ArtifactCriteria) {
+  if (!exceptTerm || text.length > 0) return;
+  throw badUserInput('Only a search of the texts leaves out names.', {
+    exceptNamed: 'Please give filter.text with a word.',
+  });
 }
 
 /**

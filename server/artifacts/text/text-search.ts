@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { KeysetPage } from '../../database/keyset';
-import { narrowed, type Sql } from '../../database/sql';
+import { narrowed, negated, type Sql } from '../../database/sql';
 import { type Relevance, RELEVANCES, type TextQuery } from '../../database/text-index';
 import type { ListKeys } from '../artifact.reader';
 import type { ArtifactCriteria } from '../artifact.lists';
@@ -70,14 +70,15 @@ export class TextSearch {
   }
 
   private query(relevance: Relevance | null): TextQuery {
-    const { text, term, type, span } = this.criteria;
+    const { text, term, type, span, exceptTerm } = this.criteria;
     const { nameIndex } = this.database.engine.dialect;
+    const named = (part: string) =>
+      nameIndex.containsTerm({ term: part, type: null, condition: null, selectiveNgrams: null });
     const conditions = [
       // The plus signs keep the engines from reading along the index of years.
       span && overlapCondition(span, (column) => `+ "${column}"`),
-      term
-        ? nameIndex.containsTerm({ term, type: null, condition: null, selectiveNgrams: null })
-        : null,
+      term ? named(term) : null,
+      exceptTerm ? negated(named(exceptTerm)) : null,
     ].filter((condition) => condition !== null);
     const [first, ...others] = conditions;
     return { terms: text, type, relevance, condition: first ? narrowed(first, ...others) : null };
