@@ -6,13 +6,21 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
-import { ArtifactYearCount, MadeFilling } from './made/made.entities';
+import { ArtifactYearCount } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
+  entities: [
+    Artifact,
+    ArtifactTypeCount,
+    ArtifactYearCount,
+    DerivedColumnFilling,
+    SearchTerm,
+    SearchTotal,
+  ],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,
