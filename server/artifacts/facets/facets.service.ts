@@ -6,6 +6,7 @@ import { type ArtifactCriteria, artifactFilter, type KeptArtifacts } from '../ar
 import { countCenturies } from '../made/centuries';
 import { countByCentury, countOverlappingByType } from '../made/year-counts';
 import { NameSearch } from '../search/name-search';
+import { TextSearch } from '../text/text-search';
 import { occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount } from './facets.types';
 import { countByType, type CountOfType, countCenturySpans } from './group-counts';
@@ -37,14 +38,19 @@ export class FacetCounts {
     const criteria = { ...kept.criteria, span: null };
     const years = ['madeEarliest', 'madeLatest'];
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
-    const { term, type } = criteria;
-    if (!term) return countByCentury(database, type);
-    const search = new NameSearch(database, term, type);
-    return countCenturies(await countCenturySpans(database, await search.matches()));
+    const { term, type, text } = criteria;
+    if (!term && text.length === 0) return countByCentury(database, type);
+    const matches =
+      text.length > 0
+        ? new TextSearch(database, criteria).source()
+        : await new NameSearch(database, term, type).matches();
+    return countCenturies(await countCenturySpans(database, matches));
   }
 
-  private countTypes({ term, span }: ArtifactCriteria): Promise<readonly CountOfType[]> {
+  private countTypes(criteria: ArtifactCriteria): Promise<readonly CountOfType[]> {
     const { database } = this.services;
+    const { term, span, text } = criteria;
+    if (text.length > 0) return countByType(database, new TextSearch(database, criteria).source());
     if (term) return new NameSearch(database, term, null, span).countByType();
     if (span) return countOverlappingByType(database, span);
     return this.typeCounts.occurring();
