@@ -10,19 +10,22 @@ import { FailedState } from '../ui/FailedState';
 import { formatCount } from '../ui/format-count';
 import { CardGrid } from '../ui/Page';
 import { SkeletonCards } from '../ui/Skeleton';
-import { color } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
 import {
   clearedFilters,
   galleryAddress,
+  hasWord,
   isNarrowed,
   sameFilters,
   toVariables,
   type GalleryFilters,
 } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
+import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
+import { TextResults, TextResultsLink } from './TextResults';
 
 export interface GalleryResultsProps {
   shown: GalleryFilters;
@@ -45,6 +48,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
   const focusSearchAfterClear = useFocusAfterClear(shown);
   const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
   const slow = useSlow(pending && isOther);
+  const withTexts = !failed && hasWord(shown);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
   const handleRetry = () => void refetch().catch(() => undefined);
 
@@ -54,10 +58,14 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
+      <GalleryCenturies shown={shown} />
       {(waiting || !failed) && (
-        <Count role="status">
-          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
-        </Count>
+        <Counts>
+          <p role="status">
+            {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
+          </p>
+          {withTexts && <TextResultsLink shown={shown} />}
+        </Counts>
       )}
       {waiting && (
         <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
@@ -93,9 +101,10 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               ))}
             </CardGrid>
           )}
-          <ShowMore next={next} />
+          <ShowMore next={next} byButtonOnly={withTexts} />
         </>
       )}
+      {withTexts && <TextResults shown={shown} />}
     </>
   );
 }
@@ -119,7 +128,10 @@ function Total({ of: total }: { of: number }) {
   return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 }
 
-const Count = styled.p`
+const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
   color: ${color.inkSoft};
 `;
 

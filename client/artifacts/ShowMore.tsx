@@ -5,8 +5,14 @@ import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
+interface ShowMoreProps {
+  next: NextPage;
+  /** Loads the next page only with the button: something else follows the list. */
+  byButtonOnly?: boolean;
+}
+
 /** Loads the next page of the list above when it scrolls into view, or with its button. */
-export function ShowMore({ next }: { next: NextPage }) {
+export function ShowMore({ next, byButtonOnly = false }: ShowMoreProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { exists, state } = next;
 
@@ -16,14 +22,14 @@ export function ShowMore({ next }: { next: NextPage }) {
 
   // Observe again after each page, because the frame may still be in view after a short page.
   useEffect(() => {
-    if (!frame.current || state !== 'idle') return;
+    if (!frame.current || state !== 'idle' || byButtonOnly) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && handleSight(),
       { rootMargin: '400px' },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [exists, state]);
+  }, [exists, state, byButtonOnly]);
 
   if (!exists) return null;
   return (

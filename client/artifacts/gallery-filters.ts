@@ -2,7 +2,9 @@ import type {
   ArtifactFilter,
   ArtifactOrder,
   ArtifactType,
+  GalleryCenturiesQueryVariables,
   GalleryPageQueryVariables,
+  GalleryTextsQueryVariables,
 } from '../generated/graphql';
 import { paths } from '../paths';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
@@ -128,19 +130,48 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
   Boolean(q || type || from || to);
 
-/** Which artifacts the list shows. A year that is not understood does not count. */
-function toFilter({ q, type, from, to }: GalleryFilters): ArtifactFilter {
-  const search = q.trim();
+/** What the filters keep besides their search. A year that is not understood does not count. */
+function toFilter({ type, from, to }: GalleryFilters): ArtifactFilter {
   const span = readSpan({ from, to });
   return {
-    ...(search && { search }),
     ...(type && { type }),
     ...(span.from !== null && { madeFrom: span.from }),
     ...(span.to !== null && { madeTo: span.to }),
   };
 }
 
+function withSearch(q: string, filter: ArtifactFilter): ArtifactFilter {
+  const search = q.trim();
+  return search ? { search, ...filter } : filter;
+}
+
+/** The list of the search by name. */
 export const toVariables = (filters: GalleryFilters): GalleryPageQueryVariables => ({
-  filter: toFilter(filters),
+  filter: withSearch(filters.q, toFilter(filters)),
   orderBy: filters.order,
+});
+
+/** Whether the texts can be searched: a text without a word would find everything. */
+export const hasWord = ({ q }: GalleryFilters) => /[\p{L}\p{M}\p{N}]/u.test(q);
+
+/** What the texts contain, without what the search by name finds. */
+export const toTextVariables = (filters: GalleryFilters): GalleryTextsQueryVariables => ({
+  filter: { ...toFilter(filters), text: filters.q, exceptNamed: filters.q },
+  orderBy: filters.order,
+});
+
+/** The centuries of the list, whatever years the filters ask for. */
+export const toCenturyVariables = ({
+  q,
+  type,
+}: GalleryFilters): GalleryCenturiesQueryVariables => ({
+  filter: withSearch(q, type ? { type } : {}),
+});
+
+/** The centuries of what the texts contain. */
+export const toTextCenturyVariables = ({
+  q,
+  type,
+}: GalleryFilters): GalleryCenturiesQueryVariables => ({
+  filter: { text: q, ...(type && { type }) },
 });
