@@ -9,6 +9,8 @@ import {
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactYearCount } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
+import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
+import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
@@ -19,6 +21,13 @@ export const artifactFeature: Feature = {
     DerivedColumnFilling,
     SearchTerm,
     SearchTotal,
+    VocabularyDeletion,
+    VocabularyWord,
   ],
-  resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    ConnectionSuggestionsResolver,
+    MemberArtifactsResolver,
+  ],
 };

@@ -114,6 +114,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   pageInfo!: PageInfo;
 
   countTotal!: () => Promise<number>;
+
+  /** What the list was asked for; absent where it is not searched. */
+  asked?: ArtifactsArgs;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

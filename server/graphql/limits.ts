@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
 
 /**
@@ -84,6 +85,18 @@ function rootReads(
   if (isMutation) return { lists: 0, lookups: 1 };
   if (isListType(getNullableType(type))) return { lists: 1, lookups: 0 };
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
+}
+
+/** Marks a field below the root that reads as much as a list, without pages. */
+export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
+
+/** What a field without pages reads itself. */
+function ownReads(
+  definition: GraphQLField<unknown, unknown>,
+  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isRoot) return rootReads(definition, isMutation);
+  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
 }
 
 /** The types of the fields that every schema has. */
@@ -157,7 +170,7 @@ class OperationMeter {
     const times = first ?? 1;
     const isMutation = parent === this.schema.getMutationType();
     const reads =
-      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+      definition && first === null ? ownReads(definition, { isRoot, isMutation }) : NOTHING;
     return {
       lists: times * below.lists + (first === null ? reads.lists : 1),
       lookups: times * below.lookups + reads.lookups,
