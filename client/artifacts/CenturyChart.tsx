@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { Fragment, useId, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import { formatCount } from '../ui/format-count';
 import { color, font, from, radius, shadow, size, space } from '../ui/theme';
@@ -8,7 +8,8 @@ import type { YearSpan } from './gallery-years';
 import { useRovingFocus } from './useRovingFocus';
 
 interface CenturyChartProps {
-  caption: string;
+  /** Which artifacts the chart counts, where it is not the list. */
+  note?: string | undefined;
   /** The centuries that the axis reaches. */
   reached: readonly CenturyCount[];
   /** The bars. */
@@ -27,7 +28,7 @@ const LOWEST_BAR = 4;
  * so that one artifact is visible beside thousands. Each bar is a button that submits the gallery's form
  * with the years of its century, also before hydration and without JavaScript.
  */
-export function CenturyChart({ caption, reached, counts, span }: CenturyChartProps) {
+export function CenturyChart({ note, reached, counts, span }: CenturyChartProps) {
   const captionId = useId();
   const axis = useMemo(() => new CenturyAxis([...reached, ...counts]), [reached, counts]);
   const highest = Math.sqrt(Math.max(1, ...counts.map(({ count }) => count)));
@@ -54,7 +55,7 @@ export function CenturyChart({ caption, reached, counts, span }: CenturyChartPro
 
   return (
     <Figure>
-      <Caption id={captionId}>{caption}</Caption>
+      <Caption id={captionId}>When they were made{note && <Note>, {note}</Note>}</Caption>
       <Plot>
         {isNarrowed && (
           <Band style={{ left: `${band.start}%`, width: `${band.end - band.start}%` }} />
@@ -99,13 +100,15 @@ export function CenturyChart({ caption, reached, counts, span }: CenturyChartPro
       <Axis aria-hidden="true">
         {axis.hasEarlier && <Label style={{ left: 0 }}>Earlier</Label>}
         {axis.ticks().map(({ label, at, isMinor }) => (
-          <Label
-            key={label}
-            $isMinor={isMinor || (axis.hasEarlier && at < 12)}
-            style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
-          >
-            {label}
-          </Label>
+          <Fragment key={label}>
+            <Tick style={{ left: `${at}%` }} />
+            <Label
+              $isMinor={isMinor || (axis.hasEarlier && at < 12)}
+              style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
+            >
+              {label}
+            </Label>
+          </Fragment>
         ))}
         {axis.eraChange !== null && (
           <Eras style={{ left: `${axis.eraChange}%` }}>
@@ -133,8 +136,13 @@ const Figure = styled.figure`
 `;
 
 const Caption = styled.figcaption`
-  margin-bottom: ${space.xl};
+  margin-bottom: 2rem;
   font: 600 ${size.lg} / 1.3 ${font.display};
+`;
+
+const Note = styled.span`
+  color: ${color.inkSoft};
+  font: 400 ${size.md} / 1.3 ${font.text};
 `;
 
 const Plot = styled.div`
@@ -253,6 +261,13 @@ const Axis = styled.div`
   white-space: nowrap;
 `;
 
+const Tick = styled.span`
+  position: absolute;
+  top: 0;
+  height: 0.375rem;
+  border-left: 1px solid ${color.control};
+`;
+
 const onWideScreens = css`
   display: none;
   @media (min-width: ${from.tablet}) {
@@ -262,13 +277,13 @@ const onWideScreens = css`
 
 const Label = styled.span<{ $isMinor?: boolean }>`
   position: absolute;
-  top: ${space.xs};
+  top: 0.375rem;
   ${({ $isMinor }) => $isMinor && onWideScreens}
 `;
 
 const Eras = styled.span`
   position: absolute;
-  top: ${space.xs};
+  top: 0.375rem;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.sm};

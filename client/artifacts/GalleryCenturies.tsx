@@ -35,7 +35,7 @@ export function GalleryCenturies({ shown }: { shown: GalleryFilters }) {
   if (all.centuries.length === 0) return null;
   return (
     <CenturyChart
-      caption={noneIsNamed ? 'When they were made, by their texts' : 'When they were made'}
+      note={noneIsNamed ? 'of those in descriptions and places' : undefined}
       reached={all.centuries}
       counts={(noneIsNamed ? mentioned.centuries : null) ?? named.centuries}
       span={readSpan(shown)}

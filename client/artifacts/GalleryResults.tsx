@@ -23,6 +23,7 @@ import {
   type GalleryFilters,
 } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
+import { DidYouMean } from './DidYouMean';
 import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
 import { TextResults, TextResultsLink } from './TextResults';
@@ -77,6 +78,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
+              {withTexts && <DidYouMean shown={shown} byName={data.artifacts.suggestions} />}
               {isNarrowed(shown) ? (
                 <ButtonLink
                   to={galleryAddress(clearedFilters(shown))}

@@ -11,6 +11,8 @@ const FIRST_YEAR = -4000;
 /** A shorter axis would have very broad bars. */
 const FEWEST_CENTURIES = 12;
 const MOST_LABELS = 8;
+/** The least distance of labels that a phone has room for, as a share of the axis. */
+const PHONE_DISTANCE = 0.18;
 
 /** The years of a century, as the API counts them. */
 export function yearsOfCentury(century: number | null): YearSpan {
@@ -88,12 +90,13 @@ export class CenturyAxis {
   ticks(): Tick[] {
     const steps = [1, 2, 5, 10];
     const step = steps.find((one) => (this.last - this.first) / one <= MOST_LABELS) ?? 10;
+    const isClose = step / this.columns < PHONE_DISTANCE;
     const ticks: Tick[] = [];
     for (let place = Math.ceil(this.first / step) * step; place <= this.last; place += step) {
       // The mark of the eras stands at the beginning of AD 1.
       if (place === 0) continue;
       const label = place < 0 ? `${-place * 100} BC` : String(place * 100);
-      ticks.push({ label, at: this.percent(place), isMinor: (place / step) % 2 !== 0 });
+      ticks.push({ label, at: this.percent(place), isMinor: isClose && (place / step) % 2 !== 0 });
     }
     return ticks;
   }

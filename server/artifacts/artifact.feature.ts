@@ -10,6 +10,8 @@ import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactYearCount } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
+import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
+import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
@@ -20,10 +22,13 @@ export const artifactFeature: Feature = {
     DerivedColumnFilling,
     SearchTerm,
     SearchTotal,
+    VocabularyDeletion,
+    VocabularyWord,
   ],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,
+    ConnectionSuggestionsResolver,
     MemberArtifactsResolver,
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,

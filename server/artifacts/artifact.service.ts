@@ -11,6 +11,7 @@ import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
 import { columnsOf, listedColumns } from './artifact.columns';
+import { criteriaOf } from './artifact.criteria';
 import {
   type ArtifactCriteria,
   artifactChange,
@@ -32,15 +33,12 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
-import { yearSpan } from './made/year-span';
 import { YearsList } from './made/years-list';
-import { normalizeText } from './normalize-text';
 import { NameSearch } from './search/name-search';
-import { parseText } from './text/parse-text';
 import { TextSearch } from './text/text-search';
 import { TypeCounts } from './type-counts';
 
-type ArtifactConnection = Connection<ArtifactRow> & { kept: KeptArtifacts };
+type ArtifactConnection = Connection<ArtifactRow> & { asked?: ArtifactsArgs; kept: KeptArtifacts };
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
 interface ArtifactUpdate {
@@ -81,13 +79,7 @@ export class ArtifactService {
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const { columns } = selection;
     const { filter, orderBy: _, ...page } = args;
-    const criteria: ArtifactCriteria = {
-      type: filter?.type ?? null,
-      term: normalizeText(filter?.search ?? ''),
-      span: yearSpan(filter?.madeFrom, filter?.madeTo),
-      text: parseText(filter?.text ?? ''),
-      exceptTerm: normalizeText(filter?.exceptNamed ?? ''),
-    };
+    const criteria = criteriaOf(filter);
     requireTextForException(criteria);
     const ordering = this.orderings[orderOf(args, criteria)];
     const { read, countTotal } = this.publicList(criteria, columns);
@@ -109,7 +101,17 @@ export class ArtifactService {
       },
       page,
     );
-    return Object.assign(connection, { kept: { criteria } });
+    return Object.assign(connection, { asked: args, kept: { criteria } });
+  }
+
+  /** The newest artifact that a public list keeps, or null. */
+  async newest(
+    criteria: ArtifactCriteria,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow | null> {
+    const { read } = this.publicList(criteria, columns);
+    const [row = null] = await read(new KeysetPage(this.orderings.NEWEST, null, 1));
+    return row;
   }
 
   /** The artifact with this ID, or null. */

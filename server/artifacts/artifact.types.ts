@@ -127,6 +127,8 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
 
   /** What the facets count. */
   kept!: KeptArtifacts;
+  /** What the list was asked for; absent where it is not searched. */
+  asked?: ArtifactsArgs;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

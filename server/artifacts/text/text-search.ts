@@ -38,7 +38,7 @@ export class TextSearch {
     const byId = { ...order, keys: order.keys.slice(1) };
     const [reached = RELEVANCES[0], ...afterId] = after ?? [];
     const places: ListKeys[] = [];
-    for (const relevance of RELEVANCES.filter((one) => one <= Number(reached))) {
+    for (const relevance of this.relevances().filter((one) => one <= Number(reached))) {
       const isContinued = after !== null && relevance === reached;
       const rest = new KeysetPage(byId, isContinued ? afterId : null, limit - places.length);
       const ids = await this.readIds(rest, relevance);
@@ -46,6 +46,11 @@ export class TextSearch {
       if (places.length === limit) break;
     }
     return places;
+  }
+
+  /** The relevances that an artifact can have. One term cannot be in the name in part. */
+  private relevances(): Relevance[] {
+    return RELEVANCES.filter((one) => one !== 2 || this.criteria.text.length > 1);
   }
 
   private async sortedPage(page: KeysetPage): Promise<ListKeys[]> {
