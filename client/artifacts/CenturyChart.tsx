@@ -209,15 +209,14 @@ const Bar = styled.button`
   &[aria-pressed='true'] {
     background: ${color.orange};
   }
+  /* Above the picture, so that the bars beside it do not hide the outline. */
   &:focus-visible {
-    z-index: 2;
+    z-index: 1;
+    background: none;
     outline-offset: 0;
   }
   &:hover ${Tip}, &:focus-visible ${Tip} {
     opacity: 1;
-  }
-  &:hover {
-    z-index: 3;
   }
   @media (forced-colors: active) {
     &:hover,

@@ -135,6 +135,7 @@ export const artifactTexts = {
 export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,
+  suggestions: [],
   edges: nodes.map((node) => ({ __typename: 'ArtifactEdge', cursor: `c${String(node.id)}`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   ...more,
@@ -153,6 +154,19 @@ const types = () => ({
   ],
 });
 
+/** The answers that a page of the gallery also needs: nothing in the texts, and no years. */
+const galleryParts = {
+  GalleryTexts: () => ({ artifacts: buildConnection([]) }),
+  GalleryCenturies: () => buildFacets([]),
+};
+
+export const buildFacets = (centuries: Variables[]) => ({
+  artifacts: {
+    __typename: 'ArtifactConnection',
+    facets: { __typename: 'ArtifactFacets', centuries },
+  },
+});
+
 /** The API's client, as it is once its code has loaded. */
 export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
   const arrived = createApi(client);
@@ -168,7 +182,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
-  const api = buildApi({ ArtifactTypes: types, ...answers });
+  const api = buildApi({ ArtifactTypes: types, ...galleryParts, ...answers });
   const client = createApolloClient(session, { transport: api.transport });
   const router = createMemoryRouter(createRoutes(arrivedApi(client)), { initialEntries: [path] });
   render(
