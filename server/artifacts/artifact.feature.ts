@@ -9,6 +9,7 @@ import {
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactYearCount } from './made/made.entities';
+import { RelatedArtifactsResolver } from './related/related.resolver';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
@@ -27,5 +28,6 @@ export const artifactFeature: Feature = {
     MemberArtifactsResolver,
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,
+    RelatedArtifactsResolver,
   ],
 };
