@@ -23,6 +23,7 @@ const DEPEND_ON_THE_ENGINE = {
     'made',
     'pagination',
     'pagination-walk',
+    'related',
   ],
   'writes, triggers, constraints, locks': [
     'artifacts',

@@ -9,6 +9,7 @@ import {
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactYearCount } from './made/made.entities';
+import { RelatedArtifactsResolver } from './related/related.resolver';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
 import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
@@ -32,5 +33,6 @@ export const artifactFeature: Feature = {
     MemberArtifactsResolver,
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,
+    RelatedArtifactsResolver,
   ],
 };

@@ -121,7 +121,7 @@ export interface ArtifactCriteria {
  * Which artifacts a list keeps: a public list those that its criteria keep; a list of a member those
  * that are read from `source`, which is what follows FROM and ends with a condition.
  */
-export type KeptArtifacts = { criteria: ArtifactCriteria } | { source: Sql };
+export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
 
 /** The criteria as a filter of rows. */
 export function artifactFilter({

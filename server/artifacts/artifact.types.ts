@@ -5,7 +5,7 @@ import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
-import type { KeptArtifacts } from './artifact.lists';
+import type { ListedBy } from './artifact.lists';
 import type { ArtifactRow } from './artifact.rows';
 
 /** The orders in which the catalogue can be read. */
@@ -126,7 +126,7 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   countTotal!: () => Promise<number>;
 
   /** What the facets count. */
-  kept!: KeptArtifacts;
+  listedBy!: ListedBy;
   /** What the list was asked for; absent where it is not searched. */
   asked?: ArtifactsArgs;
 }

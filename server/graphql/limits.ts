@@ -21,7 +21,13 @@ import { overLimit } from '../errors';
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
  * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
@@ -242,7 +248,7 @@ export function requestsOfLongText(data: unknown, bodyLength: number): number {
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
+export function enforceLimits({ nodes, lists, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
@@ -257,6 +263,11 @@ export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): v
   if (nodes > LIMITS.nodes) {
     throw overLimit(
       `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+  if (lists > LIMITS.lists) {
+    throw overLimit(
+      `A request may read ${LIMITS.lists} lists (nested ones multiplied); this one reads ${lists}.`,
     );
   }
 }

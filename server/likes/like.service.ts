@@ -1,4 +1,4 @@
-import { type KeptArtifacts, likesChange } from '../artifacts/artifact.lists';
+import { type ListedBy, likesChange } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { LikeAction, LikeWrite } from '../database/like-writes';
@@ -61,7 +61,7 @@ export class LikeService {
     { uid }: Viewer,
     page: PageArgs,
     { columns }: Selection,
-  ): Promise<Connection<ArtifactRow> & { kept: KeptArtifacts }> {
+  ): Promise<Connection<ArtifactRow> & { listedBy: ListedBy }> {
     const { database } = this.services;
     const ofMember = { sql: 'liked.memberUid = :uid', parameters: { uid } };
     const connection = await readConnection<ArtifactRow>(
@@ -90,7 +90,7 @@ export class LikeService {
       sql: '"artifacts" WHERE "id" IN (SELECT "artifactId" FROM "likes" WHERE "memberUid" = :uid)',
       parameters: { uid },
     };
-    return Object.assign(connection, { kept: { source } });
+    return Object.assign(connection, { listedBy: { source } });
   }
 
   /** For each artifact whether the member likes it, in the same order. */

@@ -138,6 +138,8 @@ async function chooseRequests(): Promise<Request[]> {
     facets('{ search: "bronze", type: WEAPONS, madeTo: 79 }'),
     one(first ?? '', 'artifactName artifactType'),
     one(second ?? '', 'likeCount viewCount'),
+    one(first ?? '', 'related(first: 3) { reasons artifact { artifactName likeCount } }'),
+    one(second ?? '', 'related { reasons artifact { id } }'),
     one(next, 'userName'),
     one(next + 2, 'id'),
     ask('{ artifactTypes { label } }'),

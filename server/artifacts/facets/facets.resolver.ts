@@ -14,8 +14,8 @@ export class ConnectionFacetsResolver {
   @FieldResolver(() => ArtifactFacets, {
     description: 'How many artifacts the whole list holds, by type and by century.',
   })
-  facets(@Root() { kept }: ArtifactConnection): ArtifactFacets {
-    return { kept };
+  facets(@Root() { listedBy }: ArtifactConnection): ArtifactFacets {
+    return { listedBy };
   }
 }
 
@@ -32,11 +32,11 @@ export class ArtifactFacetsResolver {
     description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
   })
   types(
-    @Root() { kept }: ArtifactFacets,
+    @Root() { listedBy }: ArtifactFacets,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.counts.types(kept, selectionOf(context, info, 'ArtifactTypeCount'));
+    return this.counts.types(listedBy, selectionOf(context, info, 'ArtifactTypeCount'));
   }
 
   @CountsAsList()
@@ -45,10 +45,10 @@ export class ArtifactFacetsResolver {
       'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',
   })
   centuries(
-    @Root() { kept }: ArtifactFacets,
+    @Root() { listedBy }: ArtifactFacets,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.counts.centuries(kept, selectionOf(context, info, 'CenturyCount'));
+    return this.counts.centuries(listedBy, selectionOf(context, info, 'CenturyCount'));
   }
 }

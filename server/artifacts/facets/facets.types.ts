@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { KeptArtifacts } from '../artifact.lists';
+import type { ListedBy } from '../artifact.lists';
 
 /** How many artifacts of a list may have been made in a century. */
 @ObjectType({ description: 'A century in which artifacts were made.', simpleResolvers: true })
@@ -26,5 +26,5 @@ export class CenturyCount {
   simpleResolvers: true,
 })
 export class ArtifactFacets {
-  kept!: KeptArtifacts;
+  listedBy!: ListedBy;
 }

@@ -21,6 +21,13 @@ export const centuryOf = (year: string): string =>
     WHEN ${year} = ${FIRST_YEAR} THEN ${FIRST_CENTURY}
     WHEN ${year} < 0 THEN ${year} / 100 - 1 ELSE ${year} / 100 + 1 END`;
 
+/** The century of a year: see `centuryOf`. */
+export function centuryOfYear(year: number): number {
+  if (year < FIRST_YEAR) return BEFORE_ALL;
+  if (year === FIRST_YEAR) return FIRST_CENTURY;
+  return year < 0 ? Math.ceil(year / 100) - 1 : Math.floor(year / 100) + 1;
+}
+
 /** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
 export function countCenturies(spans: readonly CenturySpans[]): CenturyCount[] {
   const begins = new Map<number, number>();
@@ -51,9 +58,12 @@ export function overCenturies(
 
 function centuryCount(century: number, count: number): CenturyCount {
   if (century === BEFORE_ALL) return { century: null, label: 'before 4000 BC', count };
-  const era = century < 0 ? 'BC' : 'AD';
-  return { century, label: `${ordinal(Math.abs(century))} century ${era}`, count };
+  return { century, label: centuryName(century), count };
 }
+
+/** A century for readers: "14th century BC". */
+export const centuryName = (century: number): string =>
+  `${ordinal(Math.abs(century))} century ${century < 0 ? 'BC' : 'AD'}`;
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
