@@ -28,6 +28,7 @@ const DEPEND_ON_THE_ENGINE = {
     'batched-likes',
     'likes',
     'members',
+    'suggestions',
     'views',
     'writes',
   ],

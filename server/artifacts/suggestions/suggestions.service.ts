@@ -3,7 +3,11 @@ import type { Services } from '../../graphql/feature';
 import { criteriaOf } from '../artifact.criteria';
 import type { ArtifactRow } from '../artifact.rows';
 import { ArtifactService } from '../artifact.service';
-import type { ArtifactConnection, ArtifactFilter } from '../artifact.types';
+import {
+  type ArtifactConnection,
+  type ArtifactFilter,
+  MAX_SEARCHED_CHARACTERS,
+} from '../artifact.types';
 import { parseText } from '../text/parse-text';
 import { hasNearWords, nearWords } from './near-words';
 import { everyWordRespelled, oneWordRespelled, type Respelling } from './respellings';
@@ -75,7 +79,8 @@ export class Suggestions {
       if (!found) continue;
       const texts = SEARCHED[field].map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
-      suggestions.push(withWords(text, written));
+      const suggestion = withWords(text, written);
+      if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
       if (suggestions.length === MAX_SUGGESTIONS) break;
     }
     return suggestions;
