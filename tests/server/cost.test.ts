@@ -40,6 +40,7 @@ describe('the cost of an operation', () => {
       '{ artifacts(first: 1) { facets { types { type } centuries { label count } } } }',
       { lists: 3, nodes: 1, fields: 7, depth: 4 },
     ],
+    ['{ artifacts { suggestions } }', { lists: 2, nodes: 24, fields: 25, depth: 2 }],
     ['{ mostLikedArtifacts { id } }', { lists: 1, nodes: 8, fields: 9, depth: 2 }],
     [
       '{ a: artifact(id: "1") { id } artifact(id: "2") { id } }',

@@ -1,10 +1,18 @@
 import type { Dependency } from '../../changes/changes';
+import { KeysetPage } from '../../database/keyset';
 import type { Services } from '../../graphql/feature';
 import { criteriaOf } from '../artifact.criteria';
+import { artifactOrderings } from '../artifact.orderings';
+import { ArtifactReader } from '../artifact.reader';
 import type { ArtifactRow } from '../artifact.rows';
-import { ArtifactService } from '../artifact.service';
-import type { ArtifactConnection, ArtifactFilter } from '../artifact.types';
+import {
+  type ArtifactConnection,
+  type ArtifactFilter,
+  MAX_SEARCHED_CHARACTERS,
+} from '../artifact.types';
+import { keptArtifacts } from '../kept-artifacts';
 import { parseText } from '../text/parse-text';
+import { TypeCounts } from '../type-counts';
 import { hasNearWords, nearWords } from './near-words';
 import { everyWordRespelled, oneWordRespelled, type Respelling } from './respellings';
 import { asWritten, typedWords, withWords } from './typed-words';
@@ -40,10 +48,16 @@ const anyArtifact: Dependency = { isChangedBy: ({ tag }) => tag.startsWith('arti
 
 /** Other spellings for searches that find nothing. */
 export class Suggestions {
-  private readonly artifacts: ArtifactService;
+  private readonly reader: ArtifactReader;
+  private readonly typeCounts: TypeCounts;
+  /** The page of the newest artifact. */
+  private readonly newest: KeysetPage;
 
   constructor(private readonly services: Services) {
-    this.artifacts = services.get(ArtifactService);
+    this.reader = services.get(ArtifactReader);
+    this.typeCounts = services.get(TypeCounts);
+    const { NEWEST } = artifactOrderings(services.database.engine.dialect.codePointCollation);
+    this.newest = new KeysetPage(NEWEST, null, 1);
   }
 
   /**
@@ -68,14 +82,13 @@ export class Suggestions {
     const text = filter[field] ?? '';
     const suggestions: string[] = [];
     for (const { words } of await this.respellings(field, text)) {
-      const found = await this.artifacts.newest(
-        criteriaOf(Object.assign({}, filter, { [field]: withWords(text, words) })),
-        new Set(SEARCHED[field]),
-      );
+      const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
+      const found = await this.findNewest(respelled, new Set(SEARCHED[field]));
       if (!found) continue;
       const texts = SEARCHED[field].map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
-      suggestions.push(withWords(text, written));
+      const suggestion = withWords(text, written);
+      if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
       if (suggestions.length === MAX_SUGGESTIONS) break;
     }
     return suggestions;
@@ -99,6 +112,16 @@ export class Suggestions {
     const last = parseText(text).at(-1);
     const mayBeBeginning = field === 'search' || (last?.isPrefix && last.words.at(-1) === word);
     const alone = { [field]: mayBeBeginning ? word : `"${word}"` };
-    return (await this.artifacts.newest(criteriaOf(alone), NO_COLUMNS)) !== null;
+    return (await this.findNewest(alone, NO_COLUMNS)) !== null;
+  }
+
+  private async findNewest(
+    filter: ArtifactFilter,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow | null> {
+    const kept = keptArtifacts(this.services.database, this.typeCounts, criteriaOf(filter));
+    const plan = await kept.planPage(this.newest);
+    const [row = null] = await this.reader.readPlanned(this.newest, plan, columns);
+    return row;
   }
 }

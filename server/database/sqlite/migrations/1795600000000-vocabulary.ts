@@ -46,10 +46,10 @@ export class Vocabulary1795600000000 implements MigrationInterface {
         DELETE FROM "vocabulary_deletions"
           WHERE ("deletion", "prefix") IN (${deletionsOf('old."prefix"')});
       END`,
-      `CREATE TRIGGER "words_added" AFTER INSERT ON "artifacts" BEGIN ${add('')} END`,
-      `CREATE TRIGGER "words_changed" AFTER UPDATE OF "words" ON "artifacts"
+      `CREATE TRIGGER "vocabulary_added" AFTER INSERT ON "artifacts" BEGIN ${add('')} END`,
+      `CREATE TRIGGER "vocabulary_changed" AFTER UPDATE OF "words" ON "artifacts"
         WHEN old."words" <> new."words" BEGIN ${add(notIn('old'))} ${remove(notIn('new'))} END`,
-      `CREATE TRIGGER "words_removed" AFTER DELETE ON "artifacts" BEGIN ${remove('')} END`,
+      `CREATE TRIGGER "vocabulary_removed" AFTER DELETE ON "artifacts" BEGIN ${remove('')} END`,
     ]) {
       await queryRunner.query(sql);
     }
