@@ -19,7 +19,7 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
   const { q, type } = filters;
   const years = formatSpan(readSpan(filters));
   return [
-    ...(q.trim() ? [{ kind: 'Name', text: q.trim(), others: { ...filters, q: '' } }] : []),
+    ...(q.trim() ? [{ kind: 'Search', text: q.trim(), others: { ...filters, q: '' } }] : []),
     ...(type
       ? [
           {

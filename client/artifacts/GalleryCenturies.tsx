@@ -35,7 +35,11 @@ export function GalleryCenturies({ shown }: { shown: GalleryFilters }) {
   if (all.centuries.length === 0) return null;
   return (
     <CenturyChart
-      note={noneIsNamed ? 'of those in descriptions and places' : undefined}
+      note={
+        noneIsNamed && mentioned.centuries?.length
+          ? 'of those in descriptions and places'
+          : undefined
+      }
       reached={all.centuries}
       counts={(noneIsNamed ? mentioned.centuries : null) ?? named.centuries}
       span={readSpan(shown)}

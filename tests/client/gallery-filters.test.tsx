@@ -93,7 +93,7 @@ describe('the active filters', () => {
   test('are links that remove them', async () => {
     await openGallery(ALL);
     expect(links(await findFilters())).toEqual([
-      'Remove filter: Namemask',
+      'Remove filter: Searchmask',
       'Remove filter: TypeTools',
       'Remove filter: Made1400 – 1301 BC',
       'Clear all',
@@ -117,9 +117,9 @@ describe('the active filters', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('');
     await remove(/Made/);
     await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&order=NAME'));
-    expect(document.activeElement?.textContent).toMatch(/Name/);
+    expect(document.activeElement?.textContent).toMatch(/Search/);
     expect(yearField('From year').value).toBe('');
-    await remove(/Name/);
+    await remove(/Search/);
     await waitFor(() => expect(place()).toBe('/all-artifacts?order=NAME'));
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
