@@ -1,7 +1,8 @@
 import { Fragment, useId, useMemo } from 'react';
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../ui/Page';
 import { formatCount } from '../ui/format-count';
-import { color, font, from, radius, shadow, size, space } from '../ui/theme';
+import { color, font, from, radius, shadow, shortPhone, size, space } from '../ui/theme';
 import { CenturyAxis, overlap, sameSpan, yearsOfCentury, type CenturyCount } from './century-axis';
 import { galleryFormId } from './gallery-filters';
 import type { YearSpan } from './gallery-years';
@@ -138,6 +139,9 @@ const Figure = styled.figure`
 const Caption = styled.figcaption`
   margin-bottom: 2rem;
   font: 600 ${size.lg} / 1.3 ${font.display};
+  @media ${shortPhone} {
+    ${visuallyHidden}
+  }
 `;
 
 const Note = styled.span`
@@ -151,6 +155,9 @@ const Plot = styled.div`
   border-bottom: 1px solid ${color.control};
   @media (min-width: ${from.tablet}) {
     height: 8rem;
+  }
+  @media ${shortPhone} {
+    height: 2.75rem;
   }
 `;
 
@@ -254,7 +261,7 @@ const Picture = styled.svg`
 
 const Axis = styled.div`
   position: relative;
-  height: 1.75rem;
+  height: 1.375rem;
   color: ${color.inkSoft};
   font-size: ${size.xs};
   white-space: nowrap;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
-import { from, space } from '../ui/theme';
+import { from, layout, shortPhone, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { FilterSelect } from './FilterSelect';
 import {
@@ -49,47 +49,49 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
       onSubmit={handleSubmit}
     >
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
-      <FilterSelect
-        label="Type"
-        name="type"
-        value={filters.type}
-        onChange={(type) => onChange({ type: isArtifactType(type) ? type : '' })}
-      >
-        <option value="">All Types</option>
-        {types.map((type) => (
-          <option key={type} value={type}>
-            {artifactTypeLabels[type]}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect
-        label="Order"
-        name="order"
-        value={filters.order}
-        onChange={(order) => onChange({ order: isArtifactOrder(order) ? order : 'NEWEST' })}
-      >
-        {Object.entries(orderLabels).map(([order, label]) => (
-          <option key={order} value={order}>
-            {label}
-          </option>
-        ))}
-      </FilterSelect>
-      <YearField
-        label="From year"
-        name="from"
-        placeholder="e.g. 1323 BC"
-        value={filters.from}
-        error={errors.from}
-        onChange={(year) => onChange({ from: year })}
-      />
-      <YearField
-        label="To year"
-        name="to"
-        placeholder="e.g. AD 79"
-        value={filters.to}
-        error={errors.to}
-        onChange={(year) => onChange({ to: year })}
-      />
+      <Filters>
+        <FilterSelect
+          label="Type"
+          name="type"
+          value={filters.type}
+          onChange={(type) => onChange({ type: isArtifactType(type) ? type : '' })}
+        >
+          <option value="">All Types</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {artifactTypeLabels[type]}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect
+          label="Order"
+          name="order"
+          value={filters.order}
+          onChange={(order) => onChange({ order: isArtifactOrder(order) ? order : 'NEWEST' })}
+        >
+          {Object.entries(orderLabels).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </FilterSelect>
+        <YearField
+          label="From year"
+          name="from"
+          placeholder="e.g. 1323 BC"
+          value={filters.from}
+          error={errors.from}
+          onChange={(year) => onChange({ from: year })}
+        />
+        <YearField
+          label="To year"
+          name="to"
+          placeholder="e.g. AD 79"
+          value={filters.to}
+          error={errors.to}
+          onChange={(year) => onChange({ to: year })}
+        />
+      </Filters>
       {/* Without a submit button, Enter in a field would not send a form with several fields. */}
       <button type="submit" hidden />
       <noscript>
@@ -102,18 +104,40 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
 const Row = styled.form`
   display: grid;
   gap: ${space.sm} ${space.md};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
   @media (min-width: ${from.tablet}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   @media (min-width: ${from.desktop}) {
     grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr));
     & > :first-child {
       grid-column: auto;
     }
+  }
+`;
+
+/** On short phones one line, which scrolls sideways and shows that it goes on. */
+const Filters = styled.div`
+  display: grid;
+  gap: ${space.sm} ${space.md};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  @media (min-width: ${from.tablet}) {
+    display: contents;
+  }
+  @media ${shortPhone} {
+    grid-template-columns: none;
+    grid-auto-columns: 7.5rem;
+    grid-auto-flow: column;
+    gap: ${space.sm};
+    margin: -${space.xs} calc(-1 * ${layout.gutter});
+    padding: ${space.xs} ${layout.gutter};
+    overflow-x: auto;
+    scroll-padding-inline: ${layout.gutter};
+    scrollbar-width: none;
   }
 `;

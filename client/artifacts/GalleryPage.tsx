@@ -5,7 +5,7 @@ import { useLaterApi } from '../apollo/later-api';
 import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, space } from '../ui/theme';
+import { color, shortPhone, space } from '../ui/theme';
 import { useCode } from '../ui/useLater';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ActiveFilters } from './ActiveFilters';
@@ -52,4 +52,7 @@ function LoadedResults(props: GalleryResultsProps) {
 const Intro = styled.p`
   margin-top: ${space.sm};
   color: ${color.inkSoft};
+  @media ${shortPhone} {
+    display: none;
+  }
 `;

@@ -103,7 +103,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               ))}
             </CardGrid>
           )}
-          <ShowMore next={next} byButtonOnly={withTexts} />
+          <ShowMore next={next} />
         </>
       )}
       {withTexts && <TextResults shown={shown} />}

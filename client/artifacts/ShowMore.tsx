@@ -5,14 +5,11 @@ import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
-interface ShowMoreProps {
-  next: NextPage;
-  /** Loads the next page only with the button: something else follows the list. */
-  byButtonOnly?: boolean;
-}
-
-/** Loads the next page of the list above when it scrolls into view, or with its button. */
-export function ShowMore({ next, byButtonOnly = false }: ShowMoreProps) {
+/**
+ * Loads the next page of the list above when it scrolls into view, or with its button. A list that a
+ * link to the part below has passed stays as it is.
+ */
+export function ShowMore({ next }: { next: NextPage }) {
   const frame = useRef<HTMLDivElement>(null);
   const { exists, state } = next;
 
@@ -22,14 +19,14 @@ export function ShowMore({ next, byButtonOnly = false }: ShowMoreProps) {
 
   // Observe again after each page, because the frame may still be in view after a short page.
   useEffect(() => {
-    if (!frame.current || state !== 'idle' || byButtonOnly) return;
+    if (!frame.current || state !== 'idle') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && handleSight(),
-      { rootMargin: '400px' },
+      { rootMargin: '-96px 0px 400px' },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [exists, state, byButtonOnly]);
+  }, [exists, state]);
 
   if (!exists) return null;
   return (

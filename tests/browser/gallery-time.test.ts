@@ -60,6 +60,7 @@ describe('the chart of the centuries', () => {
       await route.continue();
     });
     await page.getByRole('banner').getByRole('link', { name: 'All-Artifacts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
     const cards = page.getByRole('article').first();
     await cards.waitFor();
     const before = await cards.boundingBox();
