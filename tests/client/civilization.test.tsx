@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LaterApiContext } from '../../client/apollo/later-api';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { civilizations } from '../../client/civilizations/civilizations';
 
@@ -13,7 +14,11 @@ function visit(...entries: string[]) {
     ],
     { initialEntries: entries },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <LaterApiContext value={{ load: () => new Promise(() => undefined) }}>
+      <RouterProvider router={router} />
+    </LaterApiContext>,
+  );
   return router;
 }
 

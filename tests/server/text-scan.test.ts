@@ -6,7 +6,18 @@ import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { type PageArguments, readPage, walk } from '../support/walk';
 
 const random = new Random(11);
-const WORDS = ['Bronze', 'bronzes', 'mirror', 'ΝΑΌΣ', 'шапка', '青銅鏡', '銅', 'Étoile', 'of', '🏺'];
+const WORDS = [
+  'Bronze',
+  'bronzes',
+  'mirror',
+  'ΝΑΌΣ',
+  'шапка',
+  '青銅鏡',
+  '銅',
+  'Étoile',
+  'of',
+  '🏺',
+];
 const TYPES = ['TOOLS', 'WEAPONS', 'WOOL_CARPET'];
 const YEARS = [-500, -44, 79, 1066];
 const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'] as const;
