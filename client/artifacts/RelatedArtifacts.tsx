@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useRelatedArtifactsQuery } from '../generated/graphql';
 import { CardRow, CardSection, CardSectionTitle } from '../ui/CardRow';
 import { ArtifactCard } from './ArtifactCard';
-import { BlankCards } from './BlankCards';
+import { BlankCards } from '../ui/BlankCards';
 
 /**
  * Artifacts that have something in common with the one of the page, each with its reasons. Their room is

@@ -1,5 +1,5 @@
 import { ArtifactCard } from '../artifacts/ArtifactCard';
-import { BlankCards } from '../artifacts/BlankCards';
+import { BlankCards } from '../ui/BlankCards';
 import { type MentioningArtifactsQuery, useMentioningArtifactsQuery } from '../generated/graphql';
 import { CardRow } from '../ui/CardRow';
 import { AllMentions } from './AllMentions';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLaterApi } from '../apollo/later-api';
-import { BlankCards } from '../artifacts/BlankCards';
+import { BlankCards } from '../ui/BlankCards';
 import { CardSection, CardSectionTitle } from '../ui/CardRow';
 import { later, useLater } from '../ui/useLater';
 import { AllMentions } from './AllMentions';

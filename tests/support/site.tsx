@@ -190,7 +190,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
 }
 
 /** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */
-class NeverIntersecting implements IntersectionObserver {
+export class NeverIntersecting implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { CardRow } from '../ui/CardRow';
-import { color, radius } from '../ui/theme';
+import { CardRow } from './CardRow';
+import { color, radius } from './theme';
 
 const blanks = [0, 1, 2, 3, 4, 5];
 
