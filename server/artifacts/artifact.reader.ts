@@ -22,6 +22,9 @@ export interface ArtifactQuery {
   join?: { key: string; columns: ColumnExpressions; apply: (builder: Builder) => unknown };
 }
 
+/** The place of an artifact in a list: its identifier, and the keys that are not columns. */
+export type ListKeys = Pick<ArtifactRow, 'id' | 'relevance'>;
+
 /** SQL by the name that its value has in a row. */
 type ColumnExpressions = Readonly<Record<string, string>>;
 
@@ -71,6 +74,31 @@ export class ArtifactReader {
     const { order, limit } = page;
     const after = page.condition(page.columns(columnOf));
     return this.read({ ...query, order, limit, conditions: [...conditions, after] });
+  }
+
+  /**
+   * Reads the artifacts whose keys another statement has read. If one was deleted between the two
+   * statements, the keys are read again: a shorter page would look like the last one.
+   * @param readKeys their identifiers in order, and the keys of the order that are not columns.
+   */
+  async readInOrder(
+    readKeys: () => Promise<readonly ListKeys[]>,
+    { columns, order }: Pick<ArtifactQuery, 'columns'> & { order: KeyOrder },
+  ): Promise<ArtifactRow[]> {
+    const selected = new Set([...columns, ...order.keys.map(({ column }) => column)]);
+    for (;;) {
+      const keys = await readKeys();
+      const ids = keys.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
+      const rows = await this.read({ columns: selected, conditions: [isListed] });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const found = keys.flatMap((key) => {
+        const row = byId.get(key.id);
+        return row ? [Object.assign(row, key)] : [];
+      });
+      if (found.length === keys.length) return found;
+    }
   }
 
   /** How many artifacts a condition keeps. */
