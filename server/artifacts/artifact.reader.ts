@@ -6,6 +6,7 @@ import type { Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
+import type { ListKeys, PagePlan } from './kept-artifacts.types';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
@@ -21,9 +22,6 @@ export interface ArtifactQuery {
   /** Joins a table of another feature, and orders by it; the key names the join. */
   join?: { key: string; columns: ColumnExpressions; apply: (builder: Builder) => unknown };
 }
-
-/** The place of an artifact in a list: its identifier, and the keys that are not columns. */
-export type ListKeys = Pick<ArtifactRow, 'id' | 'relevance'>;
 
 /** SQL by the name that its value has in a row. */
 type ColumnExpressions = Readonly<Record<string, string>>;
@@ -76,22 +74,32 @@ export class ArtifactReader {
     return this.read({ ...query, order, limit, conditions: [...conditions, after] });
   }
 
+  /** One page of a list as it was planned. */
+  readPlanned(
+    { order, limit }: KeysetPage,
+    plan: PagePlan,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow[]> {
+    if ('conditions' in plan) return this.read({ ...plan, columns, order, limit });
+    const selected = new Set([...columns, ...order.keys.map(({ column }) => column)]);
+    return this.readInOrder(plan.readKeys, selected);
+  }
+
   /**
    * Reads the artifacts whose keys another statement has read. If one was deleted between the two
    * statements, the keys are read again: a shorter page would look like the last one.
    * @param readKeys their identifiers in order, and the keys of the order that are not columns.
    */
-  async readInOrder(
+  private async readInOrder(
     readKeys: () => Promise<readonly ListKeys[]>,
-    { columns, order }: Pick<ArtifactQuery, 'columns'> & { order: KeyOrder },
+    columns: ReadonlySet<string>,
   ): Promise<ArtifactRow[]> {
-    const selected = new Set([...columns, ...order.keys.map(({ column }) => column)]);
     for (;;) {
       const keys = await readKeys();
       const ids = keys.map(({ id }) => id);
       if (ids.length === 0) return [];
       const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
-      const rows = await this.read({ columns: selected, conditions: [isListed] });
+      const rows = await this.read({ columns, conditions: [isListed] });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const found = keys.flatMap((key) => {
         const row = byId.get(key.id);

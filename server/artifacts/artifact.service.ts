@@ -30,12 +30,10 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
+import { keptArtifacts } from './kept-artifacts';
 import { yearSpan } from './made/year-span';
-import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
-import { NameSearch } from './search/name-search';
 import { parseText } from './text/parse-text';
-import { TextSearch } from './text/text-search';
 import { TypeCounts } from './type-counts';
 
 type ArtifactConnection = Connection<ArtifactRow>;
@@ -48,12 +46,6 @@ interface ArtifactUpdate {
 
 /** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
 type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
-
-/** How a page of a public list is read, and how the list is counted. */
-interface PublicList {
-  read: (page: KeysetPage) => Promise<ArtifactRow[]>;
-  countTotal: () => Promise<number>;
-}
 
 const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [] };
 
@@ -77,8 +69,7 @@ export class ArtifactService {
 
   /** The public list, without e-mail addresses. */
   list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
-    const { columns } = selection;
-    const { filter, orderBy: _, ...page } = args;
+    const { filter, first, after } = args;
     const criteria: ArtifactCriteria = {
       type: filter?.type ?? null,
       term: normalizeText(filter?.search ?? ''),
@@ -86,24 +77,25 @@ export class ArtifactService {
       text: parseText(filter?.text ?? ''),
     };
     const ordering = this.orderings[orderOf(args, criteria)];
-    const { read, countTotal } = this.publicList(criteria, columns);
-    const kept = artifactFilter(criteria);
+    const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
+    const keeps = artifactFilter(criteria);
     return readConnection<ArtifactRow>(
       {
         ordering,
-        async read(keyset) {
-          const rows = await read(keyset);
-          selection.dependsOn(new ListDependency(kept, keyset.range(rows)));
+        read: async (page) => {
+          const plan = await kept.planPage(page);
+          const rows = await this.reader.readPlanned(page, plan, selection.columns);
+          selection.dependsOn(new ListDependency(keeps, page.range(rows)));
           // The last row of a full page only tells that another page follows.
-          selection.dependsOnRows(rows.slice(0, page.first));
+          selection.dependsOnRows(rows.slice(0, first));
           return rows;
         },
         countTotal() {
-          selection.dependsOn(new ListDependency(kept, null));
-          return countTotal();
+          selection.dependsOn(new ListDependency(keeps, null));
+          return kept.count();
         },
       },
-      page,
+      { first, after },
     );
   }
 
@@ -221,66 +213,6 @@ export class ArtifactService {
     await changes.announce(artifactChange(written));
     if (hasOtherTypes) await changes.announce('types');
     return written.id;
-  }
-
-  /** What a public list keeps. */
-  private publicList(criteria: ArtifactCriteria, columns: ReadonlySet<string>): PublicList {
-    const { database } = this.services;
-    const { type, term, span, text } = criteria;
-    if (text.length > 0) return this.textList(new TextSearch(database, criteria), columns);
-    if (term) return this.searchList(new NameSearch(database, term, type, span), columns);
-    if (span) return this.yearsList(new YearsList(database, span, type), type, columns);
-    return this.typeList(type, columns);
-  }
-
-  /** The artifacts whose years overlap a span. */
-  private yearsList(
-    list: YearsList,
-    type: string | null,
-    columns: ReadonlySet<string>,
-  ): PublicList {
-    return {
-      read: async (keyset) =>
-        this.reader.read({
-          columns,
-          conditions: await list.pageConditions(keyset, await this.typeCounts.total(type)),
-          order: keyset.order,
-          limit: keyset.limit,
-        }),
-      countTotal: () => list.count(),
-    };
-  }
-
-  /** What a search finds. */
-  private searchList(search: NameSearch, columns: ReadonlySet<string>): PublicList {
-    return {
-      read: async (keyset) =>
-        this.reader.read({
-          columns,
-          conditions: [await search.pageCondition(keyset)],
-          order: keyset.order,
-        }),
-      countTotal: () => search.count(),
-    };
-  }
-
-  /** The artifacts with the words of a text. */
-  private textList(search: TextSearch, columns: ReadonlySet<string>): PublicList {
-    return {
-      read: (keyset) =>
-        this.reader.readInOrder(() => search.pageKeys(keyset), { columns, order: keyset.order }),
-      countTotal: () => search.count(),
-    };
-  }
-
-  /** The artifacts of one type, or all. */
-  private typeList(type: string | null, columns: ReadonlySet<string>): PublicList {
-    const ofType =
-      type === null ? null : { sql: 'artifact.artifactType = :type', parameters: { type } };
-    return {
-      read: (keyset) => this.reader.readPage(keyset, { columns, conditions: [ofType] }),
-      countTotal: () => this.typeCounts.total(type),
-    };
   }
 
   private addedBy(

@@ -100,8 +100,12 @@ async function writeColumns(manager: EntityManager, fillings: readonly Filling[]
     return `CAST(${name} AS ${type})`;
   };
   const values = fillings.map(({ row, derived }) => {
-    const cells = FILLED_COLUMNS.map((name) => mark(derived[name], FILLED[name]));
-    return `(${[mark(row.id, 'integer'), mark(row.updatedAt.getTime(), 'bigint'), ...cells].join()})`;
+    const cells = [
+      mark(row.id, 'integer'),
+      mark(row.updatedAt.getTime(), 'bigint'),
+      ...FILLED_COLUMNS.map((name) => mark(derived[name], FILLED[name])),
+    ];
+    return `(${cells.join(', ')})`;
   });
   // Both engines call the columns of VALUES so.
   const set = FILLED_COLUMNS.map((name, nth) => `"${name}" = "read"."column${nth + 3}"`);

@@ -23,7 +23,7 @@ export class Words1795500000000 implements MigrationInterface {
     for (const sql of [
       // Words are separated by spaces; to this tokenizer, every character beyond ASCII is a letter.
       `CREATE VIRTUAL TABLE "artifacts_words" USING fts5(
-        "name", "facts", "prose", "type", content='', contentless_delete=1, tokenize='ascii'
+        "name", "facts", "prose", "type", content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3'
       )`,
       `CREATE TRIGGER "words_added" AFTER INSERT ON "artifacts" BEGIN ${addToIndex} END`,
       `CREATE TRIGGER "words_changed" AFTER UPDATE OF "words", "artifactType" ON "artifacts"
