@@ -21,7 +21,9 @@ export function keptArtifacts(
   const { type, term, span, text } = criteria;
   if (text.length > 0) {
     const hasOthers = term !== '' || span !== null;
-    const others = hasOthers ? keptArtifacts(database, typeCounts, { ...criteria, text: [] }) : null;
+    const others = hasOthers
+      ? keptArtifacts(database, typeCounts, { ...criteria, text: [] })
+      : null;
     return new TextSearch(database, typeCounts, {
       terms: text,
       type,

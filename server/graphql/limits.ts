@@ -14,13 +14,20 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
 
 /**
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
  * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
@@ -84,6 +91,18 @@ function rootReads(
   if (isMutation) return { lists: 0, lookups: 1 };
   if (isListType(getNullableType(type))) return { lists: 1, lookups: 0 };
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
+}
+
+/** Marks a field below the root that reads as much as a list, without pages. */
+export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
+
+/** What a field without pages reads itself. */
+function ownReads(
+  definition: GraphQLField<unknown, unknown>,
+  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isRoot) return rootReads(definition, isMutation);
+  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
 }
 
 /** The types of the fields that every schema has. */
@@ -157,7 +176,7 @@ class OperationMeter {
     const times = first ?? 1;
     const isMutation = parent === this.schema.getMutationType();
     const reads =
-      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+      definition && first === null ? ownReads(definition, { isRoot, isMutation }) : NOTHING;
     return {
       lists: times * below.lists + (first === null ? reads.lists : 1),
       lookups: times * below.lookups + reads.lookups,
@@ -229,7 +248,7 @@ export function requestsOfLongText(data: unknown, bodyLength: number): number {
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
+export function enforceLimits({ nodes, lists, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
@@ -244,6 +263,11 @@ export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): v
   if (nodes > LIMITS.nodes) {
     throw overLimit(
       `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+  if (lists > LIMITS.lists) {
+    throw overLimit(
+      `A request may read ${LIMITS.lists} lists (nested ones multiplied); this one reads ${lists}.`,
     );
   }
 }

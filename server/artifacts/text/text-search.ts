@@ -80,7 +80,9 @@ export class TextSearch implements KeptArtifacts {
 
   /** How many artifacts of the type have the words. */
   private countMatching(): Promise<number> {
-    this.matching ??= this.countRows(this.index.matches({ ...this.query(), years: null, condition: null }));
+    this.matching ??= this.countRows(
+      this.index.matches({ ...this.query(), years: null, condition: null }),
+    );
     return this.matching;
   }
 

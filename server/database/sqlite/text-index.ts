@@ -29,7 +29,11 @@ const ofArtifact = (condition: Sql | null): Sql | null =>
     sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "artifacts_words".rowid)`,
   };
 
-function ftsMatches({ terms, type, relevance }: Pick<TextQuery, 'terms' | 'type' | 'relevance'>): Sql {
+function ftsMatches({
+  terms,
+  type,
+  relevance,
+}: Pick<TextQuery, 'terms' | 'type' | 'relevance'>): Sql {
   const match =
     type === null
       ? ':match'
