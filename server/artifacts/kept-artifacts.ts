@@ -20,36 +20,31 @@ export function keptArtifacts(
 ): KeptArtifacts {
   const { type, term, span, text } = criteria;
   if (text.length > 0) {
-    const condition = conditionOf(database, criteria);
-    // The other indexes know no exceptions.
-    const hasOthers = condition !== null && !criteria.exceptTerm;
+    const { exceptTerm } = criteria;
+    const hasOthers = term !== '' || span !== null || exceptTerm !== '';
+    const exception = exceptTerm ? negated(containsTerm(database, exceptTerm)) : null;
     const others = hasOthers
       ? keptArtifacts(database, typeCounts, { ...criteria, text: [] })
       : null;
-    return new TextSearch(database, typeCounts, { terms: text, type, others, condition });
+    return new TextSearch(database, typeCounts, {
+      terms: text,
+      type,
+      others,
+      // The plus signs keep the engines from reading along the index of years.
+      years: span && overlapCondition(span, (column) => `+ "${column}"`),
+      condition: term ? narrowed(containsTerm(database, term), exception) : exception,
+      exception,
+    });
   }
   if (term) return new NameSearch(database, term, type, span);
   if (span) return new YearsList(database, typeCounts, span, type);
   return new TypeList(typeCounts, type);
 }
 
-/** The name and the years as a condition on columns of `artifacts`; null for neither. */
-function conditionOf(
-  { engine }: Database,
-  { term, exceptTerm, span }: ArtifactCriteria,
-): Sql | null {
-  const named = (part: string) =>
-    engine.dialect.nameIndex.containsTerm({
-      term: part,
-      type: null,
-      condition: null,
-      selectiveNgrams: null,
-    });
-  const [first, ...others] = [
-    term ? named(term) : null,
-    exceptTerm ? negated(named(exceptTerm)) : null,
-    // The plus signs keep the engines from reading along the index of years.
-    span && overlapCondition(span, (column) => `+ "${column}"`),
-  ].filter((condition) => condition !== null);
-  return first ? narrowed(first, ...others) : null;
-}
+const containsTerm = ({ engine }: Database, term: string): Sql =>
+  engine.dialect.nameIndex.containsTerm({
+    term,
+    type: null,
+    condition: null,
+    selectiveNgrams: null,
+  });

@@ -9,22 +9,31 @@ export const sqliteTextIndex: TextIndex = {
   orderedIdColumn: 'rowid',
   position: 'instr',
 
-  matches({ condition, ...query }) {
-    const ofArtifact = condition && {
-      ...condition,
-      sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "artifacts_words".rowid)`,
-    };
-    return narrowed(ftsMatches(query), ofArtifact);
+  matches(query) {
+    return narrowed(ftsMatches(query), ofArtifact(query.years), ofArtifact(query.condition));
   },
 
-  matchingArtifacts({ condition, ...query }) {
-    const { sql, parameters } = ftsMatches(query);
-    const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
-    return narrowed({ sql: found, parameters }, condition);
-  },
+  matchingTypesAndYears: matchingArtifacts,
+  matchingArtifacts,
 };
 
-function ftsMatches({ terms, type, relevance }: Omit<TextQuery, 'condition'>): Sql {
+function matchingArtifacts(query: TextQuery): Sql {
+  const { sql, parameters } = ftsMatches(query);
+  const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+  return narrowed({ sql: found, parameters }, query.years, query.condition);
+}
+
+const ofArtifact = (condition: Sql | null): Sql | null =>
+  condition && {
+    ...condition,
+    sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "artifacts_words".rowid)`,
+  };
+
+function ftsMatches({
+  terms,
+  type,
+  relevance,
+}: Pick<TextQuery, 'terms' | 'type' | 'relevance'>): Sql {
   const match =
     type === null
       ? ':match'
