@@ -21,7 +21,13 @@ import { overLimit } from '../errors';
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
  * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
@@ -49,7 +55,14 @@ export interface Cost {
   introspection: number;
 }
 
-const NOTHING: Cost = {
+/** The cost of a part of an operation. */
+interface PartCost extends Cost {
+  /** Lists that are read once for the page of the connection around them, however long the page is. */
+  listsOfPage: number;
+}
+
+const NOTHING: PartCost = {
+  listsOfPage: 0,
   lists: 0,
   lookups: 0,
   nodes: 0,
@@ -59,9 +72,10 @@ const NOTHING: Cost = {
   introspection: 0,
 };
 
-function sum(costs: Cost[]): Cost {
+function sum(costs: PartCost[]): PartCost {
   return costs.reduce(
     (total, cost) => ({
+      listsOfPage: total.listsOfPage + cost.listsOfPage,
       lists: total.lists + cost.lists,
       lookups: total.lookups + cost.lookups,
       nodes: total.nodes + cost.nodes,
@@ -87,24 +101,15 @@ function rootReads(
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
-/** Marks a field below the root that reads as much as a list, without pages. */
+/** Marks a field of a connection that reads as much as a list, once for a page. */
 export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
-
-/** What a field without pages reads itself. */
-function ownReads(
-  definition: GraphQLField<unknown, unknown>,
-  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
-): Pick<Cost, 'lists' | 'lookups'> {
-  if (isRoot) return rootReads(definition, isMutation);
-  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
-}
 
 /** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
 /** Measures a validated operation; each fragment is measured once, however often it is spread. */
 class OperationMeter {
-  private readonly fragmentCosts = new Map<string, Cost>();
+  private readonly fragmentCosts = new Map<string, PartCost>();
 
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -120,10 +125,14 @@ class OperationMeter {
   }
 
   operation({ operation, selectionSet }: OperationDefinitionNode): Cost {
-    return this.selections(selectionSet, this.schema.getRootType(operation)?.name);
+    const { lists, lookups, nodes, fields, depth, aliases, introspection } = this.selections(
+      selectionSet,
+      this.schema.getRootType(operation)?.name,
+    );
+    return { lists, lookups, nodes, fields, depth, aliases, introspection };
   }
 
-  private selections({ selections }: SelectionSetNode, typeName: string | undefined): Cost {
+  private selections({ selections }: SelectionSetNode, typeName: string | undefined): PartCost {
     return sum(
       selections.map((selection) => {
         if (selection.kind === 'Field') return this.field(selection, typeName);
@@ -136,7 +145,7 @@ class OperationMeter {
     );
   }
 
-  private fragment(name: string): Cost {
+  private fragment(name: string): PartCost {
     const known = this.fragmentCosts.get(name);
     if (known) return known;
     const definition = this.fragments.get(name);
@@ -147,7 +156,7 @@ class OperationMeter {
     return cost;
   }
 
-  private field(node: FieldNode, parentName: string | undefined): Cost {
+  private field(node: FieldNode, parentName: string | undefined): PartCost {
     const name = node.name.value;
     const alias = node.alias ? 1 : 0;
     const parent = this.schema.getType(parentName ?? '');
@@ -170,9 +179,12 @@ class OperationMeter {
     const times = first ?? 1;
     const isMutation = parent === this.schema.getMutationType();
     const reads =
-      definition && first === null ? ownReads(definition, { isRoot, isMutation }) : NOTHING;
+      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+    const listsOfPage =
+      below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
     return {
-      lists: times * below.lists + (first === null ? reads.lists : 1),
+      listsOfPage: first === null ? listsOfPage : 0,
+      lists: times * below.lists + (first === null ? reads.lists : 1 + listsOfPage),
       lookups: times * below.lookups + reads.lookups,
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
       fields: 1 + times * below.fields,
@@ -242,7 +254,7 @@ export function requestsOfLongText(data: unknown, bodyLength: number): number {
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
+export function enforceLimits({ nodes, lists, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
@@ -257,6 +269,11 @@ export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): v
   if (nodes > LIMITS.nodes) {
     throw overLimit(
       `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+  if (lists > LIMITS.lists) {
+    throw overLimit(
+      `A request may read ${LIMITS.lists} lists (nested ones multiplied); this one reads ${lists}.`,
     );
   }
 }
