@@ -54,24 +54,22 @@ export const countedAs = (artifacts: string): string =>
 /** The condition that a count is exact, so that it can also fall. */
 export const isExact = (artifacts: string): string => `${artifacts} < ${EXACT_COUNT}`;
 
-/**
- * The tables of the vocabulary, as the migrations of both engines make them.
- * @param collation sorts texts by code point.
- */
-export async function addVocabulary(queryRunner: QueryRunner, collation: string): Promise<void> {
-  const key = (name: string) => ({
-    name,
-    type: 'text',
-    isPrimary: true,
-    ...(collation && { collation }),
-  });
+const key = (name: string) => ({ name, type: 'text', isPrimary: true });
+
+/** The tables of the vocabulary, as the migrations of both engines make them. */
+export async function addVocabulary(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.createTable(
     new Table({
       name: 'vocabulary',
+      withoutRowid: true,
       columns: [key('prefix'), key('word'), { name: 'artifacts', type: 'integer' }],
     }),
   );
   await queryRunner.createTable(
-    new Table({ name: 'vocabulary_deletions', columns: [key('deletion'), key('prefix')] }),
+    new Table({
+      name: 'vocabulary_deletions',
+      withoutRowid: true,
+      columns: [key('deletion'), key('prefix')],
+    }),
   );
 }

@@ -183,7 +183,7 @@ describe('the words of the catalogue', () => {
       )
     ).length;
 
-  it('come and go at once with what is added, updated, hidden, shown and deleted', async () => {
+  it('come and go at once with what is added, updated and deleted', async () => {
     const text = 'quetzalcotl';
     const suggested = () => suggestionsFor({ text });
     expect([await suggested(), await suggested()]).toEqual([[], []]);

@@ -3,9 +3,6 @@ import type { NearWord } from './near-words';
 /** At most so many other spellings of a text are tried. */
 export const MAX_RESPELLINGS = 12;
 
-/** Of each of several words, so many near words are combined. */
-const COMBINED_WORDS = 4;
-
 /** Other words for some words of a text. */
 export interface Respelling {
   /** By the words that they replace. */
@@ -19,20 +16,21 @@ export interface Respelling {
 export type NearWords = ReadonlyMap<string, readonly NearWord[]>;
 
 /** All words replaced at once, the best respellings first. */
-export function everyWordRespelled(near: NearWords): Respelling[] {
-  let combined: Respelling[] = [{ words: new Map(), edits: 0, artifacts: 1 }];
-  for (const [word, candidates] of near) {
-    const first = candidates.slice(0, near.size === 1 ? MAX_RESPELLINGS : COMBINED_WORDS);
-    combined = combined.flatMap(({ words, edits, artifacts }) =>
-      first.map((candidate) => ({
-        words: new Map([...words, [word, candidate.word]]),
-        edits: edits + candidate.edits,
-        artifacts: artifacts * candidate.artifacts,
-      })),
-    );
-  }
-  return best(combined);
-}
+export const everyWordRespelled = (near: NearWords): Respelling[] =>
+  [...near].reduce<Respelling[]>(
+    // The best respellings of some words begin the best respellings of more.
+    (respellings, [word, candidates]) =>
+      best(
+        respellings.flatMap(({ words, edits, artifacts }) =>
+          candidates.slice(0, MAX_RESPELLINGS).map((candidate) => ({
+            words: new Map([...words, [word, candidate.word]]),
+            edits: edits + candidate.edits,
+            artifacts: artifacts * candidate.artifacts,
+          })),
+        ),
+      ),
+    [{ words: new Map(), edits: 0, artifacts: 1 }],
+  );
 
 /** One word replaced at a time, the best respellings first. */
 export const oneWordRespelled = (near: NearWords): Respelling[] =>

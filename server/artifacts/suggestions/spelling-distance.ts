@@ -1,16 +1,25 @@
+/** No word has more characters. */
+const MAX_LENGTH = 255;
+
+/** Three rows of the table of edits; making them anew would take longer than filling them. */
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
 /**
  * The edits between a word and each beginning of another one, from the empty one on: insertions,
  * deletions, substitutions and transpositions of neighbours (optimal string alignment). Words are
- * arrays of characters. Null where every number is above `most`.
+ * arrays of characters. Null where every number is above `most`. Valid until the next call.
  */
 function editsToBeginnings(
   from: readonly string[],
   to: readonly string[],
   most: number,
 ): Uint8Array | null {
-  let beforeLast = new Uint8Array(to.length + 1);
-  let last = Uint8Array.from({ length: to.length + 1 }, (_, column) => column);
-  let row = new Uint8Array(to.length + 1);
+  let [beforeLast, last, row] = rows;
+  for (let j = 0; j <= to.length; j += 1) last[j] = j;
   for (let i = 1; i <= from.length; i += 1) {
     row[0] = i;
     let least = i;
@@ -26,12 +35,12 @@ function editsToBeginnings(
     if (least > most) return null;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last;
+  return last.subarray(0, to.length + 1);
 }
 
 const at = (row: Uint8Array, column: number): number => row[column] ?? 0;
 
-/** How many edits lead from one word to the other; `Infinity` for more than `most`, at most 100. */
+/** How many edits lead from one word to the other; `Infinity` for more than `most`. */
 export function spellingDistance(
   from: readonly string[],
   to: readonly string[],

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A word of the artifacts' texts. The database's triggers keep it. */
-@Entity('vocabulary')
+@Entity('vocabulary', { withoutRowid: true })
 export class VocabularyWord {
   /** The first characters of the word. */
   @PrimaryColumn('text')
@@ -16,7 +16,7 @@ export class VocabularyWord {
 }
 
 /** What is left of a prefix of words when some characters are deleted. The database's triggers keep it. */
-@Entity('vocabulary_deletions')
+@Entity('vocabulary_deletions', { withoutRowid: true })
 export class VocabularyDeletion {
   @PrimaryColumn('text')
   deletion!: string;

@@ -67,7 +67,7 @@ const statements = [
 /** The words of the catalogue, and the index that finds those of a similar spelling, on PostgreSQL. */
 export class Vocabulary1795600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await addVocabulary(queryRunner, 'C');
+    await addVocabulary(queryRunner);
     for (const sql of statements) await queryRunner.query(sql);
   }
 

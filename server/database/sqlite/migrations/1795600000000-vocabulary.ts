@@ -35,7 +35,7 @@ const notIn = (row: 'new' | 'old') => `AND "value" NOT IN (SELECT "value" FROM $
 /** The words of the catalogue, and the index that finds those of a similar spelling, on SQLite. */
 export class Vocabulary1795600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await addVocabulary(queryRunner, '');
+    await addVocabulary(queryRunner);
     for (const sql of [
       `CREATE TRIGGER "vocabulary_word_added" AFTER INSERT ON "vocabulary" BEGIN
         INSERT OR IGNORE INTO "vocabulary_deletions" ("deletion", "prefix")
