@@ -4,6 +4,7 @@ import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';
+import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
 import type { ListKeys, PagePlan } from './kept-artifacts.types';
@@ -164,6 +165,9 @@ export class ArtifactReader {
     const artifact = row as unknown as ArtifactRow;
     // The sample pictures are stored as paths.
     if (artifact.image?.startsWith('/')) artifact.image = this.publicUrl + artifact.image;
+    if (artifact.artifactType) {
+      artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
+    }
     if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
     return artifact;
   }

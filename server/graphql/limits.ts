@@ -101,6 +101,18 @@ function rootReads(
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
+/** How many items a field asks for, and the argument that says so. */
+interface ListSize {
+  argument: 'first' | 'ids';
+  count: number;
+}
+
+/** A page reads one list. Objects that are found by identifiers are read one by one. */
+const readsOfList: Record<ListSize['argument'], (count: number) => ReturnType<typeof rootReads>> = {
+  first: () => ({ lists: 1, lookups: 0 }),
+  ids: (count) => ({ lists: 0, lookups: count }),
+};
+
 /** Marks a field of a connection that reads as much as a list, once for a page. */
 export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
 
@@ -175,18 +187,22 @@ class OperationMeter {
       : NOTHING;
     if (isMeta || name.startsWith('__'))
       return { ...NOTHING, introspection: 1 + below.introspection };
-    const first = definition ? this.pageSize(definition, node) : null;
-    const times = first ?? 1;
+    const size = definition ? this.listSize(definition, node) : null;
+    const times = size?.count ?? 1;
     const isMutation = parent === this.schema.getMutationType();
-    const reads =
-      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+    const reads = size
+      ? readsOfList[size.argument](size.count)
+      : isRoot && definition
+        ? rootReads(definition, isMutation)
+        : NOTHING;
     const listsOfPage =
       below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
+    const isPage = size?.argument === 'first';
     return {
-      listsOfPage: first === null ? listsOfPage : 0,
-      lists: times * below.lists + (first === null ? reads.lists : 1 + listsOfPage),
+      listsOfPage: isPage ? 0 : listsOfPage,
+      lists: times * below.lists + reads.lists + (isPage ? listsOfPage : 0),
       lookups: times * below.lookups + reads.lookups,
-      nodes: first === null ? below.nodes : first * (1 + below.nodes),
+      nodes: size ? times * (1 + below.nodes) : below.nodes,
       fields: 1 + times * below.fields,
       depth: 1 + below.depth,
       aliases: below.aliases + alias,
@@ -194,12 +210,16 @@ class OperationMeter {
     };
   }
 
-  /** The field's `first` as it will be executed, or null where it has none. */
-  private pageSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
-    if (!definition.args.some((argument) => argument.name === 'first')) return null;
-    const { first } = getArgumentValues(definition, node, this.variables);
+  /** How many items the field's arguments ask for; null where it has neither `first` nor `ids`. */
+  private listSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): ListSize | null {
+    const argument = (['first', 'ids'] as const).find((name) =>
+      definition.args.some((one) => one.name === name),
+    );
+    if (!argument) return null;
+    const value = getArgumentValues(definition, node, this.variables)[argument];
+    if (Array.isArray(value)) return { argument, count: value.length };
     // The field itself refuses an invalid page size.
-    return typeof first === 'number' && first > 0 ? first : 0;
+    return { argument, count: typeof value === 'number' && value > 0 ? value : 0 };
   }
 }
 
