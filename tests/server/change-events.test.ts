@@ -60,7 +60,7 @@ describeOnPostgres('another process on the same database', () => {
   /** A like changes no text, and its event has no words. */
   const withWords = (artifactNameNormalized: string) => ({
     ...listed(artifactNameNormalized),
-    words: ` ${artifactNameNormalized} \n c 200 bc ¶ luoyang ¶ unknown ¶ luoyang museum \n ¶ a mirror of the han dynasty `,
+    words: ` ${artifactNameNormalized} \n c 200 bc ¶ luoyang ¶ unknown ¶ luoyang museum \n  ¶ a mirror of the han dynasty `,
   });
   const change = (kind: 'artifact' | 'likes', before: object | null, after: object | null) => ({
     tag: `${kind}:${id}`,

@@ -119,6 +119,8 @@ const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
 const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][] = [
   ['query artifacts', everyone, graphql('{ artifacts { totalCount } }')],
   ['query artifact', everyone, graphql('query ($id: ID!) { artifact(id: $id) { id } }')],
+  ['query node', everyone, graphql('query ($id: ID!) { node(id: $id) { id } }')],
+  ['query nodes', everyone, graphql('query ($id: ID!) { nodes(ids: [$id]) { id } }')],
   ['query mostLikedArtifacts', everyone, graphql('{ mostLikedArtifacts { id } }')],
   ['query artifactTypes', everyone, graphql('{ artifactTypes { type } }')],
   ['query viewer', everyone, graphql('{ viewer { email } }')],
