@@ -22,6 +22,7 @@ export const printStyle = `
     #root *, #root *::before, #root *::after {
       background: none;
       box-shadow: none;
+      transition: none;
     }
     #root main { min-height: 0; }
     #root main > div { max-width: none; padding: 0; }
