@@ -46,6 +46,10 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
+  history: {
+    files: 'server/history/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -60,7 +64,7 @@ const server = {
   },
   operator: {
     files: 'server/operator/*.ts',
-    imports: below('sample', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
+    imports: below('sample', 'history', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
   },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
@@ -69,6 +73,7 @@ const server = {
     imports: [
       ...below(
         'artifacts',
+        'history',
         'likes',
         'views',
         'members',

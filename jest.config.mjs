@@ -24,6 +24,7 @@ const DEPEND_ON_THE_ENGINE = {
     'pagination-walk',
   ],
   'writes, triggers, constraints, locks': [
+    'artifact-revisions',
     'artifacts',
     'batched-likes',
     'likes',

@@ -94,4 +94,12 @@ export class Artifact extends ArtifactFields {
   @Field(() => GraphQLDateTime, { description: 'When its owner last changed it.' })
   @Column('bigint', { transformer: instant })
   updatedAt!: Date;
+
+  /** The uid of the member who writes this version; null for an operator. The log copies it. */
+  @Column('text', { nullable: true })
+  changedBy!: string | null;
+
+  /** Setting it deletes the artifact, and the log has the uid. So it is null in every row. */
+  @Column('text', { nullable: true })
+  deletedBy!: string | null;
 }

@@ -29,7 +29,7 @@ import {
   type ArtifactsArgs,
   type DeleteArtifactPayload,
 } from './artifact.types';
-import { updateArtifact } from './artifact.writes';
+import { deleteArtifactBy, updateArtifact } from './artifact.writes';
 import { yearSpan } from './made/year-span';
 import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
@@ -149,7 +149,13 @@ export class ArtifactService {
   async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
     const now = new Date();
     const columns = columnsOf(input);
-    const owned = { ...columns, ownerUid: viewer.uid, addedAt: now, updatedAt: now };
+    const owned = {
+      ...columns,
+      ownerUid: viewer.uid,
+      changedBy: viewer.uid,
+      addedAt: now,
+      updatedAt: now,
+    };
     const id = await this.write(async ({ manager }) => {
       const { identifiers } = await manager.insert(Artifact, owned);
       const id = Number(identifiers[0]?.['id']);
@@ -170,7 +176,7 @@ export class ArtifactService {
   ): Promise<ArtifactRow> {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
-    const columns = columnsOf(input);
+    const columns = { ...columnsOf(input), changedBy: viewer.uid };
     const updatedId = await this.write(async (runner) => {
       const before = await readListed(this.services.database, runner, artifact.id);
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
@@ -191,8 +197,8 @@ export class ArtifactService {
     authorizeEdit(viewer, artifact);
     const deleted = await this.write(async (runner) => {
       const before = await readListed(this.services.database, runner, artifact.id);
-      const { affected } = await runner.manager.delete(Artifact, { id: artifact.id });
-      return affected ? { id: artifact.id, before, after: null } : null;
+      const isDeleted = await deleteArtifactBy(runner, viewer.uid, artifact.id);
+      return isDeleted ? { id: artifact.id, before, after: null } : null;
     });
     if (deleted === null) return { deletedCount: 0, deletedId: null };
     return { deletedCount: 1, deletedId: id };

@@ -2,13 +2,20 @@ import type { NonEmptyArray } from 'type-graphql';
 import { artifactFeature } from '../artifacts/artifact.feature';
 import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
+import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { operatorEntities } from '../operator/operator.entities';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
-const features: readonly Feature[] = [memberFeature, artifactFeature, likeFeature, viewFeature];
+const features: readonly Feature[] = [
+  memberFeature,
+  artifactFeature,
+  historyFeature,
+  likeFeature,
+  viewFeature,
+];
 
 /** The tables that TypeORM knows. */
 export const entities: Entities = [

@@ -46,6 +46,7 @@ export async function show(database: Database, runner: QueryRunner, id: number):
     // The database counts likes and views again as they are copied.
     likeCount: 0,
     viewCount: 0,
+    changedBy: null,
   };
   await database.insertIfAbsent(runner, Artifact, row);
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
