@@ -80,6 +80,12 @@ export class ArtifactRevisions1796200000000 implements MigrationInterface {
       END $$`,
       `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
         FOR EACH ROW WHEN (NEW."deletedBy" IS NOT NULL) EXECUTE FUNCTION delete_for_member()`,
+      // As in change-events.ts, without that statement: the deletion has an event of its own.
+      'DROP TRIGGER "artifacts_changed_event" ON "artifacts"',
+      `CREATE TRIGGER "artifacts_changed_event" AFTER UPDATE ON "artifacts" FOR EACH ROW
+        WHEN (OLD."likeCount" = NEW."likeCount" AND OLD."viewCount" = NEW."viewCount"
+          AND NEW."deletedBy" IS NULL)
+        EXECUTE FUNCTION write_artifact_event('artifact')`,
     ]) {
       await queryRunner.query(sql);
     }
