@@ -66,6 +66,11 @@ const server = {
     files: 'server/operator/*.ts',
     imports: below('sample', 'history', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
   },
+  // The member's own account: what is stored, and its end.
+  account: {
+    files: 'server/account/*.ts',
+    imports: below('operator', 'members', 'graphql', 'changes', 'database'),
+  },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
   composition: {
@@ -79,6 +84,7 @@ const server = {
         'members',
         'sample',
         'operator',
+        'account',
         'workers',
         'graphql',
       ),

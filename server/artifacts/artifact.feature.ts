@@ -1,3 +1,4 @@
+import { rowsOfMember } from '../database/member-data';
 import type { Feature } from '../graphql/feature';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
@@ -7,10 +8,28 @@ import {
   MemberArtifactsResolver,
 } from './artifact.resolver';
 import { ArtifactYearCount, MadeFilling } from './made/made.entities';
+import { ArtifactRevision } from './revisions/revision.entity';
+import { revisionsOfMember } from './revisions/revisions-of-member';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
+  entities: [
+    Artifact,
+    ArtifactRevision,
+    ArtifactTypeCount,
+    ArtifactYearCount,
+    MadeFilling,
+    SearchTerm,
+    SearchTotal,
+  ],
   resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  memberData: [
+    rowsOfMember('artifacts', Artifact, {
+      uidColumn: 'ownerUid',
+      // The log of artifacts says who changed what.
+      omit: ['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'changedBy', 'deletedBy'],
+    }),
+    revisionsOfMember,
+  ],
 };

@@ -1,10 +1,12 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { artifactFeature } from '../artifacts/artifact.feature';
+import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
 import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
+import { hiddenMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
 import { viewFeature } from '../views/view.feature';
 
@@ -21,6 +23,12 @@ const features: readonly Feature[] = [
 export const entities: Entities = [
   ...features.flatMap((feature) => feature.entities),
   ...operatorEntities,
+];
+
+/** Everything that the database stores about a member. */
+export const memberData: readonly MemberData[] = [
+  ...features.flatMap((feature) => feature.memberData ?? []),
+  ...hiddenMemberData,
 ];
 
 /** What the GraphQL schema is made of. */

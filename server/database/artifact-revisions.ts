@@ -1,8 +1,8 @@
 import { type QueryRunner, Table } from 'typeorm';
 
 /**
- * The columns of an artifact that its log keeps: what members write, and whose and how old it is. What
- * follows from them, likes and views are not kept, and a write of those alone is no change.
+ * The columns of an artifact whose values its log keeps: what members write, and when. What follows from
+ * them, likes and views are not kept, and a write of those alone is no change.
  */
 export const RECORDED_COLUMNS = [
   'artifactName',
@@ -14,7 +14,6 @@ export const RECORDED_COLUMNS = [
   'presentLocation',
   'historicalContext',
   'description',
-  'ownerUid',
   'addedAt',
   'updatedAt',
 ] as const;
@@ -47,12 +46,12 @@ const nullable = (name: string) => ({ name, type: 'text', isNullable: true });
  * What the migrations of both engines have in common when they add the log of artifacts. Artifacts that
  * exist get the entry of their addition; hidden ones also that of their deletion.
  * `queryRunner.addColumn` would rebuild the table on SQLite.
- * @param recordOf the recorded columns of a hidden artifact, as JSON.
- * @param addedAt the instant at which a hidden artifact was added, and `ownerUid` who added it.
+ * @param hidden SQL for what the record of a hidden artifact holds: when it was added, by whom, and its
+ * recorded columns as JSON.
  */
 export async function addArtifactRevisions(
   queryRunner: QueryRunner,
-  hidden: { recordOf: string; addedAt: string; ownerUid: string },
+  { addedAt, ownerUid, record }: { addedAt: string; ownerUid: string; record: string },
 ): Promise<void> {
   for (const name of ['changedBy', 'deletedBy']) {
     await queryRunner.query(`ALTER TABLE "artifacts" ADD COLUMN "${name}" text`);
@@ -70,25 +69,27 @@ export async function addArtifactRevisions(
         column('artifactId', 'integer'),
         column('kind', 'text'),
         column('changedAt', 'bigint'),
+        column('ownerUid', 'text'),
         nullable('changedBy'),
         nullable('previous'),
       ],
     }),
   );
   await queryRunner.query(`INSERT INTO "artifact_revisions"
-    ("artifactId", "kind", "changedAt", "changedBy", "previous")
+    ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
     SELECT * FROM (
-      SELECT "id", 'ADDED' AS "kind", "addedAt" AS "at", "ownerUid" AS "by", NULL AS "previous"
-        FROM "artifacts"
-      UNION ALL SELECT "id", 'ADDED', ${hidden.addedAt}, ${hidden.ownerUid}, NULL
+      SELECT "id", 'ADDED' AS "kind", "addedAt" AS "at", "ownerUid", "ownerUid" AS "by",
+        NULL AS "previous" FROM "artifacts"
+      UNION ALL SELECT "id", 'ADDED', ${addedAt}, ${ownerUid}, ${ownerUid}, NULL
         FROM "hidden_artifacts"
-      UNION ALL SELECT "id", 'DELETED', "hiddenAt", NULL, ${hidden.recordOf}
+      UNION ALL SELECT "id", 'DELETED', "hiddenAt", ${ownerUid}, NULL, ${record}
         FROM "hidden_artifacts"
     ) AS "past" ORDER BY "at", "id", "kind"`);
   for (const sql of [
     'CREATE INDEX "artifact_revisions_by_artifact" ON "artifact_revisions" ("artifactId", "sequence")',
-    `CREATE INDEX "artifact_revisions_by_member" ON "artifact_revisions" ("changedBy", "sequence")
-      WHERE "changedBy" IS NOT NULL`,
+    'CREATE INDEX "artifact_revisions_by_owner" ON "artifact_revisions" ("ownerUid", "sequence")',
+    `CREATE INDEX "artifact_revisions_of_others" ON "artifact_revisions" ("changedBy", "sequence")
+      WHERE "changedBy" <> "ownerUid"`,
     // What is left of it after each purge: deletions of the last days, and those that were taken back.
     `CREATE INDEX "artifact_deletions" ON "artifact_revisions" ("changedAt")
       WHERE "kind" = 'DELETED' AND "previous" IS NOT NULL`,

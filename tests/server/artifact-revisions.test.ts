@@ -51,10 +51,12 @@ describe('an entry of the log', () => {
     const id = String(added?.artifactId);
     const [updated] = await entriesOf(() => catalogue.as(ada).update(id, { artifactName: 'New' }));
     const [deleted, ...others] = await entriesOf(() => catalogue.as(ada).delete(id));
-    expect(added).toMatchObject({ kind: 'ADDED', changedBy: ada.uid, previous: null });
-    const before = { artifactName: 'Old', ownerUid: ada.uid };
+    expect(added).toMatchObject({
+      ...{ kind: 'ADDED', ownerUid: ada.uid, changedBy: ada.uid, previous: null },
+    });
+    const before = { artifactName: 'Old' };
     expect(updated).toMatchObject({ kind: 'UPDATED', changedBy: ada.uid, previous: before });
-    const last = { artifactName: 'New', ownerUid: ada.uid };
+    const last = { artifactName: 'New' };
     expect(deleted).toMatchObject({ kind: 'DELETED', changedBy: ada.uid, previous: last });
     expect(others).toEqual([]);
   });
@@ -258,13 +260,13 @@ it('artifacts from before the log get the entries of their addition and of their
 
 const entry = (sequence: number, values: Partial<Entry>) => ({
   sequence,
+  ownerUid: 'ada',
   changedBy: null,
   previous: null,
   ...values,
 });
 const hiddenVersion = {
   ...buildArtifact({ artifactName: 'Hidden "artifact"' }),
-  ownerUid: 'ada',
   addedAt: 1_000,
   updatedAt: 1_500,
 };
@@ -284,7 +286,7 @@ async function fillOldDatabase(location: TestDatabase): Promise<void> {
     ...buildArtifact(),
     ...{ id: 1, artifactNameNormalized: '', ownerUid: 'ada', addedAt: 2_000, updatedAt: 2_000 },
   });
-  const record = JSON.stringify({ ...hiddenVersion, id: 2, likeCount: 3, addedAt: '1000' });
+  const record = JSON.stringify({ ...hiddenVersion, id: 2, ownerUid: 'ada', addedAt: '1000' });
   await insert('hidden_artifacts', { id: 2, hiddenAt: 3_000, record });
   await old.destroy();
 }

@@ -10,6 +10,7 @@ export interface Entry {
   artifactId: number;
   kind: 'ADDED' | 'UPDATED' | 'DELETED';
   changedAt: number;
+  ownerUid: string;
   changedBy: string | null;
   previous: Version | null;
 }

@@ -6,6 +6,7 @@ import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { ViewsByMember1796000000000 } from '../views-by-member';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { postgresNameIndex } from './name-index';
 import { PoolWriter } from './pool-writer';
@@ -43,6 +44,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Baseline1764100000000,
         FirstNames1795392000000,
         MadeYears1795396000000,
+        ViewsByMember1796000000000,
         ArtifactRevisions1796200000000,
       ],
     }),

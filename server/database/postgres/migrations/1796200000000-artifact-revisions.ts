@@ -18,66 +18,73 @@ const recordOf = (row: '' | 'OLD.') => `json_build_object(${recordedPairs(inReco
  * Writes an entry. The lock is held until the commit, so the entries become visible in the order of
  * their numbers: who has read up to a number misses nothing before it.
  */
-const record = (name: string, id: string, by: string, previous: string) => `
-  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
+const record = (
+  kind: string,
+  values: { id: string; owner: string; by: string; previous: string },
+) => `
     PERFORM pg_advisory_xact_lock(${LOCK});
-    INSERT INTO "artifact_revisions" ("artifactId", "kind", "changedAt", "changedBy", "previous")
-      VALUES (${id}, TG_ARGV[0], ${instantOfEntry('greatest', NOW)}, ${by}, ${previous});
+    INSERT INTO "artifact_revisions"
+      ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
+      VALUES (${values.id}, '${kind}', ${instantOfEntry('greatest', NOW)},
+        ${values.owner}, ${values.by}, ${values.previous});`;
+
+const procedure = (name: string, statements: string) => `
+  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN ${statements}
     RETURN NULL;
   END $$`;
 
 const previous = `json_build_object(${recordedPairs((column) => `OLD."${column}"`)})::text`;
 
+const after = { id: 'NEW."id"', owner: 'NEW."ownerUid"', by: 'NEW."changedBy"' };
+const before = { id: 'OLD."id"', owner: 'OLD."ownerUid"', by: 'OLD."deletedBy"' };
+const hiddenBefore = {
+  ...{ id: 'OLD."id"', by: 'NULL' },
+  owner: `OLD."record"::json ->> 'ownerUid'`,
+  previous: recordOf('OLD.'),
+};
+
 /**
  * The triggers run when their transaction commits. So the lock is the last one that a transaction
  * takes, and nobody who holds it waits for another.
  */
-const atCommit = (name: string, event: string, condition: string, call: string) =>
+const atCommit = (name: string, event: string, call: string, condition = '') =>
   `CREATE CONSTRAINT TRIGGER "${name}" AFTER ${event} DEFERRABLE INITIALLY DEFERRED
-    FOR EACH ROW ${condition} EXECUTE FUNCTION ${call}`;
+    FOR EACH ROW ${condition} EXECUTE FUNCTION ${call}()`;
 
 /** The log of artifacts on PostgreSQL. */
 export class ArtifactRevisions1796200000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await addArtifactRevisions(queryRunner, {
-      recordOf: recordOf(''),
+      record: recordOf(''),
       addedAt: `("record"::json ->> 'addedAt')::bigint`,
       ownerUid: `"record"::json ->> 'ownerUid'`,
     });
     for (const sql of [
-      record('record_addition', 'NEW."id"', 'NEW."changedBy"', 'NULL'),
-      record('record_update', 'NEW."id"', 'NEW."changedBy"', previous),
-      record('record_deletion', 'OLD."id"', 'OLD."deletedBy"', previous),
-      atCommit('addition_recorded', 'INSERT ON "artifacts"', '', `record_addition('ADDED')`),
+      procedure('record_addition', record('ADDED', { ...after, previous: 'NULL' })),
+      procedure('record_update', record('UPDATED', { ...after, previous })),
+      procedure('record_deletion', record('DELETED', { ...before, previous })),
+      procedure(
+        'record_hidden_deletion',
+        `IF NOT EXISTS (SELECT 1 FROM "artifacts" WHERE "id" = OLD."id") THEN
+          ${record('DELETED', hiddenBefore)}
+        END IF;`,
+      ),
+      atCommit('addition_recorded', 'INSERT ON "artifacts"', 'record_addition'),
       atCommit(
         'update_recorded',
         recordedUpdate,
+        'record_update',
         `WHEN (${isRecorded('IS DISTINCT FROM')})`,
-        `record_update('UPDATED')`,
       ),
-      atCommit('deletion_recorded', 'DELETE ON "artifacts"', '', `record_deletion('DELETED')`),
-      `CREATE FUNCTION record_hidden_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF NOT EXISTS (SELECT 1 FROM "artifacts" WHERE "id" = OLD."id") THEN
-          PERFORM pg_advisory_xact_lock(${LOCK});
-          INSERT INTO "artifact_revisions" ("artifactId", "kind", "changedAt", "previous")
-            VALUES (OLD."id", 'DELETED', ${instantOfEntry('greatest', NOW)}, ${recordOf('OLD.')});
-        END IF;
-        RETURN NULL;
-      END $$`,
+      atCommit('deletion_recorded', 'DELETE ON "artifacts"', 'record_deletion'),
       atCommit(
         'hidden_deletion_recorded',
         'DELETE ON "hidden_artifacts"',
-        '',
-        'record_hidden_deletion()',
+        'record_hidden_deletion',
       ),
       // A deletion that says who deletes is one statement, and its entry names the member.
-      `CREATE FUNCTION delete_for_member() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM "artifacts" WHERE "id" = NEW."id";
-        RETURN NULL;
-      END $$`,
+      procedure('delete_for_member', 'DELETE FROM "artifacts" WHERE "id" = NEW."id";'),
       `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
         FOR EACH ROW WHEN (NEW."deletedBy" IS NOT NULL) EXECUTE FUNCTION delete_for_member()`,
       // As in change-events.ts, without that statement: the deletion has an event of its own.

@@ -12,30 +12,45 @@ const inRecord = (row: '' | 'OLD.') => (column: string) =>
   `json_extract(${row}"record", '$.${column}')`;
 const recordOf = (row: '' | 'OLD.') => `json_object(${recordedPairs(inRecord(row))})`;
 
-const record = (id: string, kind: 'ADDED' | 'UPDATED' | 'DELETED', by: string, previous: string) =>
-  `INSERT INTO "artifact_revisions" ("artifactId", "kind", "changedAt", "changedBy", "previous")
-    VALUES (${id}, '${kind}', ${instantOfEntry('max', NOW)}, ${by}, ${previous});`;
+interface EntryValues {
+  row: 'NEW' | 'OLD';
+  kind: 'ADDED' | 'UPDATED' | 'DELETED';
+  owner?: string;
+  by: string;
+  previous: string;
+}
+
+const record = ({ row, kind, owner = `${row}."ownerUid"`, by, previous }: EntryValues) =>
+  `INSERT INTO "artifact_revisions"
+    ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
+    VALUES (${row}."id", '${kind}', ${instantOfEntry('max', NOW)}, ${owner}, ${by}, ${previous});`;
 
 const previous = `json_object(${recordedPairs((column) => `OLD."${column}"`)})`;
+
+const hiddenDeletion = record({
+  ...{ row: 'OLD', kind: 'DELETED', by: 'NULL' },
+  owner: inRecord('OLD.')('ownerUid'),
+  previous: recordOf('OLD.'),
+});
 
 /** The log of artifacts on SQLite. Writers take turns, so its entries are visible in their order. */
 export class ArtifactRevisions1796200000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await addArtifactRevisions(queryRunner, {
-      recordOf: recordOf(''),
+      record: recordOf(''),
       addedAt: `CAST(${inRecord('')('addedAt')} AS integer)`,
       ownerUid: inRecord('')('ownerUid'),
     });
     for (const sql of [
       `CREATE TRIGGER "addition_recorded" AFTER INSERT ON "artifacts"
-        BEGIN ${record('NEW."id"', 'ADDED', 'NEW."changedBy"', 'NULL')} END`,
+        BEGIN ${record({ row: 'NEW', kind: 'ADDED', by: 'NEW."changedBy"', previous: 'NULL' })} END`,
       `CREATE TRIGGER "update_recorded" AFTER ${recordedUpdate} WHEN ${isRecorded('IS NOT')}
-        BEGIN ${record('NEW."id"', 'UPDATED', 'NEW."changedBy"', previous)} END`,
+        BEGIN ${record({ row: 'NEW', kind: 'UPDATED', by: 'NEW."changedBy"', previous })} END`,
       `CREATE TRIGGER "deletion_recorded" AFTER DELETE ON "artifacts"
-        BEGIN ${record('OLD."id"', 'DELETED', 'OLD."deletedBy"', previous)} END`,
+        BEGIN ${record({ row: 'OLD', kind: 'DELETED', by: 'OLD."deletedBy"', previous })} END`,
       `CREATE TRIGGER "hidden_deletion_recorded" AFTER DELETE ON "hidden_artifacts"
         WHEN NOT EXISTS (SELECT 1 FROM "artifacts" WHERE "id" = OLD."id")
-        BEGIN ${record('OLD."id"', 'DELETED', 'NULL', recordOf('OLD.'))} END`,
+        BEGIN ${hiddenDeletion} END`,
       // A deletion that says who deletes is one statement, and its entry names the member.
       `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
         WHEN NEW."deletedBy" IS NOT NULL

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { instant } from '../database/instant';
+import { instant } from '../../database/instant';
 
 /** What happened to an artifact, for its history and for those who follow the catalogue. */
 export enum RevisionKind {
@@ -15,8 +15,9 @@ export enum RevisionKind {
  */
 @Entity('artifact_revisions')
 @Index('artifact_revisions_by_artifact', ['artifactId', 'sequence'])
-@Index('artifact_revisions_by_member', ['changedBy', 'sequence'], {
-  where: '"changedBy" IS NOT NULL',
+@Index('artifact_revisions_by_owner', ['ownerUid', 'sequence'])
+@Index('artifact_revisions_of_others', ['changedBy', 'sequence'], {
+  where: '"changedBy" <> "ownerUid"',
 })
 @Index('artifact_deletions', ['changedAt'], {
   where: `"kind" = 'DELETED' AND "previous" IS NOT NULL`,
@@ -34,6 +35,10 @@ export class ArtifactRevision {
   /** By the clock of the database; never before the entry with the number before. */
   @Column('bigint', { transformer: instant })
   changedAt!: Date;
+
+  /** The uid of the member to whom the artifact belongs. */
+  @Column('text')
+  ownerUid!: string;
 
   /** The uid of the member who made the change; null for an operator's or a moderator's act. */
   @Column('text', { nullable: true })

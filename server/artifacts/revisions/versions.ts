@@ -1,0 +1,102 @@
+import { RECORDED_COLUMNS } from '../../database/artifact-revisions';
+import type { Database } from '../../database/database';
+import type { KeysetPage } from '../../database/keyset';
+import { Member } from '../../members/member.entity';
+import type { ArtifactFields } from '../artifact-fields';
+import { ArtifactRevision, type RevisionKind } from './revision.entity';
+
+/** An artifact as it was: what its author wrote, and when, in milliseconds. */
+export type Version = ArtifactFields & { addedAt: number; updatedAt: number };
+
+/** An entry of the log with the versions before and after the change; null where there is none. */
+export interface RevisionRow {
+  sequence: number;
+  kind: RevisionKind;
+  changedAt: Date;
+  /** The name of the member who made the change; null for an operator's or a moderator's act. */
+  userName: string | null;
+  before: Version | null;
+  after: Version | null;
+  /** Whether the artifact has not changed since. */
+  isCurrent: boolean;
+}
+
+interface StoredRow {
+  sequence: number;
+  kind: RevisionKind;
+  changedAt: number | string;
+  changedBy: string | null;
+  userName: string | null;
+  previous: string | null;
+  next: string | null;
+  current: string | null;
+}
+
+/** The version before an entry; the next entry of the artifact has the version after the entry. */
+export function versionOf(previous: string): Version {
+  const version = JSON.parse(previous) as Version;
+  // A record of a hidden artifact may have texts.
+  return {
+    ...version,
+    addedAt: Number(version.addedAt),
+    updatedAt: Number(version.updatedAt),
+  };
+}
+
+/** The entries of one artifact with their versions, the last change first. One statement, one state. */
+export async function readRevisions(
+  database: Database,
+  artifactId: number,
+  page: Pick<KeysetPage, 'condition' | 'limit'>,
+): Promise<RevisionRow[]> {
+  const { dialect } = database.engine;
+  const before = page.condition(['revision.sequence']);
+  const build = () => {
+    const query = database
+      .from(ArtifactRevision, 'revision')
+      .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
+      .where('revision.artifactId = :artifactId')
+      .orderBy('revision.sequence', 'DESC')
+      .limit(page.limit);
+    for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
+      query.addSelect(`revision.${name}`, name);
+    }
+    query
+      .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
+      .addSelect(
+        `(SELECT "later"."previous" FROM "artifact_revisions" "later"
+          WHERE "later"."artifactId" = revision.artifactId AND "later"."sequence" > revision.sequence
+          ORDER BY "later"."sequence" LIMIT 1)`,
+        'next',
+      )
+      .addSelect(
+        `(SELECT ${dialect.jsonArray(RECORDED_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
+          WHERE "id" = revision.artifactId AND revision.sequence = (
+            SELECT max("sequence") FROM "artifact_revisions" WHERE "artifactId" = :artifactId))`,
+        'current',
+      );
+    return before ? query.andWhere(before.sql) : query;
+  };
+  const shape = `revisions|${before?.sql}|${page.limit}`;
+  const parameters = { artifactId, ...before?.parameters };
+  const rows = await database.select<StoredRow>(shape, build, parameters);
+  return rows.map(toRevisionRow);
+}
+
+function toRevisionRow({ previous, next, current, ...row }: StoredRow): RevisionRow {
+  return {
+    ...row,
+    changedAt: new Date(Number(row.changedAt)),
+    userName: row.changedBy === null ? null : row.userName,
+    before: previous === null ? null : versionOf(previous),
+    after: next === null ? (current === null ? null : currentVersion(current)) : versionOf(next),
+    isCurrent: current !== null,
+  };
+}
+
+function currentVersion(cells: string): Version {
+  const values = JSON.parse(cells) as unknown[];
+  return Object.fromEntries(
+    RECORDED_COLUMNS.map((name, index) => [name, values[index]]),
+  ) as unknown as Version;
+}
