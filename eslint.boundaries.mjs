@@ -54,13 +54,24 @@ const server = {
     files: 'server/views/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
   },
+  reports: {
+    files: 'server/reports/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'database'),
+  },
   sample: {
     files: 'server/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
   operator: {
     files: 'server/operator/*.ts',
-    imports: below('sample', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
+    imports: below(
+      ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
+    ),
+  },
+  // Moderators do on the web what the operator does by command.
+  moderation: {
+    files: 'server/moderation/*.ts',
+    imports: below('operator', 'reports', 'artifacts', 'members', 'graphql', 'database'),
   },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
@@ -72,8 +83,10 @@ const server = {
         'likes',
         'views',
         'members',
+        'reports',
         'sample',
         'operator',
+        'moderation',
         'workers',
         'graphql',
       ),

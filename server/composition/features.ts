@@ -4,11 +4,20 @@ import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
+import { moderationFeature } from '../moderation/moderation.feature';
 import { operatorEntities } from '../operator/operator.entities';
+import { reportFeature } from '../reports/report.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
-const features: readonly Feature[] = [memberFeature, artifactFeature, likeFeature, viewFeature];
+const features: readonly Feature[] = [
+  memberFeature,
+  artifactFeature,
+  likeFeature,
+  viewFeature,
+  reportFeature,
+  moderationFeature,
+];
 
 /** The tables that TypeORM knows. */
 export const entities: Entities = [

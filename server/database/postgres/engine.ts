@@ -6,6 +6,7 @@ import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { postgresNameIndex } from './name-index';
 import { PoolWriter } from './pool-writer';
 import { timeoutOptions } from './timeouts';
@@ -38,7 +39,12 @@ export function postgresEngine(databaseUrl: string): Engine {
       applicationName: 'antiquary',
       // Compiling a plan takes longer than any of the product's statements.
       extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        Moderation1796100000000,
+      ],
     }),
     exists: () => true,
     createLocation: () => {},

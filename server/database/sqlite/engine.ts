@@ -10,6 +10,7 @@ import { likeWritesView, writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { sqliteNameIndex } from './name-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -60,7 +61,12 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        Moderation1796100000000,
+      ],
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),
