@@ -46,10 +46,6 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
-  history: {
-    files: 'server/history/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
-  },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -58,13 +54,29 @@ const server = {
     files: 'server/views/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
   },
+  reports: {
+    files: 'server/reports/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'database'),
+  },
   sample: {
     files: 'server/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
   operator: {
     files: 'server/operator/*.ts',
-    imports: below('sample', 'history', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
+    imports: below(
+      ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
+    ),
+  },
+  // Moderators do on the web what the operator does by command.
+  moderation: {
+    files: 'server/moderation/*.ts',
+    imports: below('operator', 'reports', 'artifacts', 'members', 'graphql', 'database'),
+  },
+  // The history of hidden artifacts too, which the operator's part has.
+  history: {
+    files: 'server/history/*.ts',
+    imports: below('operator', 'artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   // The member's own account: what is stored, and its end.
   account: {
@@ -82,9 +94,11 @@ const server = {
         'likes',
         'views',
         'members',
+        'reports',
         'sample',
         'operator',
         'account',
+        'moderation',
         'workers',
         'graphql',
       ),

@@ -47,6 +47,11 @@ export function updateConflict(): GraphQLError {
   return expectedError('CONFLICT', 'The artifact has been changed since you read it.');
 }
 
+/** Somebody has decided or answered before. */
+export function moderationConflict(message: string): GraphQLError {
+  return expectedError('CONFLICT', message);
+}
+
 /** The input breaks a rule; `fields` names every offender. */
 export function badUserInput(message: string, fields: FieldErrors): GraphQLError {
   return expectedError('BAD_USER_INPUT', message, { fields });

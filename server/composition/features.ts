@@ -7,16 +7,20 @@ import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { hiddenMemberData } from '../operator/hidden-member-data';
+import { moderationFeature } from '../moderation/moderation.feature';
 import { operatorEntities } from '../operator/operator.entities';
+import { reportFeature } from '../reports/report.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
 const features: readonly Feature[] = [
   memberFeature,
   artifactFeature,
-  historyFeature,
   likeFeature,
   viewFeature,
+  reportFeature,
+  moderationFeature,
+  historyFeature,
 ];
 
 /** The tables that TypeORM knows. */

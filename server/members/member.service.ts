@@ -9,6 +9,8 @@ export interface VerifiedToken {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the operator has made the member a moderator. */
+  isModerator: boolean;
   issuedAt: Date;
   expiresAt: Date;
 }

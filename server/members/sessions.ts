@@ -24,10 +24,16 @@ interface Session {
 /** Who makes a request, and a check whether their token was revoked since it was verified. */
 export interface Caller {
   viewer: Member | null;
+  /** Whether the token names a moderator. */
+  isModerator: boolean;
   assertNotRevoked: () => Promise<void>;
 }
 
-const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
+const visitor: Caller = {
+  viewer: null,
+  isModerator: false,
+  assertNotRevoked: async () => {},
+};
 
 /**
  * Turns bearer tokens into members. A token is verified once, and remembered until it expires. The
@@ -75,7 +81,11 @@ export class Sessions {
     const session = await this.sessions.forceFetch(token);
     const viewer = await this.memberOf(session);
     if (viewer.erasedAt) throw unauthenticated('This account was erased.');
-    return { viewer, assertNotRevoked: () => this.assertNotRevoked(token, session) };
+    return {
+      viewer,
+      isModerator: session.verified.isModerator,
+      assertNotRevoked: () => this.assertNotRevoked(token, session),
+    };
   }
 
   /** A process that may not have heard of an erasure reads the member for each request. */

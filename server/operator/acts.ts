@@ -3,8 +3,17 @@ import type { Database } from '../database/database';
 import { OperatorAct } from '../database/operator-act.entity';
 import { ConfigurationError } from '../errors';
 
-/** The acts of an operator on the catalogue, as the log names them. */
-export type Act = 'hide' | 'show' | 'remove' | 'erase-member' | 'sample-load' | 'sample-remove';
+/** The acts of an operator or a moderator on the catalogue, as the log names them. */
+export type Act =
+  | 'keep'
+  | 'hide'
+  | 'show'
+  | 'remove'
+  | 'erase-member'
+  | 'moderator-on'
+  | 'moderator-off'
+  | 'sample-load'
+  | 'sample-remove';
 
 /** How many rows one statement inserts: databases limit its parameters. */
 const ROWS_AT_ONCE = 1_000;
@@ -28,17 +37,29 @@ export async function performAct(
     return await engine.transaction(dataSource, async (runner) => {
       await engine.lockTable(runner.manager, 'operator_acts');
       const message = await action(runner);
-      if (message === null) return null;
-      const at = new Date();
-      const acts = subjects.map((subject) => ({ at, act, subject }));
-      for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
-        await runner.manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
-      }
+      if (message !== null) await logActs(runner, act, subjects, null);
       return message;
     });
   } catch (error) {
     if (!engine.isUnavailable(error)) throw error;
     const cause = { cause: error };
     throw new ConfigurationError('The database is busy or unavailable: nothing was done.', cause);
+  }
+}
+
+/**
+ * Writes acts into the log, a line for each subject.
+ * @param moderatorUid the moderator who did them on the web; null for the operator.
+ */
+export async function logActs(
+  { manager }: QueryRunner,
+  act: Act,
+  subjects: readonly string[],
+  moderatorUid: string | null,
+): Promise<void> {
+  const at = new Date();
+  const acts = subjects.map((subject) => ({ at, act, subject, moderatorUid }));
+  for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
+    await manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
   }
 }

@@ -1,6 +1,6 @@
 import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import { DataSource } from 'typeorm';
 import { engineOf } from '../../server/database/open-database';

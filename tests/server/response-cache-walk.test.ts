@@ -1,4 +1,4 @@
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { performAct } from '../../server/operator/acts';
 import { Random } from '../bench/random';
 import type { Caller } from '../support/caller';

@@ -18,6 +18,7 @@ export interface TestMember {
   uid: string;
   email: string;
   displayName: string | null;
+  isModerator?: boolean;
 }
 
 export const ada: TestMember = { uid: 'ada', email: 'Ada@example.org', displayName: 'Ada Ashby' };
@@ -34,8 +35,9 @@ export const member = (n: number): TestMember => ({
  * The token of a test member, for `testVerifier`. The verifier of the product is tested against
  * the emulator in authentication.test.ts.
  */
-export function tokenOf({ uid, email, displayName }: TestMember, issuedAt = 1): string {
-  const claims = { uid, email, displayName, issuedAt };
+export function tokenOf(who: TestMember, issuedAt = 1): string {
+  const { uid, email, displayName, isModerator = false } = who;
+  const claims = { uid, email, displayName, isModerator, issuedAt };
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 

@@ -43,6 +43,22 @@ export class WriteQueue implements Writer {
     });
   }
 
+  /** The savepoint undoes a failed transaction alone: other writes share the commit. */
+  transaction<Result>(work: Write<Result>): Promise<Result> {
+    return this.run(async (runner) => {
+      await runner.query('SAVEPOINT "write"');
+      try {
+        return await work(runner);
+      } catch (error) {
+        // After a full disk SQLite may have rolled back everything; then there is no savepoint.
+        if (!isUnavailable(error)) await runner.query('ROLLBACK TO "write"');
+        throw error;
+      } finally {
+        await runner.query('RELEASE "write"').catch(() => undefined);
+      }
+    });
+  }
+
   batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
     return batchWrites((write) => this.run(write), isUnavailable, kind);
   }

@@ -1,0 +1,6 @@
+import type { Feature } from '../graphql/feature';
+import { Report } from './report.entity';
+import { ReportResolver } from './report.resolver';
+
+/** What visitors and members tell the moderators about artifacts. */
+export const reportFeature: Feature = { entities: [Report], resolvers: [ReportResolver] };
