@@ -27,6 +27,7 @@ const DEPEND_ON_THE_ENGINE = {
     'artifact-revisions',
     'artifacts',
     'batched-likes',
+    'history',
     'likes',
     'members',
     'views',

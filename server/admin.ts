@@ -14,6 +14,7 @@ npm run admin -- keep ID
 npm run admin -- hide ID [--reason TEXT]
 npm run admin -- show ID
 npm run admin -- remove ID…|--file FILE [--without-backup]
+npm run admin -- restore ID
 npm run admin -- erase-member EMAIL|UID [--without-backup]
 npm run admin -- moderator ADDRESS on|off
 npm run admin -- sample load|remove [--without-backup]

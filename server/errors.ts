@@ -42,6 +42,11 @@ export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
 }
 
+/** The artifact's history has no such version. */
+export function versionNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such version.');
+}
+
 /** The artifact was changed after the version that the call is based on. */
 export function updateConflict(): GraphQLError {
   return expectedError('CONFLICT', 'The artifact has been changed since you read it.');

@@ -39,7 +39,7 @@ import { TypeCounts } from './type-counts';
 type ArtifactConnection = Connection<ArtifactRow>;
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
-interface ArtifactUpdate {
+export interface ArtifactUpdate {
   input: ArtifactInput;
   basedOn?: Date | null | undefined;
 }

@@ -1,10 +1,7 @@
 import { type QueryRunner, Table } from 'typeorm';
 
-/**
- * The columns of an artifact whose values its log keeps: what members write, and when. What follows from
- * them, likes and views are not kept, and a write of those alone is no change.
- */
-export const RECORDED_COLUMNS = [
+/** The columns of an artifact that members write. */
+export const WRITTEN_COLUMNS = [
   'artifactName',
   'artifactType',
   'image',
@@ -14,9 +11,13 @@ export const RECORDED_COLUMNS = [
   'presentLocation',
   'historicalContext',
   'description',
-  'addedAt',
-  'updatedAt',
 ] as const;
+
+/**
+ * The columns of an artifact whose values its log keeps: what members write, and when. What follows from
+ * them, likes and views are not kept, and a write of those alone is no change.
+ */
+export const RECORDED_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
 
 const names = RECORDED_COLUMNS.map((name) => `"${name}"`).join(', ');
 

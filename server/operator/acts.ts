@@ -9,6 +9,7 @@ export type Act =
   | 'hide'
   | 'show'
   | 'remove'
+  | 'restore'
   | 'erase-member'
   | 'moderator-on'
   | 'moderator-off'

@@ -11,6 +11,7 @@ import { deleteLateWrites, eraseMember, findMember } from './erasure';
 import { hide, keep, show } from './decisions';
 import { listActs, listArtifacts, listReports } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
+import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { printable } from './text-table';
 
@@ -103,6 +104,8 @@ export const commands: Readonly<Record<string, Command>> = {
       say(await performAct(database, 'remove', ids.map(String), action));
     },
   },
+
+  restore: { words: [1, 1], run: (call) => onArtifact(call, 'restore', restoreDeleted) },
 
   'erase-member': {
     words: [1, 1],

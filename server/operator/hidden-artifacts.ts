@@ -108,7 +108,10 @@ async function lockArtifact(database: Database, runner: QueryRunner, id: number)
 }
 
 /** Where the artifact is now. */
-export async function placeOf({ manager }: QueryRunner, id: number): Promise<Place> {
+export async function placeOf(
+  { manager }: Pick<QueryRunner, 'manager'>,
+  id: number,
+): Promise<Place> {
   if (await manager.existsBy(Artifact, { id })) return 'shown';
   return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'nowhere';
 }

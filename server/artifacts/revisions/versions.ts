@@ -1,12 +1,15 @@
-import { RECORDED_COLUMNS } from '../../database/artifact-revisions';
+import { RECORDED_COLUMNS, type WRITTEN_COLUMNS } from '../../database/artifact-revisions';
 import type { Database } from '../../database/database';
-import type { KeysetPage } from '../../database/keyset';
+import type { Sql } from '../../database/sql';
 import { Member } from '../../members/member.entity';
 import type { ArtifactFields } from '../artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
 /** An artifact as it was: what its author wrote, and when, in milliseconds. */
-export type Version = ArtifactFields & { addedAt: number; updatedAt: number };
+export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
+  addedAt: number;
+  updatedAt: number;
+};
 
 /** An entry of the log with the versions before and after the change; null where there is none. */
 export interface RevisionRow {
@@ -21,6 +24,9 @@ export interface RevisionRow {
   isCurrent: boolean;
 }
 
+type StoredVersion = Omit<Version, 'addedAt' | 'updatedAt'> &
+  Record<'addedAt' | 'updatedAt', number | string>;
+
 interface StoredRow {
   sequence: number;
   kind: RevisionKind;
@@ -32,32 +38,32 @@ interface StoredRow {
   current: string | null;
 }
 
-/** The version before an entry; the next entry of the artifact has the version after the entry. */
+/** The version before a change, as an entry has it. A record of a hidden artifact may have texts. */
 export function versionOf(previous: string): Version {
-  const version = JSON.parse(previous) as Version;
-  // A record of a hidden artifact may have texts.
-  return {
-    ...version,
-    addedAt: Number(version.addedAt),
-    updatedAt: Number(version.updatedAt),
-  };
+  const { addedAt, updatedAt, ...fields } = JSON.parse(previous) as StoredVersion;
+  return { ...fields, addedAt: Number(addedAt), updatedAt: Number(updatedAt) };
 }
 
-/** The entries of one artifact with their versions, the last change first. One statement, one state. */
+/** Which entries of an artifact are read; the condition says `revision.COLUMN`. */
+interface RevisionQuery {
+  artifactId: number;
+  condition: Sql | null;
+  limit: number;
+}
+
+/** The entries of an artifact with their versions, the last change first. One statement, one state. */
 export async function readRevisions(
   database: Database,
-  artifactId: number,
-  page: Pick<KeysetPage, 'condition' | 'limit'>,
+  { artifactId, condition, limit }: RevisionQuery,
 ): Promise<RevisionRow[]> {
   const { dialect } = database.engine;
-  const before = page.condition(['revision.sequence']);
   const build = () => {
     const query = database
       .from(ArtifactRevision, 'revision')
       .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
       .where('revision.artifactId = :artifactId')
       .orderBy('revision.sequence', 'DESC')
-      .limit(page.limit);
+      .limit(limit);
     for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
       query.addSelect(`revision.${name}`, name);
     }
@@ -75,10 +81,10 @@ export async function readRevisions(
             SELECT max("sequence") FROM "artifact_revisions" WHERE "artifactId" = :artifactId))`,
         'current',
       );
-    return before ? query.andWhere(before.sql) : query;
+    return condition ? query.andWhere(condition.sql) : query;
   };
-  const shape = `revisions|${before?.sql}|${page.limit}`;
-  const parameters = { artifactId, ...before?.parameters };
+  const shape = `revisions|${condition?.sql}|${limit}`;
+  const parameters = { artifactId, ...condition?.parameters };
   const rows = await database.select<StoredRow>(shape, build, parameters);
   return rows.map(toRevisionRow);
 }
