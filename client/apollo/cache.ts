@@ -13,6 +13,7 @@ export function createCache() {
       Query: {
         fields: {
           artifacts: relayStylePagination(['filter', 'orderBy']),
+          artifactHistory: relayStylePagination(['artifactId']),
           artifactsByUser: relayStylePagination(byEmail),
         },
       },
