@@ -73,6 +73,11 @@ const server = {
     files: 'server/moderation/*.ts',
     imports: below('operator', 'reports', 'artifacts', 'members', 'graphql', 'database'),
   },
+  // The member's own account: what is stored, and its end.
+  account: {
+    files: 'server/account/*.ts',
+    imports: below('operator', 'members', 'graphql', 'changes', 'database'),
+  },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
   composition: {
@@ -87,6 +92,7 @@ const server = {
         'sample',
         'operator',
         'moderation',
+        'account',
         'workers',
         'graphql',
       ),

@@ -32,6 +32,7 @@ const DEPEND_ON_THE_ENGINE = {
     'writes',
   ],
   'acts of the operator': [
+    'account-data',
     'artifact-visibility',
     'operator-erasure',
     'operator-hidden',

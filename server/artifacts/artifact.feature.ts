@@ -1,3 +1,4 @@
+import { rowsOfMember } from '../database/member-data';
 import type { Feature } from '../graphql/feature';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
@@ -13,4 +14,10 @@ import { SearchTerm, SearchTotal } from './search/search.entities';
 export const artifactFeature: Feature = {
   entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
   resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  memberData: [
+    rowsOfMember('artifacts', Artifact, {
+      uidColumn: 'ownerUid',
+      omit: ['artifactNameNormalized', 'madeEarliest', 'madeLatest'],
+    }),
+  ],
 };

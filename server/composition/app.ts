@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
+import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
@@ -38,7 +39,7 @@ import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
-import { resolvers } from './features';
+import { memberData, resolvers } from './features';
 import { measureCache, measureResolvers, measureStatements, measureWrites } from './measurements';
 import { RequestContexts } from './request-context';
 
@@ -153,6 +154,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
+  await registerAccountData(app, {
+    database,
+    memberData,
+    contextOf: (request) => contexts.of(request),
+  });
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),

@@ -1,10 +1,12 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { artifactFeature } from '../artifacts/artifact.feature';
+import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { moderationFeature } from '../moderation/moderation.feature';
+import { operatorMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
 import { reportFeature } from '../reports/report.feature';
 import { viewFeature } from '../views/view.feature';
@@ -23,6 +25,12 @@ const features: readonly Feature[] = [
 export const entities: Entities = [
   ...features.flatMap((feature) => feature.entities),
   ...operatorEntities,
+];
+
+/** Everything that the database stores about a member. */
+export const memberData: readonly MemberData[] = [
+  ...features.flatMap((feature) => feature.memberData ?? []),
+  ...operatorMemberData,
 ];
 
 /** What the GraphQL schema is made of. */

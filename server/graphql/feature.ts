@@ -1,5 +1,6 @@
 import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
+import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Writer } from '../database/writer';
 
@@ -7,6 +8,8 @@ import type { Writer } from '../database/writer';
 export interface Feature {
   readonly entities: Entities;
   readonly resolvers: readonly ResolverClass[];
+  /** What its tables store about members. */
+  readonly memberData?: readonly MemberData[];
 }
 
 type ServiceClass<Service> = new (services: Services) => Service;

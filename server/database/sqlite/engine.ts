@@ -11,6 +11,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
+import { ViewsByMember1796000000000 } from '../views-by-member';
 import { sqliteNameIndex } from './name-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -65,6 +66,7 @@ export function sqliteEngine(dataDir: string): Engine {
         Baseline1764100000000,
         FirstNames1795392000000,
         MadeYears1795396000000,
+        ViewsByMember1796000000000,
         Moderation1796100000000,
       ],
     }),
