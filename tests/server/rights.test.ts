@@ -124,12 +124,23 @@ const rest =
   };
 
 const HIDE = `mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "x") { artifactId } }`;
-/** The same call about an artifact that a moderator has hidden. */
+const SHOW = 'mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }';
+const HIDDEN = '{ hiddenArtifacts { edges { node { id answer } } } }';
+/**
+ * The same call about an artifact that a moderator has hidden, and shows again afterwards. Where the call
+ * is refused, it must have changed nothing about the hidden artifact.
+ */
 const onHidden =
   (call: Call): Call =>
   async (caller, id) => {
-    await callerOf(callers.moderator()).run(HIDE, { id });
-    return call(caller, id);
+    const moderator = callerOf(callers.moderator());
+    await moderator.run(HIDE, { id });
+    const { data: before } = await moderator.run(HIDDEN);
+    const outcome = await call(caller, id);
+    const { data: after } = await moderator.run(HIDDEN);
+    if (outcome !== 'done') expect(after).toEqual(before);
+    await moderator.run(SHOW, { id });
+    return outcome;
   };
 
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
@@ -197,11 +208,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     graphql('mutation ($id: ID!) { keepArtifact(artifactId: $id) { artifactId } }'),
   ],
   ['mutation hideArtifact', moderators, graphql(HIDE)],
-  [
-    'mutation showArtifact',
-    moderators,
-    onHidden(graphql('mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }')),
-  ],
+  ['mutation showArtifact', moderators, onHidden(graphql(SHOW))],
   [
     'mutation answerHiding',
     ownerOfHidden,
