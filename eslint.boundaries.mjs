@@ -122,13 +122,28 @@ const client = {
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
   artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
+  reportPages: { files: 'client/reports/**', imports: [...shared, 'auth'] },
+  moderationPages: {
+    files: 'client/moderation/**',
+    imports: [...shared, 'auth', 'artifactPages', 'layout', 'reportPages'],
+  },
   civilizations: { files: 'client/civilizations/**', imports: shared },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
-    imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+    imports: [
+      ...shared,
+      'artifactPages',
+      'auth',
+      'civilizations',
+      'home',
+      'layout',
+      'likePages',
+      'moderationPages',
+      'reportPages',
+    ],
   },
 };
 

@@ -14,6 +14,8 @@ export function createCache() {
         fields: {
           artifacts: relayStylePagination(['filter', 'orderBy']),
           artifactsByUser: relayStylePagination(byEmail),
+          reports: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
       Viewer: {
@@ -21,6 +23,7 @@ export function createCache() {
         fields: {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
     },
