@@ -23,5 +23,10 @@ export const civilization = (found: { name: string } | undefined) =>
 export const artifact = (found: { artifactName: string } | null) =>
   found?.artifactName ?? 'Artifact not found';
 
+export const report = (found: { artifactName: string } | null) =>
+  found ? `Report ${found.artifactName}` : artifact(null);
+
+export const moderation = 'Moderation';
+
 export const pageNotFound = 'Page not found';
 export const crash = 'Something went wrong';

@@ -12,6 +12,8 @@ export const paths = {
   addArtifact: '/add-artifacts',
   myArtifacts: '/my-artifacts',
   artifact: (id: string) => `/artifactsdetails/${segment(id)}`,
+  report: (id: string) => `/report/${segment(id)}`,
+  moderation: '/moderation',
   updateArtifact: (id: string) => `/updateartifacts/${segment(id)}`,
   /** An empty address leads to one's own list, after sign-in. */
   sharedBy: (email: string) => `/shareartifacts/${segment(email)}`,

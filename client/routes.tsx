@@ -65,6 +65,12 @@ const memberPages = (): RouteObject[] => [
   { path: 'updateartifacts/:id', ...updateArtifact() },
   { path: 'myartifacts/:id', ...updateArtifact() },
   {
+    path: 'moderation',
+    ...page('moderation/ModerationPage.tsx', () =>
+      import('./moderation/ModerationPage').then((module) => module.ModerationPage),
+    ),
+  },
+  {
     path: 'liked-artifacts/:email?',
     ...page('likes/LikedPage.tsx', () =>
       import('./likes/LikedPage').then((module) => module.LikedPage),
@@ -81,6 +87,18 @@ const detail = (api: LaterApi): RouteObject => ({
       import('./artifacts/detail-loader'),
     ]);
     return { Component: DetailPage, loader: createDetailLoader(client) };
+  }),
+});
+
+const report = (api: LaterApi): RouteObject => ({
+  path: 'report/:id',
+  ...lazyRoute(['reports/ReportPage.tsx', 'reports/report-loader.ts'], async () => {
+    const [{ client }, { ReportPage }, { createReportLoader }] = await Promise.all([
+      api.load(),
+      import('./reports/ReportPage'),
+      import('./reports/report-loader'),
+    ]);
+    return { Component: ReportPage, loader: createReportLoader(client) };
   }),
 });
 
@@ -127,6 +145,7 @@ const publicPages = (api: LaterApi): RouteObject[] => [
     ),
   },
   gallery(api),
+  withApi(api, [report(api)]),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>

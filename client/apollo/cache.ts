@@ -15,6 +15,8 @@ export function createCache() {
           artifacts: relayStylePagination(['filter', 'orderBy']),
           artifactHistory: relayStylePagination(['artifactId']),
           artifactsByUser: relayStylePagination(byEmail),
+          reports: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
       Viewer: {
@@ -22,6 +24,7 @@ export function createCache() {
         fields: {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
     },

@@ -51,6 +51,8 @@ const toMember = (user: User): Member => ({
   displayName: user.displayName,
   photoURL: user.photoURL,
   getIdToken: () => tokenOf(user),
+  isModerator: async (renewed = false) =>
+    (await user.getIdTokenResult(renewed)).claims['moderator'] === true,
   refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
 });
 

@@ -10,6 +10,8 @@ export interface Member {
    * throws instead, because nobody is signed out by one.
    */
   refresh: () => Promise<'refreshed' | 'gone'>;
+  /** Whether the member's token names a moderator. With `renewed`, the provider is asked again. */
+  isModerator: (renewed?: boolean) => Promise<boolean>;
 }
 
 export type SessionState =

@@ -6,8 +6,8 @@ import type { Feature, ResolverClass } from '../graphql/feature';
 import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
-import { hiddenMemberData } from '../operator/hidden-member-data';
 import { moderationFeature } from '../moderation/moderation.feature';
+import { operatorMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
 import { reportFeature } from '../reports/report.feature';
 import { viewFeature } from '../views/view.feature';
@@ -32,7 +32,7 @@ export const entities: Entities = [
 /** Everything that the database stores about a member. */
 export const memberData: readonly MemberData[] = [
   ...features.flatMap((feature) => feature.memberData ?? []),
-  ...hiddenMemberData,
+  ...operatorMemberData,
 ];
 
 /** What the GraphQL schema is made of. */

@@ -19,7 +19,6 @@ const reports = new Table({
     { name: 'reportedAt', type: 'bigint' },
     nullable('decision'),
     nullable('decidedAt', 'bigint'),
-    nullable('deciderUid'),
   ],
   uniques: [{ columnNames: ['receipt'] }],
   indices: [

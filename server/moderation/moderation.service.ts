@@ -138,7 +138,7 @@ export class ModerationService {
       await database.engine.lockTable(runner.manager, 'operator_acts');
       const open = await runner.manager.countBy(Report, { artifactId: id, decidedAt: IsNull() });
       if ((await perform(runner, id)) === 'nowhere') throw artifactNotFound();
-      if (act === 'keep') await decideReports(runner, id, { decision: 'KEEP', deciderUid: uid });
+      if (act === 'keep') await decideReports(runner, id, 'KEEP');
       if (act !== 'keep' || open > 0) await logActs(runner, act, [String(id)], uid);
       return open;
     });

@@ -27,7 +27,7 @@ export async function show(database: Database, runner: QueryRunner, id: number):
 
 /** Rejects the open reports of an artifact. @throws ConfigurationError when there are none. */
 export async function keep(_database: Database, runner: QueryRunner, id: number): Promise<string> {
-  const reports = await decideReports(runner, id, { decision: 'KEEP', deciderUid: null });
+  const reports = await decideReports(runner, id, 'KEEP');
   if (reports > 0) return `Artifact ${id} is kept; reports that this decides: ${reports}.`;
   const place = await placeOf(runner, id);
   throw place === 'nowhere'

@@ -49,7 +49,7 @@ export async function hideArtifact(
     await database.copyRows(runner, [shown, hidden], ofArtifact(id));
   }
   await manager.delete(Artifact, { id });
-  await decideReports(runner, id, { decision: 'HIDE', deciderUid });
+  await decideReports(runner, id, 'HIDE');
   return 'shown';
 }
 

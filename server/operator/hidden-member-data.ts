@@ -1,5 +1,6 @@
 import { MoreThan } from 'typeorm';
 import { type MemberData, rowsOfMember } from '../database/member-data';
+import { OperatorAct } from '../database/operator-act.entity';
 import type { Artifact } from '../artifacts/artifact.entity';
 import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
@@ -11,7 +12,7 @@ type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
 
 const dateOf = (milliseconds: number | string) => new Date(Number(milliseconds));
 
-/** Hidden artifacts in the form of the others. The operator hides few, so all of them are read. */
+/** Hidden artifacts in the form of the others, without the moderator who hid them. */
 const hiddenArtifacts: MemberData = {
   list: 'artifacts',
   entity: HiddenArtifact,
@@ -19,13 +20,15 @@ const hiddenArtifacts: MemberData = {
     let after = 0;
     for (;;) {
       const rows = await dataSource.manager.find(HiddenArtifact, {
-        where: { id: MoreThan(after) },
+        where: { ownerUid: uid, id: MoreThan(after) },
         order: { id: 'ASC' },
         take: BATCH,
       });
       yield rows
-        .map(({ hiddenAt, record }) => ({ hiddenAt, ...(JSON.parse(record) as HiddenRecord) }))
-        .filter(({ ownerUid }) => ownerUid === uid)
+        .map(({ hiddenAt, reason, answer, answeredAt, record }) => ({
+          ...{ hiddenAt, reason, answer, answeredAt },
+          ...(JSON.parse(record) as HiddenRecord),
+        }))
         .map((artifact) => ({
           ...artifact,
           addedAt: dateOf(artifact.addedAt),
@@ -44,9 +47,23 @@ const hiddenArtifacts: MemberData = {
   },
 };
 
-/** What the tables of hidden artifacts store about members. */
-export const hiddenMemberData: readonly MemberData[] = [
+/** What the member decided as a moderator, and when the member became one. */
+const moderation: MemberData = {
+  list: 'moderation',
+  entity: OperatorAct,
+  async *read({ dataSource }, uid) {
+    const acts = await dataSource.manager.find(OperatorAct, {
+      where: [{ moderatorUid: uid }, { subject: uid }],
+      order: { id: 'ASC' },
+    });
+    yield acts.map(({ at, act, subject }) => ({ at, act, subject }));
+  },
+};
+
+/** What the tables of hidden artifacts and of the log of acts store about members. */
+export const operatorMemberData: readonly MemberData[] = [
   hiddenArtifacts,
+  moderation,
   rowsOfMember('likes', HiddenLike, { uidColumn: 'memberUid' }),
   rowsOfMember('views', HiddenView, { uidColumn: 'memberUid' }),
 ];

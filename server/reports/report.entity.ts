@@ -91,14 +91,10 @@ export class Report {
   @Column('bigint', { transformer: instant })
   reportedAt!: Date;
 
-  /** Null while the report is open, as are the next two. */
+  /** Null while the report is open, as is the next one. The log of acts names the moderator. */
   @Column('text', { nullable: true })
   decision!: Decision | null;
 
   @Column('bigint', { nullable: true, transformer: instant })
   decidedAt!: Date | null;
-
-  /** The moderator; null for the operator. */
-  @Column('text', { nullable: true })
-  deciderUid!: string | null;
 }

@@ -8,7 +8,6 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   artifact_year_counts: 'counts',
   made_fillings: 'states of the program',
   migrations: 'states of the program',
-  operator_acts: 'names a member only by an erasure, after which nobody can download',
   search_terms: 'words of the catalogue',
   search_totals: 'counts',
   search_types: 'types of the catalogue',
@@ -33,6 +32,11 @@ const download = async (who: TestMember = me) => {
   const text = await response.text();
   return { response, text, data: JSON.parse(text) as Record<string, any> };
 };
+
+const report = (id: string) =>
+  `mutation { reportArtifact(artifactId: "${id}", input: { reason: OFFENSIVE }) { receipt } }`;
+const answer = (id: string, text: string) =>
+  `mutation { answerHiding(artifactId: "${id}", text: "${text}") { __typename } }`;
 
 /** Tables with their columns, except the storage of SQLite's own search index. */
 async function tables(): Promise<string[]> {
@@ -66,8 +70,16 @@ describe('what is stored about a member who did everything', () => {
         await catalogue.as(who).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
       }
     }
+    await catalogue.as(me).run(report(theirs.id));
+    await catalogue.as(other).run(report(own.id));
+    await catalogue.as(other).run(report(theirs.id));
     await fixture.hide(hidden.id);
     await fixture.hide(hiddenTheirs.id);
+    await catalogue.as(me).run(answer(hidden.id, 'It is a mirror.'));
+    await catalogue.as(other).run(answer(hiddenTheirs.id, 'Oskar disagrees.'));
+    const keep = (id: string) => `mutation { keepArtifact(artifactId: "${id}") { artifactId } }`;
+    await catalogue.as({ ...me, isModerator: true }).run(keep(theirs.id));
+    await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
   });
 
   const nameOf = (entity: new () => object) => catalogue.dataSource.getMetadata(entity).tableName;
@@ -108,12 +120,17 @@ describe('what is stored about a member who did everything', () => {
     const time = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(data.artifacts).toEqual([
       expect.objectContaining({ ...shown, likeCount: 2, addedAt: time }),
-      expect.objectContaining({ ...shown, likeCount: 2, addedAt: time, hiddenAt: time }),
+      expect.objectContaining({
+        ...{ ...shown, likeCount: 2, addedAt: time, hiddenAt: time },
+        ...{ reason: null, answer: 'It is a mirror.', answeredAt: time },
+      }),
     ]);
+    expect(data.reports).toMatchObject([{ reason: 'OFFENSIVE', receipt: expect.any(String) }]);
+    expect(data.moderation).toMatchObject([{ act: 'keep', at: time }]);
     const [first, hidden] = data.artifacts;
     expect(Object.keys(first).sort()).toEqual(
       Object.keys(hidden)
-        .filter((key) => key !== 'hiddenAt')
+        .filter((key) => !['hiddenAt', 'reason', 'answer', 'answeredAt'].includes(key))
         .sort(),
     );
     expect(data.likes).toHaveLength(4);

@@ -14,6 +14,7 @@ import {
 const PROJECT = 'antiquary-rights';
 const OWNER_EMAIL = 'Olive@example.org';
 const MEMBER_EMAIL = 'mel@example.org';
+const MODERATOR_EMAIL = 'mo@example.org';
 
 let google: GoogleKeys;
 let catalogue: TestCatalogue;
@@ -47,6 +48,11 @@ const callers = {
   visitor: () => null,
   member: () => google.sign(claimsOf('member', MEMBER_EMAIL)),
   owner: () => google.sign(ownerClaims()),
+  moderator: () => google.sign(claimsOf('moderator', MODERATOR_EMAIL, { moderator: true })),
+  'a member whose claim is no boolean': () =>
+    google.sign(claimsOf('pretender', 'pat@example.org', { moderator: 'true' })),
+  'an erased moderator': () =>
+    google.sign(claimsOf('erased', 'era@example.org', { moderator: true })),
   'a stranger with the owner’s address, unverified': () =>
     google.sign(claimsOf('stranger', OWNER_EMAIL.toLowerCase(), { email_verified: false })),
 } satisfies Record<string, () => string | null>;
@@ -73,10 +79,20 @@ const refused: Record<string, () => string> = {
 };
 
 /** How a call ends: done, or refused by its GraphQL code or HTTP status. */
-type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-function outcomes(visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome) {
-  return { visitor, member, owner, 'a stranger with the owner’s address, unverified': namesake };
+function outcomes(
+  ...[visitor, member, owner, namesake, moderator = member]: [
+    ...[visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome],
+    moderator?: Outcome,
+  ]
+): Record<CallerName, Outcome> {
+  return {
+    ...{ visitor, member, owner, moderator },
+    'a stranger with the owner’s address, unverified': namesake,
+    'a member whose claim is no boolean': member,
+    'an erased moderator': 'UNAUTHENTICATED',
+  };
 }
 
 type Call = (caller: Caller, artifactId: string) => Promise<Outcome>;
@@ -107,12 +123,35 @@ const rest =
     return outcome;
   };
 
+const HIDE = `mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "x") { artifactId } }`;
+const SHOW = 'mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }';
+const HIDDEN = '{ hiddenArtifacts { edges { node { id answer } } } }';
+/**
+ * The same call about an artifact that a moderator has hidden, and shows again afterwards. Where the call
+ * is refused, it must have changed nothing about the hidden artifact.
+ */
+const onHidden =
+  (call: Call): Call =>
+  async (caller, id) => {
+    const moderator = callerOf(callers.moderator());
+    await moderator.run(HIDE, { id });
+    const { data: before } = await moderator.run(HIDDEN);
+    const outcome = await call(caller, id);
+    const { data: after } = await moderator.run(HIDDEN);
+    if (outcome !== 'done') expect(after).toEqual(before);
+    await moderator.run(SHOW, { id });
+    return outcome;
+  };
+
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
 
 const everyone = outcomes('done', 'done', 'done', 'done');
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
+const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
+/** To everybody but its owner, a hidden artifact looks deleted. */
+const ownerOfHidden = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
 
 /** Each call, and how it ends for each of the callers. */
@@ -154,6 +193,31 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     members,
     graphql('mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }'),
   ],
+  [
+    'mutation reportArtifact',
+    everyone,
+    graphql(
+      'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
+    ),
+  ],
+  ['query reports', moderators, graphql('{ reports { totalCount } }')],
+  ['query hiddenArtifacts', moderators, graphql('{ hiddenArtifacts { totalCount } }')],
+  [
+    'mutation keepArtifact',
+    moderators,
+    graphql('mutation ($id: ID!) { keepArtifact(artifactId: $id) { artifactId } }'),
+  ],
+  ['mutation hideArtifact', moderators, graphql(HIDE)],
+  ['mutation showArtifact', moderators, onHidden(graphql(SHOW))],
+  [
+    'mutation answerHiding',
+    ownerOfHidden,
+    onHidden(
+      graphql(
+        'mutation ($id: ID!) { answerHiding(artifactId: $id, text: "x") { hiddenArtifact { id } } }',
+      ),
+    ),
+  ],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],
   ['GET /api/allartifacts', everyone, rest('GET', '/api/allartifacts')],
   ['GET /api/allartifacts/:id', everyone, rest('GET', '/api/allartifacts/:id')],
@@ -183,6 +247,11 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
 
 const callerOf = (token: string | null) => new Caller(catalogue.url, token);
 const ownedArtifact = async () => ((await callerOf(callers.owner()).add()) as { id: string }).id;
+
+beforeAll(async () => {
+  await callerOf(callers['an erased moderator']()).run('{ viewer { uid } }');
+  await catalogue.dataSource.query(`UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = 'erased'`);
+});
 
 describe.each(calls)('%s', (_name, expected, call) => {
   it.each(Object.keys(callers) as CallerName[])('by %s', async (who) => {

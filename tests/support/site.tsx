@@ -28,6 +28,7 @@ export const ada: Member = {
   photoURL: null,
   getIdToken: () => Promise.resolve('token-of-ada'),
   refresh: () => Promise.resolve('refreshed'),
+  isModerator: () => Promise.resolve(false),
 };
 
 /** A session without a sign-in provider. Its actions succeed unless a test replaces them. */
