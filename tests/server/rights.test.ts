@@ -143,6 +143,16 @@ const onHidden =
     return outcome;
   };
 
+const HISTORY = 'query ($id: ID!) { artifactHistory(artifactId: $id) { edges { node { id } } } }';
+/** Restores the version with which the artifact was added. */
+const restoreFirst: Call = async (caller, id) => {
+  const { data } = await callerOf(callers.owner()).run(HISTORY, { id });
+  const revision: string = data.artifactHistory.edges.at(-1).node.id;
+  const restore = `mutation ($id: ID!) {
+    restoreArtifactVersion(artifactId: $id, revision: "${revision}") { artifact { id } } }`;
+  return graphql(restore)(caller, id);
+};
+
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
 
@@ -150,6 +160,7 @@ const everyone = outcomes('done', 'done', 'done', 'done');
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
 const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
+const ownerOrModerator = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done');
 /** To everybody but its owner, a hidden artifact looks deleted. */
 const ownerOfHidden = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
@@ -200,6 +211,8 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
       'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
     ),
   ],
+  ['query artifactHistory', members, graphql(HISTORY)],
+  ['mutation restoreArtifactVersion', ownerOrModerator, restoreFirst],
   ['query reports', moderators, graphql('{ reports { totalCount } }')],
   ['query hiddenArtifacts', moderators, graphql('{ hiddenArtifacts { totalCount } }')],
   [
