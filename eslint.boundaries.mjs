@@ -67,6 +67,7 @@ const server = {
     files: 'server/account/*.ts',
     imports: below('operator', 'members', 'graphql', 'changes', 'database'),
   },
+  policies: { files: 'server/policies/*.ts', imports: below('graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
   composition: {
@@ -80,6 +81,7 @@ const server = {
         'sample',
         'operator',
         'account',
+        'policies',
         'workers',
         'graphql',
       ),
@@ -109,13 +111,19 @@ const client = {
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
   artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
+  accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
+  policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: shared },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
-    imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+    imports: [
+      ...shared,
+      ...['accountPages', 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+      'policyPages',
+    ],
   },
 };
 

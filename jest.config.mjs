@@ -33,6 +33,7 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'acts of the operator': [
     'account-data',
+    'account-deletion',
     'artifact-visibility',
     'operator-erasure',
     'operator-hidden',

@@ -24,7 +24,7 @@ export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
     id,
     name: field.name,
     defaultValue,
-    required: true,
+    required: !field.optional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;

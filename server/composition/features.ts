@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { accountFeature } from '../account/account.feature';
 import { artifactFeature } from '../artifacts/artifact.feature';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
@@ -7,10 +8,18 @@ import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { hiddenMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
+import { policyFeature } from '../policies/policy.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
-const features: readonly Feature[] = [memberFeature, artifactFeature, likeFeature, viewFeature];
+const features: readonly Feature[] = [
+  memberFeature,
+  artifactFeature,
+  likeFeature,
+  viewFeature,
+  accountFeature,
+  policyFeature,
+];
 
 /** The tables that TypeORM knows. */
 export const entities: Entities = [

@@ -54,6 +54,7 @@ export class RequestContexts {
 /** The context of one request. A class, because a request makes no closure then. */
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
+  readonly signedInAt: Date | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
    * How many requests were counted that no operation has used yet: one, when the request arrived. An
@@ -67,6 +68,7 @@ class RequestContext implements Context {
     private readonly limit: RateLimit | null,
   ) {
     this.viewer = caller.viewer;
+    this.signedInAt = caller.signedInAt;
     this.pendingResponse = pendingResponseOf(request.raw);
   }
 

@@ -15,6 +15,8 @@ export interface Viewer {
 export interface Context {
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** When the viewer signed in; null for a visitor. */
+  signedInAt: Date | null;
   /**
    * To be called before each write.
    * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;

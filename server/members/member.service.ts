@@ -9,6 +9,8 @@ export interface VerifiedToken {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** When the member signed in; a token that was renewed keeps this time. */
+  signedInAt: Date;
   issuedAt: Date;
   expiresAt: Date;
 }

@@ -1,18 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
-import { deleteLateWrites, eraseMember, findMember } from './erasure';
+import { eraseEverywhere, findMember } from './erasure';
 import { hide, show } from './hidden-artifacts';
 import { listActs, listArtifacts } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
-
-/** How long it takes until every serving process has heard of an act, in milliseconds. */
-const PROPAGATION_TIME = 1_000;
 
 /** What the operator typed, and where it is carried out. */
 interface Call {
@@ -76,10 +72,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
-      say(await erase((runner) => eraseMember(database, runner, uid)));
-      // A process that has not heard of the erasure yet may let the member like something.
-      await pause(PROPAGATION_TIME);
-      say(await erase((runner) => deleteLateWrites(database, runner, uid)));
+      say(await eraseEverywhere(database, uid, erase, say));
     },
   },
 

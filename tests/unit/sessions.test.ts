@@ -15,7 +15,11 @@ function startSessions() {
       checks.set(token, (checks.get(token) ?? 0) + 1);
       const account = { email: 'ada@example.org', displayName: null, photoURL: null };
       const now = Date.now();
-      const times = { issuedAt: new Date(now), expiresAt: new Date(now + 3_600_000) };
+      const times = {
+        signedInAt: new Date(now),
+        issuedAt: new Date(now),
+        expiresAt: new Date(now + 3_600_000),
+      };
       return { uid: token, ...account, ...times };
     },
   };
