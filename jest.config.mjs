@@ -36,6 +36,7 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'acts of the operator': [
     'account-data',
+    'account-deletion',
     'artifact-visibility',
     'moderation',
     'operator-erasure',

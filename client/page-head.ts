@@ -63,6 +63,8 @@ const gallery = publicHead(paths.allArtifacts, titles.allArtifacts, {
 const banner = publicHead(paths.banner, titles.banner);
 const signIn = publicHead(paths.signIn, titles.signIn);
 const register = publicHead(paths.register, titles.register);
+const privacy = publicHead(paths.privacy, titles.privacy);
+const terms = publicHead(paths.terms, titles.terms);
 const civilizations = civilizationCards.map((card) =>
   publicHead(paths.civilization(card.key), titles.civilization(card), {
     description: card.summary,
@@ -77,6 +79,8 @@ export const publicPaths: readonly string[] = [
   banner,
   signIn,
   register,
+  privacy,
+  terms,
 ].flatMap(({ path }) => path ?? []);
 
 /** The heads by the path of the route in routes.tsx. */
@@ -85,6 +89,10 @@ const heads: Readonly<Record<string, RouteHead>> = {
   banner,
   signin: signIn,
   register,
+  'reset-password': personalHead(titles.resetPassword),
+  privacy,
+  terms,
+  account: personalHead(titles.account),
   'all-artifacts': gallery,
   'civilization/:civilization': ({ path }) =>
     civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),

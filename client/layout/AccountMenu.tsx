@@ -15,6 +15,7 @@ export function AccountMenu({ member }: { member: Member }) {
   const personal = [
     { to: paths.sharedBy(member.email), label: 'My-Artifacts' },
     { to: paths.likedBy(member.email), label: 'Liked Artifacts' },
+    { to: paths.account, label: 'My Account' },
   ];
   return (
     <Menu

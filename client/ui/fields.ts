@@ -8,7 +8,7 @@ export interface FieldSpec<Name extends string = string> {
   prompt?: string;
   autoComplete?: string;
   hint?: string;
-  /** Whether the field may be empty. */
+  /** Whether the field may stay empty; otherwise it is required. */
   optional?: boolean;
 }
 
@@ -30,7 +30,7 @@ function complaint({ label, kind, optional }: FieldSpec, value: string): string 
   return undefined;
 }
 
-/** The browser's validation: every field that is not optional is required, and a URL or e-mail address must be well-formed. */
+/** The browser's validation: every field is required unless it is optional, and a URL or e-mail address must be well-formed. */
 export function checkFields(fields: readonly FieldSpec[], values: FieldValues): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -65,6 +65,8 @@ export interface AppParts {
   settings: Pick<
     Environment,
     | 'publicUrl'
+    | 'policyDir'
+    | 'contact'
     | 'firebaseWebConfig'
     | 'emulator'
     | 'checksRevocation'
@@ -106,7 +108,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
-  const services = new Services(database, writer, changes, settings.cache, publicUrl);
+  const services = new Services(database, writer, changes, settings.cache, {
+    publicUrl,
+    policyDir: settings.policyDir,
+    contact: settings.contact,
+    deleteUser: verifier.deleteUser,
+  });
   const members = services.get(MemberService);
   const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
   const contexts = new RequestContexts({ sessions, database, limit });
@@ -224,7 +231,12 @@ function closeIdleConnections(app: FastifyInstance): void {
 type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
 
 /** What the browser has to know of this deployment. */
-function createRuntimeConfig({ publicUrl, firebaseWebConfig, emulator }: AppParts['settings']) {
+function createRuntimeConfig({
+  publicUrl,
+  contact,
+  firebaseWebConfig,
+  emulator,
+}: AppParts['settings']) {
   const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
-  return { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
+  return { publicUrl, contact, firebase: { config: firebaseWebConfig, emulatorUrl } };
 }

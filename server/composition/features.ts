@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { accountFeature } from '../account/account.feature';
 import { artifactFeature } from '../artifacts/artifact.feature';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
@@ -10,6 +11,7 @@ import { moderationFeature } from '../moderation/moderation.feature';
 import { operatorMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
 import { reportFeature } from '../reports/report.feature';
+import { policyFeature } from '../policies/policy.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
@@ -21,6 +23,8 @@ const features: readonly Feature[] = [
   reportFeature,
   moderationFeature,
   historyFeature,
+  accountFeature,
+  policyFeature,
 ];
 
 /** The tables that TypeORM knows. */

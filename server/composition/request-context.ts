@@ -55,6 +55,7 @@ export class RequestContexts {
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
   readonly isModerator: boolean;
+  readonly signedInAt: Date | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
    * How many requests were counted that no operation has used yet: one, when the request arrived. An
@@ -69,6 +70,7 @@ class RequestContext implements Context {
   ) {
     this.viewer = caller.viewer;
     this.isModerator = caller.isModerator;
+    this.signedInAt = caller.signedInAt;
     this.pendingResponse = pendingResponseOf(request.raw);
   }
 

@@ -17,6 +17,8 @@ export interface Context {
   viewer: Viewer | null;
   /** Whether the viewer is a moderator. */
   isModerator: boolean;
+  /** When the viewer signed in; null for a visitor. */
+  signedInAt: Date | null;
   /**
    * To be called before each write. The response to a write is not cached.
    * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;

@@ -31,25 +31,40 @@ export interface TokenVerifier {
    * it cannot be verified.
    */
   verify(token: string, options?: { checkRevoked: boolean }): Promise<VerifiedToken>;
+  /**
+   * Deletes a user at the provider, who may be deleted already; absent without credentials for that.
+   * @throws when the provider cannot be reached.
+   */
+  deleteUser?: (uid: string) => Promise<void>;
   /** Whether tokens can be verified now. */
   isReady(): Promise<boolean>;
 }
 
-type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator'>;
+type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator' | 'checksRevocation'>;
 
 /**
  * The product's verifier, made with firebase-admin: one for each project and process.
  * @param httpAgent fetches Google's keys, where the internet is not reached directly.
  */
 export function createTokenVerifier(settings: Settings, httpAgent?: Agent): TokenVerifier {
-  const { emulator } = settings;
+  const { emulator, checksRevocation } = settings;
   const auth = firebaseAuth(settings, httpAgent);
   const isReady = emulator
     ? () => isReachable(`http://${emulator.host}:${emulator.port}/`)
     : cachedProbe(() => isReachable(GOOGLE_KEYS));
 
+  const deleteUser = async (uid: string) => {
+    try {
+      await auth.deleteUser(uid);
+    } catch (error) {
+      if (errorCode(error) !== 'auth/user-not-found') throw error;
+    }
+  };
+
   return {
     isReady,
+    // The same credentials as for revoked tokens; the emulator needs none.
+    ...((emulator || checksRevocation) && { deleteUser }),
     async verify(token, { checkRevoked } = { checkRevoked: false }) {
       if (!holdsClaims(token)) throw notValid();
       let claims: DecodedIdToken;
@@ -67,6 +82,7 @@ export function createTokenVerifier(settings: Settings, httpAgent?: Agent): Toke
         displayName: plainName(claims['name']),
         photoURL: webAddress(claims.picture),
         isModerator: claims[MODERATOR_CLAIM] === true,
+        signedInAt: new Date(claims.auth_time * 1000),
         issuedAt: new Date(claims.iat * 1000),
         expiresAt: new Date(claims.exp * 1000),
       };

@@ -6,7 +6,7 @@ import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
-import { type Act, logActs } from '../operator/acts';
+import { type Act, logAct } from '../operator/acts';
 import { hideArtifact, type Place, placeOf, showArtifact } from '../operator/hidden-artifacts';
 import { HiddenArtifact } from '../operator/operator.entities';
 import { decideReports } from '../reports/report.decisions';
@@ -23,7 +23,7 @@ export class ModerationService {
 
   constructor(private readonly services: Services) {
     this.artifacts = services.get(ArtifactReader);
-    this.hidden = new HiddenArtifactReader(services.database, services.publicUrl);
+    this.hidden = new HiddenArtifactReader(services.database, services.deployment.publicUrl);
   }
 
   /** The open reports, oldest first. */
@@ -71,7 +71,10 @@ export class ModerationService {
 
   /** Rejects the open reports of an artifact. @throws NOT_FOUND */
   keep(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
-    return this.decide(viewer, artifactId, 'keep', (runner, id) => placeOf(runner, id));
+    return this.decide(viewer, artifactId, 'keep', async (runner, id) => {
+      await decideReports(runner, id, 'KEEP');
+      return placeOf(runner, id);
+    });
   }
 
   /**
@@ -134,14 +137,16 @@ export class ModerationService {
     const { database, writer, changes } = this.services;
     const id = parseId(artifactId);
     if (id === null) throw artifactNotFound();
-    const decidedReports = await writer.transaction(async (runner) => {
-      await database.engine.lockTable(runner.manager, 'operator_acts');
-      const open = await runner.manager.countBy(Report, { artifactId: id, decidedAt: IsNull() });
+    let decidedReports = 0;
+    const action = async (runner: QueryRunner) => {
+      const open = { artifactId: id, decidedAt: IsNull() };
+      decidedReports = await runner.manager.countBy(Report, open);
       if ((await perform(runner, id)) === 'nowhere') throw artifactNotFound();
-      if (act === 'keep') await decideReports(runner, id, 'KEEP');
-      if (act !== 'keep' || open > 0) await logActs(runner, act, [String(id)], uid);
-      return open;
-    });
+      return act === 'keep' && decidedReports === 0 ? null : act;
+    };
+    await writer.transaction((runner) =>
+      logAct(database.engine, runner, act, [String(id)], action, uid),
+    );
     await changes.announce('catalogue');
     return { artifactId: String(id), decidedReports };
   }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
@@ -7,16 +6,13 @@ import { setModerator } from '../members/moderators';
 import { firebaseAuth } from '../members/token-verifier';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
-import { deleteLateWrites, eraseMember, findMember } from './erasure';
 import { hide, keep, show } from './decisions';
+import { eraseEverywhere, findMember } from './erasure';
 import { listActs, listArtifacts, listReports } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
 import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { printable } from './text-table';
-
-/** How long it takes until every serving process has heard of an act, in milliseconds. */
-const PROPAGATION_TIME = 1_000;
 
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off';
 
@@ -115,10 +111,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
-      say(await erase((runner) => eraseMember(database, runner, uid)));
-      // A process that has not heard of the erasure yet may let the member like something.
-      await pause(PROPAGATION_TIME);
-      say(await erase((runner) => deleteLateWrites(database, runner, uid)));
+      say(await eraseEverywhere(database, uid, erase, say));
     },
   },
 

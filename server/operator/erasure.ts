@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
@@ -7,6 +8,7 @@ import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
 import { Report } from '../reports/report.entity';
 import { View } from '../views/view.entity';
+import type { Action } from './acts';
 import { lockArtifacts } from './artifact-locks';
 import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
@@ -18,9 +20,28 @@ const UNCOUNTED = [HiddenLike, HiddenView, Report];
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
 
+/** How long it takes until every serving process has heard of an act, in milliseconds. */
+const PROPAGATION_TIME = 1_000;
+
 /**
- * Erases who a member is, and what they liked, viewed, reported and answered. The uid stays: it owns their artifacts,
- * and its tokens are refused.
+ * Erases a member: at once, and then what a process wrote for them before it heard of the erasure.
+ * @param perform does one step in a transaction, and logs it.
+ * @param afterFirst is told when the first step is durable.
+ */
+export async function eraseEverywhere(
+  database: Database,
+  uid: string,
+  perform: (action: Action) => Promise<string | null>,
+  afterFirst: (message: string | null) => void | Promise<void>,
+): Promise<string | null> {
+  await afterFirst(await perform((runner) => eraseMember(database, runner, uid)));
+  await pause(PROPAGATION_TIME);
+  return perform((runner) => deleteLateWrites(database, runner, uid));
+}
+
+/**
+ * Erases who a member is, and what they liked, viewed, reported and answered. The uid stays: it owns
+ * their artifacts, and its tokens are refused.
  */
 export async function eraseMember(
   database: Database,
@@ -47,8 +68,7 @@ export async function eraseMember(
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
-/** Deletes what a process wrote for an erased member before it heard of the erasure. */
-export async function deleteLateWrites(
+async function deleteLateWrites(
   database: Database,
   runner: QueryRunner,
   uid: string,

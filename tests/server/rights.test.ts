@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { routes } from '../../rest-compat/routes';
+import { createRenderer } from '../../client/render';
 import { createTokenVerifier } from '../../server/members/token-verifier';
+import { performAct } from '../../server/operator/acts';
+import { eraseMember } from '../../server/operator/erasure';
 import { Caller } from '../support/caller';
 import { buildArtifact, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import {
@@ -21,10 +24,15 @@ let catalogue: TestCatalogue;
 beforeAll(async () => {
   google = await startGoogleKeys();
   const verifier = createTokenVerifier(
-    { firebaseProjectId: PROJECT, emulator: null },
+    { firebaseProjectId: PROJECT, emulator: null, checksRevocation: false },
     google.agent,
   );
-  catalogue = await startCatalogue({ verifier });
+  catalogue = await startCatalogue({ verifier, createRenderer });
+  await callerOf(google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(60) }))).add();
+  const { database } = catalogue;
+  await performAct(database, 'erase-member', ['erased'], (runner) =>
+    eraseMember(database, runner, 'erased'),
+  );
 });
 afterAll(async () => {
   await catalogue.stop();
@@ -33,6 +41,7 @@ afterAll(async () => {
 
 const claimsOf = (uid: string, email: string, changes: object = {}) => ({
   ...idTokenClaims(PROJECT, uid, email),
+  auth_time: ago(3600),
   ...changes,
 });
 const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
@@ -76,10 +85,12 @@ const refused: Record<string, () => string> = {
   'a token whose claims cannot be read': () => withClaims('{'),
   'a token without claims': () => withClaims('null'),
   'a word in place of a token': () => 'undefined',
+  'the token of an erased member': () =>
+    google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(0) })),
 };
 
 /** How a call ends: done, or refused by its GraphQL code or HTTP status. */
-type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RECENT_SIGN_IN_REQUIRED';
 
 function outcomes(
   ...[visitor, member, owner, namesake, moderator = member]: [
@@ -156,6 +167,13 @@ const restoreFirst: Call = async (caller, id) => {
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
 
+/** The callers' tokens are of an old sign-in: see account-deletion.test.ts for recent ones. */
+const SIGNED_IN_LONG_AGO = [
+  'RECENT_SIGN_IN_REQUIRED',
+  'RECENT_SIGN_IN_REQUIRED',
+  'RECENT_SIGN_IN_REQUIRED',
+] as const;
+
 const everyone = outcomes('done', 'done', 'done', 'done');
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
@@ -171,6 +189,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['query artifact', everyone, graphql('query ($id: ID!) { artifact(id: $id) { id } }')],
   ['query mostLikedArtifacts', everyone, graphql('{ mostLikedArtifacts { id } }')],
   ['query artifactTypes', everyone, graphql('{ artifactTypes { type } }')],
+  ['query policy', everyone, graphql('{ policy(kind: TERMS) { title } }')],
   ['query viewer', everyone, graphql('{ viewer { email } }')],
   [
     'query artifactsByUser',
@@ -231,6 +250,12 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
       ),
     ),
   ],
+  [
+    'mutation deleteAccount',
+    outcomes('UNAUTHENTICATED', ...SIGNED_IN_LONG_AGO),
+    graphql('mutation { deleteAccount { signInDeleted } }'),
+  ],
+  ['GET /account/data', members, rest('GET', '/account/data')],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],
   ['GET /api/allartifacts', everyone, rest('GET', '/api/allartifacts')],
   ['GET /api/allartifacts/:id', everyone, rest('GET', '/api/allartifacts/:id')],
@@ -290,8 +315,31 @@ it('the table has every GraphQL operation and every REST call', () => {
       (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
     ).map((field) => `${kind} ${field}`);
   const documented = routes.map(({ method, path }) => `${method} /api${path}`);
-  const expected = [...fields('query'), ...fields('mutation'), ...documented];
+  const expected = [...fields('query'), ...fields('mutation'), ...documented, 'GET /account/data'];
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
+});
+
+/** A page is the same for everyone: it shows what a visitor may read, or the bars around a spinner. */
+describe.each(['/account', '/reset-password', '/privacy', '/terms'])('the page %s', (path) => {
+  const read = async (token: string | null) => {
+    const response = await callerOf(token).fetch('GET', path, undefined, { accept: 'text/html' });
+    return { status: response.status, html: await response.text() };
+  };
+
+  let forVisitors: string;
+  beforeAll(async () => {
+    forVisitors = (await read(null)).html;
+  });
+
+  it.each([...Object.entries(callers), ...Object.entries(refused)])(
+    'is the same for %s',
+    async (_who, token) => {
+      const page = await read(token());
+      expect(page.status).toBe(200);
+      expect(page.html).toBe(forVisitors);
+      expect(page.html).not.toMatch(/@example\.org/i);
+    },
+  );
 });
 
 it('members with the same address each have their own list of likes', async () => {

@@ -35,9 +35,9 @@ export const member = (n: number): TestMember => ({
  * The token of a test member, for `testVerifier`. The verifier of the product is tested against
  * the emulator in authentication.test.ts.
  */
-export function tokenOf(who: TestMember, issuedAt = 1): string {
+export function tokenOf(who: TestMember, issuedAt = 1, signedInAt?: number): string {
   const { uid, email, displayName, isModerator = false } = who;
-  const claims = { uid, email, displayName, isModerator, issuedAt };
+  const claims = { uid, email, displayName, isModerator, issuedAt, signedInAt };
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 
@@ -47,7 +47,9 @@ export const testVerifier: TokenVerifier = {
     try {
       const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as VerifiedToken;
       const issuedAt = new Date(Number(claims.issuedAt));
-      return { ...claims, photoURL: null, issuedAt, expiresAt: new Date(Date.now() + 3_600_000) };
+      const signedInAt = new Date(claims.signedInAt ?? Date.now());
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      return { ...claims, photoURL: null, signedInAt, issuedAt, expiresAt };
     } catch {
       throw unauthenticated();
     }
@@ -119,6 +121,8 @@ export async function startCatalogue(
       rateLimit: null,
       cache: process.env['CACHE'] !== 'off',
       metricsToken: null,
+      policyDir: null,
+      contact: null,
       logLevel: 'fatal',
       ...settings,
     },

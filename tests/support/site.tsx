@@ -26,9 +26,11 @@ export const ada: Member = {
   email: 'Ada@example.com',
   displayName: 'Ada Lovelace',
   photoURL: null,
+  hasPassword: true,
   getIdToken: () => Promise.resolve('token-of-ada'),
   refresh: () => Promise.resolve('refreshed'),
   isModerator: () => Promise.resolve(false),
+  deleteSignIn: () => Promise.resolve(),
 };
 
 /** A session without a sign-in provider. Its actions succeed unless a test replaces them. */
@@ -48,6 +50,9 @@ export function buildSession(member?: Member | null) {
     signInWithGoogle: jest.fn(enter),
     createAccount: jest.fn(enter),
     updateProfile: jest.fn(() => Promise.resolve()),
+    signInAgain: jest.fn((_password?: string) => Promise.resolve()),
+    changePassword: jest.fn((_current: string, _next: string) => Promise.resolve()),
+    requestPasswordReset: jest.fn((_email: string) => Promise.resolve()),
     signOut: jest.fn(() => {
       store.set({ status: 'signedOut' });
       return Promise.resolve();

@@ -20,7 +20,11 @@ function startSessions() {
         isModerator: false,
       };
       const now = Date.now();
-      const times = { issuedAt: new Date(now), expiresAt: new Date(now + 3_600_000) };
+      const times = {
+        signedInAt: new Date(now),
+        issuedAt: new Date(now),
+        expiresAt: new Date(now + 3_600_000),
+      };
       return { uid: token, ...account, ...times };
     },
   };

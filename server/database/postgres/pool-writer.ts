@@ -24,7 +24,7 @@ export class PoolWriter implements Writer {
         await runner.commitTransaction();
         return result;
       } catch (error) {
-        // The connection may be lost; then nothing is left to roll back.
+        // Without a connection there is nothing left to roll back.
         await runner.rollbackTransaction().catch(() => undefined);
         throw error;
       }

@@ -43,18 +43,19 @@ export class WriteQueue implements Writer {
     });
   }
 
-  /** The savepoint undoes a failed transaction alone: other writes share the commit. */
+  /** A savepoint, because the writes of a batch share one transaction. */
   transaction<Result>(work: Write<Result>): Promise<Result> {
     return this.run(async (runner) => {
-      await runner.query('SAVEPOINT "write"');
+      await runner.query('SAVEPOINT work');
       try {
-        return await work(runner);
+        const result = await work(runner);
+        await runner.query('RELEASE work');
+        return result;
       } catch (error) {
-        // After a full disk SQLite may have rolled back everything; then there is no savepoint.
-        if (!isUnavailable(error)) await runner.query('ROLLBACK TO "write"');
+        // When SQLite has rolled back the whole batch, the savepoint is gone.
+        await runner.query('ROLLBACK TO work').catch(() => undefined);
+        await runner.query('RELEASE work').catch(() => undefined);
         throw error;
-      } finally {
-        await runner.query('RELEASE "write"').catch(() => undefined);
       }
     });
   }
