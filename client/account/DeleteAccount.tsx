@@ -11,14 +11,16 @@ export function DeleteAccount() {
   const { mustSignIn, busy, confirmAndDelete, signInAndDelete } = useDeleteAccount();
   return (
     <AccountSection title="Delete my account">
-      <p>
-        Your name, your e-mail address, your likes and your views are deleted for ever. Your
-        artifacts stay in the catalogue, under the name “Former member”. You can delete artifacts in
-        My-Artifacts first.
-      </p>
-      <p role="status">
-        {mustSignIn && 'You signed in more than five minutes ago. Please sign in again.'}
-      </p>
+      <div>
+        <p>
+          Your name, your e-mail address, your likes and your views are deleted for ever. Your
+          artifacts stay in the catalogue, under the name “Former member”. You can delete artifacts
+          in My-Artifacts first.
+        </p>
+        <p role="status">
+          {mustSignIn && 'You signed in more than five minutes ago. Please sign in again.'}
+        </p>
+      </div>
       {!mustSignIn && (
         <Button
           $tone="danger"

@@ -59,8 +59,8 @@ export function useDeleteAccount() {
     const { erased, signInDeleted } = await erase().finally(() => setBusy(false));
     if (!erased) return;
     const isComplete = signInDeleted || (await deleteSignIn());
-    // First the way home, because this page sends a visitor to the sign-in page.
-    await navigate(paths.home, { replace: true });
+    // First the way home, and at once, because this page sends a visitor to the sign-in page.
+    await navigate(paths.home, { replace: true, flushSync: true });
     await session.signOut();
     void notify(isComplete ? farewell : halfDone);
   }

@@ -37,14 +37,16 @@ export function ResetPasswordPage() {
           <PageHeading>{titles.resetPassword}</PageHeading>
           <AuthIntro>We send you a message with a link, where you choose a new password.</AuthIntro>
         </header>
-        {!requested && (
-          <Form fields={resetFields} submitLabel="Send the message" onSubmit={handleSubmit} />
-        )}
-        {/* One text for every address, so that it does not reveal whether an account exists. */}
-        <p role="status">
-          {requested &&
-            'If an account with a password has this address, the message is on its way. It may arrive among unwanted messages.'}
-        </p>
+        <div>
+          {!requested && (
+            <Form fields={resetFields} submitLabel="Send the message" onSubmit={handleSubmit} />
+          )}
+          {/* One text for every address, so that it does not reveal whether an account exists. */}
+          <p role="status">
+            {requested &&
+              'If an account with a password has this address, the message is on its way. It may arrive among unwanted messages.'}
+          </p>
+        </div>
         <AuthFooter>
           <Link to={{ pathname: paths.signIn, search }}>Back to the sign-in</Link>
         </AuthFooter>

@@ -30,7 +30,7 @@ export function Footer() {
             </FooterLink>
           ))}
         </Links>
-        <Links aria-label="About this site">
+        <Links as="div">
           <FooterLink to={paths.privacy}>Privacy</FooterLink>
           <FooterLink to={paths.terms}>Terms of use</FooterLink>
           {contact !== null && <ContactLink href={`mailto:${contact}`}>Contact</ContactLink>}

@@ -12,7 +12,7 @@ import { expectExact } from '../support/exact';
 const DELETE = 'mutation { deleteAccount { signInDeleted } }';
 const MINUTE = 60_000;
 
-const deleteUser = jest.fn(async (_uid: string) => {});
+const deleteUser = jest.fn<Promise<void>, [string]>(async () => {});
 let catalogue: TestCatalogue;
 beforeAll(async () => {
   catalogue = await startCatalogue({ verifier: { ...testVerifier, deleteUser }, createRenderer });

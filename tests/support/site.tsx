@@ -50,9 +50,9 @@ export function buildSession(member?: Member | null) {
     signInWithGoogle: jest.fn(enter),
     createAccount: jest.fn(enter),
     updateProfile: jest.fn(() => Promise.resolve()),
-    signInAgain: jest.fn((_password?: string) => Promise.resolve()),
-    changePassword: jest.fn((_current: string, _next: string) => Promise.resolve()),
-    requestPasswordReset: jest.fn((_email: string) => Promise.resolve()),
+    signInAgain: jest.fn<Promise<void>, [string?]>(() => Promise.resolve()),
+    changePassword: jest.fn<Promise<void>, [string, string]>(() => Promise.resolve()),
+    requestPasswordReset: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
     signOut: jest.fn(() => {
       store.set({ status: 'signedOut' });
       return Promise.resolve();
@@ -69,11 +69,12 @@ export class Refusal {
   constructor(
     readonly code: string,
     readonly fields?: Record<string, string>,
+    readonly more?: Record<string, unknown>,
   ) {}
 
   toResult() {
-    const { code, fields } = this;
-    return { data: null, errors: [{ message: 'Refused.', extensions: { code, fields } }] };
+    const { code, fields, more } = this;
+    return { data: null, errors: [{ message: 'Refused.', extensions: { code, fields, ...more } }] };
   }
 }
 
