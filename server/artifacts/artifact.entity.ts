@@ -70,6 +70,10 @@ export class Artifact extends ArtifactFields implements Node {
   @Column('text', { nullable: true })
   madeEdtf!: string | null;
 
+  /** The words of all texts: see `artifactWords`. */
+  @Column('text', { default: '' })
+  words!: string;
+
   @Column('text')
   ownerUid!: string;
 

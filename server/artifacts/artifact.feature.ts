@@ -6,11 +6,19 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
-import { ArtifactYearCount, MadeFilling } from './made/made.entities';
+import { DerivedColumnFilling } from './derived-column-filling.entity';
+import { ArtifactYearCount } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
+  entities: [
+    Artifact,
+    ArtifactTypeCount,
+    ArtifactYearCount,
+    DerivedColumnFilling,
+    SearchTerm,
+    SearchTotal,
+  ],
   resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
 };

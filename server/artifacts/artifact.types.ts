@@ -13,6 +13,7 @@ export enum ArtifactOrder {
   OLDEST = 'OLDEST',
   MOST_LIKED = 'MOST_LIKED',
   NAME = 'NAME',
+  RELEVANCE = 'RELEVANCE',
   CHRONOLOGICAL = 'CHRONOLOGICAL',
 }
 
@@ -24,6 +25,10 @@ registerEnumType(ArtifactOrder, {
     OLDEST: { description: 'First added first.' },
     MOST_LIKED: { description: 'Most liked first; among equals, last added first.' },
     NAME: { description: 'By name, without regard to case and accents.' },
+    RELEVANCE: {
+      description:
+        'Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`.',
+    },
     CHRONOLOGICAL: {
       description:
         'By the earliest year in which they were made, oldest first; those without `made` come last.',
@@ -44,6 +49,15 @@ export class ArtifactFilter {
   @IsOptional()
   @Text({ max: 200, lines: false })
   search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
+  })
+  @IsOptional()
+  @Text({ max: 200, lines: false })
+  text?: string | null;
 
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
@@ -77,8 +91,7 @@ export class ArtifactsArgs extends PageArgs {
 
   @Field(() => ArtifactOrder, {
     nullable: true,
-    defaultValue: ArtifactOrder.NEWEST,
-    description: 'The order of the list.',
+    description: 'The order of the list. Without it, RELEVANCE when `text` is given, else NEWEST.',
   })
   orderBy?: ArtifactOrder | null;
 }

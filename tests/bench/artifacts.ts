@@ -25,6 +25,7 @@ export const artifactColumns = [
   'madeEarliest',
   'madeLatest',
   'madeEdtf',
+  'words',
   'ownerUid',
   'addedAt',
   'updatedAt',
@@ -49,21 +50,26 @@ export function artifactRow(random: Random, index: number, owners: number): Row 
   const name = artifactName(random, language, typeIndex, place);
   const addedAt = FIRST_ADDED + index * BETWEEN_ADDED;
   const createdAt = random.pick(eras);
-  const derived = derivedColumns({ artifactName: name, createdAt });
+  const [discoveredBy, presentLocation] = [random.pick(finders), random.pick(museums)];
+  const historicalContext = text(random, random.whole(150, 350));
+  const description = text(random, random.whole(200, 550));
+  const facts = { createdAt, discoveredAt: place, discoveredBy, presentLocation };
+  const derived = derivedColumns({ artifactName: name, ...facts, historicalContext, description });
   return [
     name,
     type[0],
     `https://pictures.example/artifacts/${index}.jpg`,
     createdAt,
     place,
-    random.pick(finders),
-    random.pick(museums),
-    text(random, random.whole(150, 350)),
-    text(random, random.whole(200, 550)),
+    discoveredBy,
+    presentLocation,
+    historicalContext,
+    description,
     derived.artifactNameNormalized,
     derived.madeEarliest,
     derived.madeLatest,
     derived.madeEdtf,
+    derived.words,
     // Few members add most of the artifacts.
     memberUid(Math.floor(owners * random.next() ** 2)),
     addedAt,

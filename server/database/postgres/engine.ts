@@ -6,7 +6,9 @@ import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Words1795500000000 } from './migrations/1795500000000-words';
 import { postgresNameIndex } from './name-index';
+import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
 import { timeoutOptions } from './timeouts';
 
@@ -16,6 +18,7 @@ const LOCK = 4_000_400;
 const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
+  textIndex: postgresTextIndex,
   writeLikes,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
@@ -38,7 +41,12 @@ export function postgresEngine(databaseUrl: string): Engine {
       applicationName: 'antiquary',
       // Compiling a plan takes longer than any of the product's statements.
       extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        Words1795500000000,
+      ],
     }),
     exists: () => true,
     createLocation: () => {},

@@ -10,7 +10,9 @@ import { likeWritesView, writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Words1795500000000 } from './migrations/1795500000000-words';
 import { sqliteNameIndex } from './name-index';
+import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
 import { WriteQueue } from './write-queue';
@@ -28,6 +30,7 @@ const READ_CACHE_KIB = 16_384;
 const dialect: Dialect = {
   codePointCollation: '',
   nameIndex: sqliteNameIndex,
+  textIndex: sqliteTextIndex,
   writeLikes,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
@@ -60,7 +63,12 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        Words1795500000000,
+      ],
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),
