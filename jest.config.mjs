@@ -23,11 +23,13 @@ const DEPEND_ON_THE_ENGINE = {
     'text',
   ],
   'orderings and cursors': [
+    'facets',
     'front-page',
     'hostile-cursors',
     'made',
     'pagination',
     'pagination-walk',
+    'related',
   ],
   'writes, triggers, constraints, locks': [
     'artifacts',

@@ -7,7 +7,9 @@ import {
   MemberArtifactsResolver,
 } from './artifact.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
+import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { ArtifactYearCount } from './made/made.entities';
+import { RelatedArtifactsResolver } from './related/related.resolver';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
@@ -20,5 +22,12 @@ export const artifactFeature: Feature = {
     SearchTerm,
     SearchTotal,
   ],
-  resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    MemberArtifactsResolver,
+    ConnectionFacetsResolver,
+    ArtifactFacetsResolver,
+    RelatedArtifactsResolver,
+  ],
 };

@@ -3,6 +3,7 @@ import type { RowsDependency } from '../changes/changes';
 import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
+import type { Sql } from '../database/sql';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
@@ -113,6 +114,12 @@ export interface ArtifactCriteria {
   /** Must all occur in the texts; an empty list keeps all. */
   text: readonly TextTerm[];
 }
+
+/**
+ * Which artifacts a list keeps: a public list those that its criteria keep; a list of a member those
+ * that are read from `source`, which is what follows FROM and ends with a condition.
+ */
+export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
 
 /** The criteria as a filter of rows. */
 export function artifactFilter({ type, term, span, text }: ArtifactCriteria): RowFilter {

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { artifactNotFound, badUserInput, updateConflict } from '../errors';
 import { ListDependency } from '../changes/list-dependency';
 import { KeysetPage } from '../database/keyset';
+import type { Sql } from '../database/sql';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
@@ -15,6 +16,7 @@ import {
   artifactChange,
   artifactFilter,
   changesTypes,
+  type ListedBy,
   readStored,
   type WrittenArtifact,
 } from './artifact.lists';
@@ -36,7 +38,7 @@ import { normalizeText } from './normalize-text';
 import { parseText } from './text/parse-text';
 import { TypeCounts } from './type-counts';
 
-type ArtifactConnection = Connection<ArtifactRow>;
+type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy };
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
 interface ArtifactUpdate {
@@ -68,7 +70,7 @@ export class ArtifactService {
   }
 
   /** The public list, without e-mail addresses. */
-  list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
+  async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const { filter, first, after } = args;
     const criteria: ArtifactCriteria = {
       type: filter?.type ?? null,
@@ -79,7 +81,7 @@ export class ArtifactService {
     const ordering = this.orderings[orderOf(args, criteria)];
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
-    return readConnection<ArtifactRow>(
+    const connection = await readConnection<ArtifactRow>(
       {
         ordering,
         read: async (page) => {
@@ -97,6 +99,7 @@ export class ArtifactService {
       },
       { first, after },
     );
+    return Object.assign(connection, { listedBy: { criteria } });
   }
 
   /** The artifact with this ID, or null. */
@@ -132,12 +135,16 @@ export class ArtifactService {
       sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
       parameters: { email: normalizeEmail(email) },
     };
-    return this.addedBy(condition, page, selection);
+    const source = `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
+      WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`;
+    return this.addedBy({ ...condition, source }, page, selection);
   }
 
   /** Everything that this member added, newest first. */
   byMember({ uid }: Viewer, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
-    return this.addedBy({ sql: 'artifact.ownerUid = :uid', parameters: { uid } }, page, selection);
+    const condition = { sql: 'artifact.ownerUid = :uid', parameters: { uid } };
+    const source = '"artifacts" WHERE "ownerUid" = :uid';
+    return this.addedBy({ ...condition, source }, page, selection);
   }
 
   /** Adds an artifact that the member then owns. */
@@ -215,13 +222,14 @@ export class ArtifactService {
     return written.id;
   }
 
-  private addedBy(
-    condition: { sql: string; parameters: Record<string, string> },
+  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source only `COLUMN`. */
+  private async addedBy(
+    { source, ...condition }: Sql & { source: string },
     page: PageArgs,
     { columns }: Selection,
   ): Promise<ArtifactConnection> {
     const query = { columns, withOwnerEmail: true, conditions: [condition] };
-    return readConnection(
+    const connection = await readConnection<ArtifactRow>(
       {
         ordering: addedOrdering,
         read: (keyset) => this.reader.readPage(keyset, query),
@@ -229,6 +237,8 @@ export class ArtifactService {
       },
       page,
     );
+    const { parameters } = condition;
+    return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
   }
 }
 

@@ -5,6 +5,7 @@ import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
+import type { ListedBy } from './artifact.lists';
 import type { ArtifactRow } from './artifact.rows';
 
 /** The orders in which the catalogue can be read. */
@@ -114,6 +115,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   pageInfo!: PageInfo;
 
   countTotal!: () => Promise<number>;
+
+  /** What the facets count. */
+  listedBy!: ListedBy;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

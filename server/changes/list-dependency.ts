@@ -19,12 +19,16 @@ export class ListDependency implements RowsDependency {
   private readonly keyColumns: readonly string[];
   private readonly columns: readonly string[];
 
-  /** @param range the part of the list; null for the number of its rows. */
+  /**
+   * @param range the part of the list; null for the number of its rows.
+   * @param groupedBy columns by which the rows are counted: a change of one matters, too.
+   */
   constructor(
     private readonly filter: RowFilter,
     private readonly range: KeyRange | null,
+    groupedBy: readonly string[] = [],
   ) {
-    this.keyColumns = range?.order.keys.map(({ column }) => column) ?? [];
+    this.keyColumns = [...(range?.order.keys.map(({ column }) => column) ?? []), ...groupedBy];
     this.columns = [...this.keyColumns, ...filter.columns];
   }
 

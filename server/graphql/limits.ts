@@ -14,13 +14,20 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
 
 /**
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
  * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
@@ -98,6 +105,18 @@ const readsOfList: Record<ListSize['argument'], (count: number) => ReturnType<ty
   ids: (count) => ({ lists: 0, lookups: count }),
 };
 
+/** Marks a field below the root that reads as much as a list, without pages. */
+export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
+
+/** What a field without pages reads itself. */
+function ownReads(
+  definition: GraphQLField<unknown, unknown>,
+  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isRoot) return rootReads(definition, isMutation);
+  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
+}
+
 /** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
@@ -167,10 +186,11 @@ class OperationMeter {
       return { ...NOTHING, introspection: 1 + below.introspection };
     const size = definition ? this.listSize(definition, node) : null;
     const times = size?.count ?? 1;
+    const isMutation = parent === this.schema.getMutationType();
     const reads = size
       ? readsOfList[size.argument](size.count)
-      : isRoot && definition
-        ? rootReads(definition, parent === this.schema.getMutationType())
+      : definition
+        ? ownReads(definition, { isRoot, isMutation })
         : NOTHING;
     return {
       lists: times * below.lists + reads.lists,
@@ -247,7 +267,7 @@ export function requestsOfLongText(data: unknown, bodyLength: number): number {
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
+export function enforceLimits({ nodes, lists, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
@@ -262,6 +282,11 @@ export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): v
   if (nodes > LIMITS.nodes) {
     throw overLimit(
       `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+  if (lists > LIMITS.lists) {
+    throw overLimit(
+      `A request may read ${LIMITS.lists} lists (nested ones multiplied); this one reads ${lists}.`,
     );
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
 import { narrowed, type Sql } from '../../database/sql';
+import { countByType, type CountOfType } from '../facets/group-counts';
 import { countOverlapping } from '../made/year-counts';
 import { overlapCondition, overlappingArtifacts, type YearSpan } from '../made/year-span';
 import type { KeptArtifacts, ListKeys, PagePlan } from '../kept-artifacts.types';
@@ -62,6 +63,21 @@ export class NameSearch implements KeptArtifacts {
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
+  }
+
+  /** How many names of each type contain the term: stored where it is frequent, else counted. */
+  async countByType(): Promise<CountOfType[]> {
+    const isStored = !this.span && (await this.readStoredCounts());
+    if (!isStored) return countByType(this.database, await this.source());
+    return this.database.select(
+      'stored counts by type',
+      () =>
+        this.database
+          .from(SearchTotal, 'total')
+          .select(['total.type AS "type"', 'total.count AS "count"'])
+          .where('total.term = :term'),
+      { term: this.term },
+    );
   }
 
   async source(): Promise<Sql> {
