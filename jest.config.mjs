@@ -15,13 +15,21 @@ const SLOW = '\\.slow\\.test\\.ts$';
 
 /** The files of the server's tests that also run on PostgreSQL in `npm test`, by the reason. */
 const DEPEND_ON_THE_ENGINE = {
-  'full-text indexes and collation': ['frequent-terms', 'search', 'search-index', 'search-scan'],
+  'full-text indexes and collation': [
+    'frequent-terms',
+    'search',
+    'search-index',
+    'search-scan',
+    'text',
+  ],
   'orderings and cursors': [
+    'facets',
     'front-page',
     'hostile-cursors',
     'made',
     'pagination',
     'pagination-walk',
+    'related',
   ],
   'writes, triggers, constraints, locks': [
     'artifact-revisions',

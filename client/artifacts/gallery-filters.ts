@@ -2,7 +2,7 @@ import type { ArtifactOrder, ArtifactType, GalleryPageQueryVariables } from '../
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 
 /** The orders that the gallery offers. */
-type GalleryOrder = Exclude<ArtifactOrder, 'CHRONOLOGICAL'>;
+type GalleryOrder = Exclude<ArtifactOrder, 'CHRONOLOGICAL' | 'RELEVANCE'>;
 
 export const orderLabels: Record<GalleryOrder, string> = {
   NEWEST: 'Newest',

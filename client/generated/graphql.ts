@@ -12,6 +12,8 @@ export type ArtifactFilter = {
   madeTo?: number | null | undefined;
   /** A part of the name, in any case and with or without accents; every character is plain. At most 200 characters. */
   search?: string | null | undefined;
+  /** Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters. */
+  text?: string | null | undefined;
   /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
 };
@@ -49,7 +51,9 @@ export type ArtifactOrder =
   /** Last added first. */
   | 'NEWEST'
   /** First added first. */
-  | 'OLDEST';
+  | 'OLDEST'
+  /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`. */
+  | 'RELEVANCE';
 
 /** What happened to an artifact. */
 export type ArtifactRevisionKind =

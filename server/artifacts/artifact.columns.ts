@@ -1,30 +1,31 @@
 import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
+import { type ArtifactTexts, artifactWords } from './text/artifact-words';
 
-/**
- * The columns that follow from what a member wrote. Every write of a name or of `createdAt` writes
- * these.
- */
-export const derivedColumns = ({
-  artifactName,
-  createdAt,
-}: {
-  artifactName: string;
-  createdAt: string;
-}): MadeColumns & { artifactNameNormalized: string } => ({
-  artifactNameNormalized: normalizeText(artifactName),
-  ...madeColumns(createdAt),
+/** What follows from the texts that a member wrote. */
+export interface DerivedColumns extends MadeColumns {
+  /** The name as it is searched and sorted: see `normalizeText`. */
+  artifactNameNormalized: string;
+  /** The words of all texts: see `artifactWords`. */
+  words: string;
+}
+
+/** The columns that follow from what a member wrote. Every write of a text writes these. */
+export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
+  artifactNameNormalized: normalizeText(texts.artifactName),
+  ...madeColumns(texts.createdAt),
+  words: artifactWords(texts),
 });
 
-/** The columns that an input sets. An absent description stays as it is; an empty one is removed. */
-export function columnsOf(input: ArtifactInput) {
-  const { description, ...fields } = trimmed(input);
-  return {
-    ...fields,
-    ...(description !== undefined && { description: description || null }),
-    ...derivedColumns(fields),
-  };
+/**
+ * The columns that an input sets. An absent description stays as it is; an empty one is removed.
+ * @param stored the description that the artifact has.
+ */
+export function columnsOf(input: ArtifactInput, stored: string | null) {
+  const { description: given, ...fields } = trimmed(input);
+  const description = given === undefined ? stored : given || null;
+  return { ...fields, description, ...derivedColumns({ ...fields, description }) };
 }
 
 /** The columns of a write that lists see. */
@@ -33,6 +34,7 @@ export const listedColumns = (columns: ReturnType<typeof columnsOf>) => ({
   artifactNameNormalized: columns.artifactNameNormalized,
   madeEarliest: columns.madeEarliest,
   madeLatest: columns.madeLatest,
+  words: columns.words,
 });
 
 /** The fields of an input, texts without the white space around them. */

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
 import { DependsOn } from '../graphql/dependencies';
+import { Node } from '../graphql/node';
 import { Reads } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
@@ -15,6 +16,7 @@ import { MadeDates } from './made/made-dates.types';
  */
 @DependsOn('artifact')
 @ObjectType('Artifact', {
+  implements: Node,
   description: 'A historical artifact that a member added to the catalogue.',
   simpleResolvers: true,
 })
@@ -35,13 +37,17 @@ import { MadeDates } from './made/made-dates.types';
   'artifactNameNormalized',
 ])
 @Index(['ownerUid', 'id'])
-export class Artifact extends ArtifactFields {
+export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
   override image!: string;
 
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()
   id!: number;
+
+  @Reads('artifactType')
+  @Field({ description: "The type's name for readers." })
+  artifactTypeLabel!: string;
 
   /** The name as it is searched and sorted: see `normalizeText`. */
   @Column('text')
@@ -63,6 +69,10 @@ export class Artifact extends ArtifactFields {
 
   @Column('text', { nullable: true })
   madeEdtf!: string | null;
+
+  /** The words of all texts: see `artifactWords`. */
+  @Column('text', { default: '' })
+  words!: string;
 
   @Column('text')
   ownerUid!: string;

@@ -7,7 +7,10 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
-import { ArtifactYearCount, MadeFilling } from './made/made.entities';
+import { DerivedColumnFilling } from './derived-column-filling.entity';
+import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
+import { ArtifactYearCount } from './made/made.entities';
+import { RelatedArtifactsResolver } from './related/related.resolver';
 import { ArtifactRevision } from './revisions/revision.entity';
 import { revisionsOfMember } from './revisions/revisions-of-member';
 import { SearchTerm, SearchTotal } from './search/search.entities';
@@ -19,16 +22,30 @@ export const artifactFeature: Feature = {
     ArtifactRevision,
     ArtifactTypeCount,
     ArtifactYearCount,
-    MadeFilling,
+    DerivedColumnFilling,
     SearchTerm,
     SearchTotal,
   ],
-  resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    MemberArtifactsResolver,
+    ConnectionFacetsResolver,
+    ArtifactFacetsResolver,
+    RelatedArtifactsResolver,
+  ],
   memberData: [
     rowsOfMember('artifacts', Artifact, {
       uidColumn: 'ownerUid',
       // The log of artifacts says who changed what.
-      omit: ['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'changedBy', 'deletedBy'],
+      omit: [
+        'artifactNameNormalized',
+        'madeEarliest',
+        'madeLatest',
+        'words',
+        'changedBy',
+        'deletedBy',
+      ],
     }),
     revisionsOfMember,
   ],

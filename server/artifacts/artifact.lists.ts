@@ -3,14 +3,16 @@ import type { RowsDependency } from '../changes/changes';
 import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
+import type { Sql } from '../database/sql';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
 import { overlaps, type YearSpan } from './made/year-span';
+import { containsTerms, relevanceOf, type TextTerm } from '../database/text-index';
 
 /**
  * The columns that decide in which lists an artifact stands, and where: the keys of every order, and
- * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-made-years.ts).
+ * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-words.ts).
  */
 const LISTED_COLUMNS = [
   'id',
@@ -21,37 +23,51 @@ const LISTED_COLUMNS = [
   'madeLatest',
 ] as const;
 
-/** An artifact as lists see it. */
+/** An artifact as lists see it. A like changes no text, so it does not read the words. */
 export type ListedArtifact = Pick<ArtifactColumns, (typeof LISTED_COLUMNS)[number]>;
 
+/** An artifact as lists of a text see it, too. */
+export type ListedTexts = ListedArtifact & Pick<ArtifactColumns, 'words'>;
+
+/** An artifact before a write changes it. */
+export interface StoredArtifact {
+  listed: ListedTexts;
+  description: string | null;
+}
+
 /**
- * Reads an artifact as lists see it.
- * @param runner reads within a write.
+ * Reads an artifact within a write, and locks it until the write ends: its words follow from the
+ * description, too, which an update may leave as it is.
  */
-export async function readListed(
+export async function readStored(
   database: Database,
   runner: QueryRunner,
   id: number,
-): Promise<ListedArtifact | null> {
+): Promise<StoredArtifact | null> {
+  const { rowLock } = database.engine.dialect;
   const build = () => {
     const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
-    for (const column of LISTED_COLUMNS) query.addSelect(`artifact.${column}`, column);
-    return query;
+    for (const column of [...LISTED_COLUMNS, 'words', 'description']) {
+      query.addSelect(`artifact.${column}`, column);
+    }
+    return rowLock ? query.setLock(rowLock) : query;
   };
-  const [row = null] = await database.select<ListedArtifact>(
-    'listed artifact',
+  const [row] = await database.select<ListedTexts & Pick<StoredArtifact, 'description'>>(
+    'stored artifact',
     build,
     { id },
     runner,
   );
-  return row;
+  if (!row) return null;
+  const { description, ...listed } = row;
+  return { listed, description };
 }
 
 /** An artifact before and after a write; null where it is not in the catalogue. */
 export interface WrittenArtifact {
   id: number;
-  before: ListedArtifact | null;
-  after: ListedArtifact | null;
+  before: ListedTexts | null;
+  after: ListedTexts | null;
 }
 
 /** An artifact was added, changed or deleted. */
@@ -95,20 +111,35 @@ export interface ArtifactCriteria {
   /** A normalized part of the name. */
   term: string;
   span: YearSpan | null;
+  /** Must all occur in the texts; an empty list keeps all. */
+  text: readonly TextTerm[];
 }
 
+/**
+ * Which artifacts a list keeps: a public list those that its criteria keep; a list of a member those
+ * that are read from `source`, which is what follows FROM and ends with a condition.
+ */
+export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
+
 /** The criteria as a filter of rows. */
-export function artifactFilter({ type, term, span }: ArtifactCriteria): RowFilter {
+export function artifactFilter({ type, term, span, text }: ArtifactCriteria): RowFilter {
   return {
     columns: [
       ...(type ? ['artifactType'] : []),
       ...(term ? ['artifactNameNormalized'] : []),
       ...(span ? ['madeEarliest', 'madeLatest'] : []),
+      ...(text.length > 0 ? ['words'] : []),
     ],
     keeps: (row) =>
       (type === null || row['artifactType'] === type) &&
       String(row['artifactNameNormalized']).includes(term) &&
-      (span === null || overlaps(span, row)),
+      (span === null || overlaps(span, row)) &&
+      // The rows of a like are without words: they may be kept.
+      (row['words'] === undefined || containsTerms(text, String(row['words']))),
+    withKeys: (row) =>
+      text.length === 0 || row['words'] === undefined
+        ? row
+        : { ...row, relevance: relevanceOf(text, String(row['words'])) },
   };
 }
 

@@ -27,6 +27,11 @@ export function artifactOrderings(codePointCollation: string): Record<ArtifactOr
       direction: 'ASC',
       keys: [key('artifactNameNormalized', 'string', codePointCollation), id],
     },
+    RELEVANCE: {
+      name: 'RELEVANCE',
+      direction: 'DESC',
+      keys: [key('relevance', 'number'), id],
+    },
     CHRONOLOGICAL: {
       name: 'CHRONOLOGICAL',
       direction: 'ASC',

@@ -4,8 +4,10 @@ import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';
+import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
+import type { ListKeys, PagePlan } from './kept-artifacts.types';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
@@ -73,6 +75,41 @@ export class ArtifactReader {
     return this.read({ ...query, order, limit, conditions: [...conditions, after] });
   }
 
+  /** One page of a list as it was planned. */
+  readPlanned(
+    { order, limit }: KeysetPage,
+    plan: PagePlan,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow[]> {
+    if ('conditions' in plan) return this.read({ ...plan, columns, order, limit });
+    const selected = new Set([...columns, ...order.keys.map(({ column }) => column)]);
+    return this.readInOrder(plan.readKeys, selected);
+  }
+
+  /**
+   * Reads the artifacts whose keys another statement has read. If one was deleted between the two
+   * statements, the keys are read again: a shorter page would look like the last one.
+   * @param readKeys their identifiers in order, and the keys of the order that are not columns.
+   */
+  private async readInOrder(
+    readKeys: () => Promise<readonly ListKeys[]>,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow[]> {
+    for (;;) {
+      const keys = await readKeys();
+      const ids = keys.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
+      const rows = await this.read({ columns, conditions: [isListed] });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const found = keys.flatMap((key) => {
+        const row = byId.get(key.id);
+        return row ? [Object.assign(row, key)] : [];
+      });
+      if (found.length === keys.length) return found;
+    }
+  }
+
   /** How many artifacts a condition keeps. */
   async count(condition: Sql): Promise<number> {
     const [row] = await this.database.select<{ count: number | string }>(
@@ -128,6 +165,9 @@ export class ArtifactReader {
     const artifact = row as unknown as ArtifactRow;
     // The sample pictures are stored as paths.
     if (artifact.image?.startsWith('/')) artifact.image = this.publicUrl + artifact.image;
+    if (artifact.artifactType) {
+      artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
+    }
     if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
     return artifact;
   }

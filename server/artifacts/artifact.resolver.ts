@@ -20,6 +20,7 @@ import {
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
+import { Node, NodesArgs } from '../graphql/node';
 import { Reads, selectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
@@ -98,6 +99,28 @@ export class ArtifactResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return this.service.find(id, selectionOfArtifact(context, info));
+  }
+
+  @Query(() => Node, {
+    nullable: true,
+    description: 'The object with this identifier; null when there is none.',
+  })
+  node(
+    @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.service.find(id, selectionOfArtifact(context, info));
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description:
+      'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
+  })
+  nodes(@Args() { ids }: NodesArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const selection = selectionOfArtifact(context, info);
+    return Promise.all(ids.map((id) => this.service.find(id, selection)));
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })

@@ -1,7 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import { artifactNotFound, updateConflict } from '../errors';
+import { artifactNotFound, badUserInput, updateConflict } from '../errors';
 import { ListDependency } from '../changes/list-dependency';
 import { KeysetPage } from '../database/keyset';
+import type { Sql } from '../database/sql';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
@@ -15,7 +16,8 @@ import {
   artifactChange,
   artifactFilter,
   changesTypes,
-  readListed,
+  type ListedBy,
+  readStored,
   type WrittenArtifact,
 } from './artifact.lists';
 import { ArtifactLoader } from './artifact.loader';
@@ -30,13 +32,13 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { deleteArtifactBy, updateArtifact } from './artifact.writes';
+import { keptArtifacts } from './kept-artifacts';
 import { yearSpan } from './made/year-span';
-import { YearsList } from './made/years-list';
 import { normalizeText } from './normalize-text';
-import { NameSearch } from './search/name-search';
+import { parseText } from './text/parse-text';
 import { TypeCounts } from './type-counts';
 
-type ArtifactConnection = Connection<ArtifactRow>;
+type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy };
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
 export interface ArtifactUpdate {
@@ -47,13 +49,7 @@ export interface ArtifactUpdate {
 /** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
 type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
 
-/** How a page of a public list is read, and how the list is counted. */
-interface PublicList {
-  read: (page: KeysetPage) => Promise<ArtifactRow[]>;
-  countTotal: () => Promise<number>;
-}
-
-const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null };
+const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [] };
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -74,34 +70,36 @@ export class ArtifactService {
   }
 
   /** The public list, without e-mail addresses. */
-  list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
-    const { columns } = selection;
-    const { filter, orderBy, ...page } = args;
-    const ordering = this.orderings[orderBy ?? ArtifactOrder.NEWEST];
-    const criteria = {
+  async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
+    const { filter, first, after } = args;
+    const criteria: ArtifactCriteria = {
       type: filter?.type ?? null,
       term: normalizeText(filter?.search ?? ''),
       span: yearSpan(filter?.madeFrom, filter?.madeTo),
+      text: parseText(filter?.text ?? ''),
     };
-    const { read, countTotal } = this.publicList(criteria, columns);
-    const kept = artifactFilter(criteria);
-    return readConnection<ArtifactRow>(
+    const ordering = this.orderings[orderOf(args, criteria)];
+    const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
+    const keeps = artifactFilter(criteria);
+    const connection = await readConnection<ArtifactRow>(
       {
         ordering,
-        async read(keyset) {
-          const rows = await read(keyset);
-          selection.dependsOn(new ListDependency(kept, keyset.range(rows)));
+        read: async (page) => {
+          const plan = await kept.planPage(page);
+          const rows = await this.reader.readPlanned(page, plan, selection.columns);
+          selection.dependsOn(new ListDependency(keeps, page.range(rows)));
           // The last row of a full page only tells that another page follows.
-          selection.dependsOnRows(rows.slice(0, page.first));
+          selection.dependsOnRows(rows.slice(0, first));
           return rows;
         },
         countTotal() {
-          selection.dependsOn(new ListDependency(kept, null));
-          return countTotal();
+          selection.dependsOn(new ListDependency(keeps, null));
+          return kept.count();
         },
       },
-      page,
+      { first, after },
     );
+    return Object.assign(connection, { listedBy: { criteria } });
   }
 
   /** The artifact with this ID, or null. */
@@ -137,18 +135,22 @@ export class ArtifactService {
       sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
       parameters: { email: normalizeEmail(email) },
     };
-    return this.addedBy(condition, page, selection);
+    const source = `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
+      WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`;
+    return this.addedBy({ ...condition, source }, page, selection);
   }
 
   /** Everything that this member added, newest first. */
   byMember({ uid }: Viewer, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
-    return this.addedBy({ sql: 'artifact.ownerUid = :uid', parameters: { uid } }, page, selection);
+    const condition = { sql: 'artifact.ownerUid = :uid', parameters: { uid } };
+    const source = '"artifacts" WHERE "ownerUid" = :uid';
+    return this.addedBy({ ...condition, source }, page, selection);
   }
 
   /** Adds an artifact that the member then owns. */
   async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
     const now = new Date();
-    const columns = columnsOf(input);
+    const columns = columnsOf(input, null);
     const owned = {
       ...columns,
       ownerUid: viewer.uid,
@@ -190,11 +192,13 @@ export class ArtifactService {
     selection: Selection,
   ): Promise<ArtifactRow> {
     const id = String(artifact.id);
-    const columns = { ...columnsOf(input), changedBy: viewer.uid };
     const updatedId = await this.write(async (runner) => {
-      const before = await readListed(this.services.database, runner, artifact.id);
+      const stored = await readStored(this.services.database, runner, artifact.id);
+      if (!stored) return null;
+      const columns = { ...columnsOf(input, stored.description), changedBy: viewer.uid };
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
-      const after = before && { ...before, ...listedColumns(columns) };
+      const { listed: before } = stored;
+      const after = { ...before, ...listedColumns(columns) };
       return isUpdated ? { id: artifact.id, before, after } : null;
     });
     if (updatedId === null) {
@@ -210,8 +214,9 @@ export class ArtifactService {
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
     const deleted = await this.write(async (runner) => {
-      const before = await readListed(this.services.database, runner, artifact.id);
+      const stored = await readStored(this.services.database, runner, artifact.id);
       const isDeleted = await deleteArtifactBy(runner, viewer.uid, artifact.id);
+      const before = stored && stored.listed;
       return isDeleted ? { id: artifact.id, before, after: null } : null;
     });
     if (deleted === null) return { deletedCount: 0, deletedId: null };
@@ -237,65 +242,14 @@ export class ArtifactService {
     return written.id;
   }
 
-  /** What a public list keeps. */
-  private publicList(
-    { type, term, span }: ArtifactCriteria,
-    columns: ReadonlySet<string>,
-  ): PublicList {
-    const { database } = this.services;
-    if (term) return this.searchList(new NameSearch(database, term, type, span), columns);
-    if (span) return this.yearsList(new YearsList(database, span, type), type, columns);
-    return this.typeList(type, columns);
-  }
-
-  /** The artifacts whose years overlap a span. */
-  private yearsList(
-    list: YearsList,
-    type: string | null,
-    columns: ReadonlySet<string>,
-  ): PublicList {
-    return {
-      read: async (keyset) =>
-        this.reader.read({
-          columns,
-          conditions: await list.pageConditions(keyset, await this.typeCounts.total(type)),
-          order: keyset.order,
-          limit: keyset.limit,
-        }),
-      countTotal: () => list.count(),
-    };
-  }
-
-  /** What a search finds. */
-  private searchList(search: NameSearch, columns: ReadonlySet<string>): PublicList {
-    return {
-      read: async (keyset) =>
-        this.reader.read({
-          columns,
-          conditions: [await search.pageCondition(keyset)],
-          order: keyset.order,
-        }),
-      countTotal: () => search.count(),
-    };
-  }
-
-  /** The artifacts of one type, or all. */
-  private typeList(type: string | null, columns: ReadonlySet<string>): PublicList {
-    const ofType =
-      type === null ? null : { sql: 'artifact.artifactType = :type', parameters: { type } };
-    return {
-      read: (keyset) => this.reader.readPage(keyset, { columns, conditions: [ofType] }),
-      countTotal: () => this.typeCounts.total(type),
-    };
-  }
-
-  private addedBy(
-    condition: { sql: string; parameters: Record<string, string> },
+  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source only `COLUMN`. */
+  private async addedBy(
+    { source, ...condition }: Sql & { source: string },
     page: PageArgs,
     { columns }: Selection,
   ): Promise<ArtifactConnection> {
     const query = { columns, withOwnerEmail: true, conditions: [condition] };
-    return readConnection(
+    const connection = await readConnection<ArtifactRow>(
       {
         ordering: addedOrdering,
         read: (keyset) => this.reader.readPage(keyset, query),
@@ -303,5 +257,23 @@ export class ArtifactService {
       },
       page,
     );
+    const { parameters } = condition;
+    return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
   }
+}
+
+/**
+ * The order of a list that the reader asked for, or that the list has by itself.
+ * @throws BAD_USER_INPUT for an order of relevance without a text.
+ */
+function orderOf({ filter, orderBy }: ArtifactsArgs, { text }: ArtifactCriteria): ArtifactOrder {
+  const { NEWEST, RELEVANCE } = ArtifactOrder;
+  if (orderBy && orderBy !== RELEVANCE) return orderBy;
+  if (orderBy && filter?.text == null) {
+    throw badUserInput('Only a list with a text has an order of relevance.', {
+      orderBy: 'Please give filter.text with RELEVANCE.',
+    });
+  }
+  // A text without words keeps everything.
+  return text.length > 0 ? RELEVANCE : NEWEST;
 }

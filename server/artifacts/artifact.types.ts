@@ -5,6 +5,7 @@ import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
+import type { ListedBy } from './artifact.lists';
 import type { ArtifactRow } from './artifact.rows';
 
 /** The orders in which the catalogue can be read. */
@@ -13,6 +14,7 @@ export enum ArtifactOrder {
   OLDEST = 'OLDEST',
   MOST_LIKED = 'MOST_LIKED',
   NAME = 'NAME',
+  RELEVANCE = 'RELEVANCE',
   CHRONOLOGICAL = 'CHRONOLOGICAL',
 }
 
@@ -24,6 +26,10 @@ registerEnumType(ArtifactOrder, {
     OLDEST: { description: 'First added first.' },
     MOST_LIKED: { description: 'Most liked first; among equals, last added first.' },
     NAME: { description: 'By name, without regard to case and accents.' },
+    RELEVANCE: {
+      description:
+        'Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`.',
+    },
     CHRONOLOGICAL: {
       description:
         'By the earliest year in which they were made, oldest first; those without `made` come last.',
@@ -44,6 +50,15 @@ export class ArtifactFilter {
   @IsOptional()
   @Text({ max: 200, lines: false })
   search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
+  })
+  @IsOptional()
+  @Text({ max: 200, lines: false })
+  text?: string | null;
 
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
@@ -77,8 +92,7 @@ export class ArtifactsArgs extends PageArgs {
 
   @Field(() => ArtifactOrder, {
     nullable: true,
-    defaultValue: ArtifactOrder.NEWEST,
-    description: 'The order of the list.',
+    description: 'The order of the list. Without it, RELEVANCE when `text` is given, else NEWEST.',
   })
   orderBy?: ArtifactOrder | null;
 }
@@ -101,6 +115,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   pageInfo!: PageInfo;
 
   countTotal!: () => Promise<number>;
+
+  /** What the facets count. */
+  listedBy!: ListedBy;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

@@ -1,11 +1,21 @@
 import { invalidates } from '../changes/changes';
 import type { Services } from '../graphql/feature';
-import { artifactTypeLabels } from './artifact-type';
+import { type ArtifactType, artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { typeCountsDependency } from './artifact.lists';
+import type { CountOfType } from './facets/group-counts';
 
 const ORDER = Object.keys(artifactTypeLabels);
 const DEPENDENCIES = new Set([typeCountsDependency]);
+
+/** Counts of artifacts by type, as readers get them: the types that occur, in the order of the enum. */
+export function occurringTypes(counts: readonly CountOfType[]): ArtifactTypeCount[] {
+  return counts
+    .map(({ type, count }) => ({ type: type as ArtifactType, count: Number(count) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+    .map(({ type, count }) => ({ type, count, label: artifactTypeLabels[type] }));
+}
 
 /** How many artifacts of each type there are, as the database's triggers count them. */
 export class TypeCounts {
@@ -20,11 +30,7 @@ export class TypeCounts {
 
   /** The types that occur, in the order of the enum. */
   async occurring(): Promise<ArtifactTypeCount[]> {
-    const rows = await this.read();
-    return rows
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
-      .map(({ type, count }) => ({ type, count, label: artifactTypeLabels[type] }));
+    return occurringTypes(await this.read());
   }
 
   /** How many artifacts there are, of a type or of all. */

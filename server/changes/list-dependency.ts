@@ -7,6 +7,8 @@ export interface RowFilter {
   /** The columns that decide. */
   columns: readonly string[];
   keeps: (row: Row) => boolean;
+  /** Adds the keys of the list's orders that follow from columns of the row. */
+  withKeys?: (row: Row) => Row;
 }
 
 /**
@@ -17,25 +19,33 @@ export class ListDependency implements RowsDependency {
   private readonly keyColumns: readonly string[];
   private readonly columns: readonly string[];
 
-  /** @param range the part of the list; null for the number of its rows. */
+  /**
+   * @param range the part of the list; null for the number of its rows.
+   * @param groupedBy columns by which the rows are counted: a change of one matters, too.
+   */
   constructor(
     private readonly filter: RowFilter,
     private readonly range: KeyRange | null,
+    groupedBy: readonly string[] = [],
   ) {
-    this.keyColumns = range?.order.keys.map(({ column }) => column) ?? [];
+    this.keyColumns = [...(range?.order.keys.map(({ column }) => column) ?? []), ...groupedBy];
     this.columns = [...this.keyColumns, ...filter.columns];
   }
 
   isChangedBy({ before, after }: RowChange): boolean {
     // Most changes touch no column of the list.
     if (before && after && !differ(before, after, this.columns)) return false;
-    const was = before !== null && this.contains(before);
-    const is = after !== null && this.contains(after);
-    return was !== is || (was && is && differ(before, after, this.keyColumns));
+    const was = this.rowInRange(before);
+    const is = this.rowInRange(after);
+    if (!was || !is) return was !== is;
+    return differ(was, is, this.keyColumns);
   }
 
-  private contains(row: Row): boolean {
-    return this.filter.keeps(row) && (this.range?.contains(row) ?? true);
+  /** The row with all its keys; null when it is not in this part of the list. */
+  private rowInRange(row: Row | null): Row | null {
+    if (row === null || !this.filter.keeps(row)) return null;
+    const keyed = this.filter.withKeys?.(row) ?? row;
+    return !this.range || this.range.contains(keyed) ? keyed : null;
   }
 }
 

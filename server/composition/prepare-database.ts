@@ -1,4 +1,4 @@
-import { fillMadeColumns } from '../artifacts/made/fill-made-columns';
+import { fillDerivedColumns } from '../artifacts/fill-derived-columns';
 import { refreshFrequentTerms } from '../artifacts/search/frequent-terms';
 import { migrateDatabase } from '../database/open-database';
 import type { Environment } from '../env';
@@ -10,8 +10,8 @@ const NOT_COUNTED =
 
 /**
  * Brings the database up to date before any process serves from it: its schema, the sample catalogue
- * when the database is unused and the environment asks for it, the years in which artifacts were made,
- * and the frequent terms of the search.
+ * when the database is unused and the environment asks for it, the years and words that the texts of
+ * the artifacts have, and the frequent terms of the search.
  */
 export async function prepareDatabase(
   environment: Environment,
@@ -22,8 +22,8 @@ export async function prepareDatabase(
   log(`Database: ${engine.description}.`);
   const loaded = await engine.withExclusiveLock(dataSource, async () => {
     const artifacts = environment.sampleCatalogue ? await fillUnusedDatabase(dataSource) : 0;
-    const changed = await fillMadeColumns(database);
-    if (changed > 0) log(`Read the years of making: ${changed} artifacts have other years.`);
+    const changed = await fillDerivedColumns(database);
+    if (changed > 0) log(`Read the texts: ${changed} artifacts have other years or words.`);
     if (!(await refreshFrequentTerms(database))) log(NOT_COUNTED);
     return artifacts;
   });

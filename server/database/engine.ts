@@ -2,6 +2,7 @@ import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from '
 import type { ChangeFeed } from './change';
 import type { LikeStatement } from './like-writes';
 import type { NameIndex } from './name-index';
+import type { TextIndex } from './text-index';
 import type { Sql } from './sql';
 import type { Writer } from './writer';
 
@@ -79,6 +80,7 @@ export interface Dialect {
   /** Sorts texts by code point: what follows a column's name in an index and in ORDER BY. */
   readonly codePointCollation: string;
   readonly nameIndex: NameIndex;
+  readonly textIndex: TextIndex;
   /** To be run by the writer. */
   readonly writeLikes: LikeStatement;
   /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */

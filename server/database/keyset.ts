@@ -63,7 +63,7 @@ function compareKeys(first: Key, second: Key): number {
 export class KeysetPage {
   constructor(
     readonly order: KeyOrder,
-    private readonly after: readonly Key[] | null,
+    readonly after: readonly Key[] | null,
     readonly limit: number,
   ) {}
 

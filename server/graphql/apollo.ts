@@ -76,6 +76,25 @@ const requestRules: ApolloServerPlugin<Context> = {
   },
 };
 
+/** Errors of a request for a persisted query, to which Apollo gives no code. */
+const PERSISTED_QUERY_ERRORS = [
+  'provided sha does not match query',
+  'Unsupported persisted query version',
+];
+
+/** Gives these errors a code: without one they would be unexpected errors. */
+const persistedQueryErrors: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const { message, extensions } of errors) {
+          if (PERSISTED_QUERY_ERRORS.includes(message)) extensions['code'] = 'BAD_REQUEST';
+        }
+      },
+    };
+  },
+};
+
 /**
  * Logs unexpected errors, and shows the caller only the request id. A response with any error is not
  * cached.
@@ -131,7 +150,6 @@ export function createApolloServer(
     gateway: compilingGateway(schema, operations),
     introspection: true,
     csrfPrevention: true,
-    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -140,6 +158,7 @@ export function createApolloServer(
         ? { ...error, message: 'The document nests too deep.' }
         : error,
     plugins: [
+      persistedQueryErrors,
       requestRules,
       unexpectedErrors,
       requestErrorStatus,

@@ -1,4 +1,14 @@
-import { BREAK, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import {
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 /** Larger operations are not compiled: the compiled code is many times their size. */
 const MAX_SELECTIONS = 200;
@@ -6,10 +16,29 @@ const MAX_SELECTIONS = 200;
 /**
  * Whether graphql-jit compiles a valid document quickly, and executes it as graphql-js does.
  * graphql-jit walks a fragment at every spread, so a few fragments that spread each other twice never
- * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment.
+ * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment. It does not wait
+ * for the type of an object behind an interface, which type-graphql resolves asynchronously.
  */
-export function isCompilable(document: DocumentNode): boolean {
-  return !hasDirectives(document) && countSelections(document) <= MAX_SELECTIONS;
+export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  return (
+    !hasDirectives(document) &&
+    countSelections(document) <= MAX_SELECTIONS &&
+    !selectsAbstractType(schema, document)
+  );
+}
+
+function selectsAbstractType(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  const visitor = visitWithTypeInfo(types, {
+    SelectionSet() {
+      if (!isAbstractType(types.getParentType())) return;
+      found = true;
+      return BREAK;
+    },
+  });
+  visit(document, visitor);
+  return found;
 }
 
 function hasDirectives(document: DocumentNode): boolean {

@@ -73,7 +73,7 @@ function compile(
   operationName: string | null,
 ): CompiledOperation | null {
   const definition = getOperationAST(document, operationName);
-  if (!definition || !isCompilable(document)) return null;
+  if (!definition || !isCompilable(schema, document)) return null;
   const compiled = compileQuery(schema, document, operationName ?? undefined);
   if (!isCompiledQuery(compiled)) return null;
   return {

@@ -14,13 +14,20 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
 
 /**
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
  * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
  */
-export const LIMITS = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 } as const;
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
 
 /** So many nodes count as one request. */
 const NODES_PER_REQUEST = 100;
@@ -84,6 +91,30 @@ function rootReads(
   if (isMutation) return { lists: 0, lookups: 1 };
   if (isListType(getNullableType(type))) return { lists: 1, lookups: 0 };
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
+}
+
+/** How many items a field asks for, and the argument that says so. */
+interface ListSize {
+  argument: 'first' | 'ids';
+  count: number;
+}
+
+/** A page reads one list. Objects that are found by identifiers are read one by one. */
+const readsOfList: Record<ListSize['argument'], (count: number) => ReturnType<typeof rootReads>> = {
+  first: () => ({ lists: 1, lookups: 0 }),
+  ids: (count) => ({ lists: 0, lookups: count }),
+};
+
+/** Marks a field below the root that reads as much as a list, without pages. */
+export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
+
+/** What a field without pages reads itself. */
+function ownReads(
+  definition: GraphQLField<unknown, unknown>,
+  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isRoot) return rootReads(definition, isMutation);
+  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
 }
 
 /** The types of the fields that every schema has. */
@@ -153,15 +184,18 @@ class OperationMeter {
       : NOTHING;
     if (isMeta || name.startsWith('__'))
       return { ...NOTHING, introspection: 1 + below.introspection };
-    const first = definition ? this.pageSize(definition, node) : null;
-    const times = first ?? 1;
+    const size = definition ? this.listSize(definition, node) : null;
+    const times = size?.count ?? 1;
     const isMutation = parent === this.schema.getMutationType();
-    const reads =
-      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+    const reads = size
+      ? readsOfList[size.argument](size.count)
+      : definition
+        ? ownReads(definition, { isRoot, isMutation })
+        : NOTHING;
     return {
-      lists: times * below.lists + (first === null ? reads.lists : 1),
+      lists: times * below.lists + reads.lists,
       lookups: times * below.lookups + reads.lookups,
-      nodes: first === null ? below.nodes : first * (1 + below.nodes),
+      nodes: size ? times * (1 + below.nodes) : below.nodes,
       fields: 1 + times * below.fields,
       depth: 1 + below.depth,
       aliases: below.aliases + alias,
@@ -169,12 +203,16 @@ class OperationMeter {
     };
   }
 
-  /** The field's `first` as it will be executed, or null where it has none. */
-  private pageSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
-    if (!definition.args.some((argument) => argument.name === 'first')) return null;
-    const { first } = getArgumentValues(definition, node, this.variables);
+  /** How many items the field's arguments ask for; null where it has neither `first` nor `ids`. */
+  private listSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): ListSize | null {
+    const argument = (['first', 'ids'] as const).find((name) =>
+      definition.args.some((one) => one.name === name),
+    );
+    if (!argument) return null;
+    const value = getArgumentValues(definition, node, this.variables)[argument];
+    if (Array.isArray(value)) return { argument, count: value.length };
     // The field itself refuses an invalid page size.
-    return typeof first === 'number' && first > 0 ? first : 0;
+    return { argument, count: typeof value === 'number' && value > 0 ? value : 0 };
   }
 }
 
@@ -229,7 +267,7 @@ export function requestsOfLongText(data: unknown, bodyLength: number): number {
 }
 
 /** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
-export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): void {
+export function enforceLimits({ nodes, lists, depth, aliases, introspection }: Cost): void {
   if (depth > LIMITS.depth) {
     throw overLimit(`A request may nest ${LIMITS.depth} deep; this one nests ${depth}.`);
   }
@@ -244,6 +282,11 @@ export function enforceLimits({ nodes, depth, aliases, introspection }: Cost): v
   if (nodes > LIMITS.nodes) {
     throw overLimit(
       `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+    );
+  }
+  if (lists > LIMITS.lists) {
+    throw overLimit(
+      `A request may read ${LIMITS.lists} lists (nested ones multiplied); this one reads ${lists}.`,
     );
   }
 }

@@ -99,7 +99,7 @@ export class HistoryService {
     if (!stored?.after || stored.kind === RevisionKind.DELETED) throw versionNotFound();
     const input = Object.assign(
       new ArtifactInput(),
-      inputOf(stored.after, this.services.publicUrl),
+      inputOf(stored.after, this.services.deployment.publicUrl),
     );
     await validateInput(input);
     return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
@@ -116,7 +116,7 @@ export class HistoryService {
     return {
       id: String(sequence),
       ...{ kind, changedAt, userName, isCurrent: versions.isCurrent },
-      changes: isUpdate ? fieldChanges(versions, this.services.publicUrl) : [],
+      changes: isUpdate ? fieldChanges(versions, this.services.deployment.publicUrl) : [],
     };
   }
 

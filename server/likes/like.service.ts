@@ -1,4 +1,4 @@
-import { likesChange } from '../artifacts/artifact.lists';
+import { type ListedBy, likesChange } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { LikeAction, LikeWrite } from '../database/like-writes';
@@ -57,14 +57,14 @@ export class LikeService {
   }
 
   /** The artifacts that this member likes, last liked first. */
-  likedBy(
+  async likedBy(
     { uid }: Viewer,
     page: PageArgs,
     { columns }: Selection,
-  ): Promise<Connection<ArtifactRow>> {
+  ): Promise<Connection<ArtifactRow> & { listedBy: ListedBy }> {
     const { database } = this.services;
     const ofMember = { sql: 'liked.memberUid = :uid', parameters: { uid } };
-    return readConnection<ArtifactRow>(
+    const connection = await readConnection<ArtifactRow>(
       {
         ordering: likedOrdering,
         read: (keyset) =>
@@ -86,6 +86,11 @@ export class LikeService {
       },
       page,
     );
+    const source = {
+      sql: '"artifacts" WHERE "id" IN (SELECT "artifactId" FROM "likes" WHERE "memberUid" = :uid)',
+      parameters: { uid },
+    };
+    return Object.assign(connection, { listedBy: { source } });
   }
 
   /** For each artifact whether the member likes it, in the same order. */

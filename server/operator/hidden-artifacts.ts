@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { derivedColumns } from '../artifacts/artifact.columns';
+import type { ArtifactTexts } from '../artifacts/text/artifact-words';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { Like } from '../likes/like.entity';
@@ -15,7 +16,7 @@ const LIKES_AND_VIEWS = [
 ] as const;
 
 /** The texts of a record that are read; it has all columns of its time. */
-type HiddenRecord = Parameters & Pick<Artifact, 'artifactName' | 'createdAt'>;
+type HiddenRecord = Parameters & ArtifactTexts;
 
 /** Who decides about an artifact, and what its owner is told when it is hidden. */
 export interface ModerationDecision {
@@ -68,7 +69,7 @@ export async function showArtifact(
   const record = JSON.parse(stored.record) as HiddenRecord;
   const row = {
     ...record,
-    // The record may be older than these columns, or than the parser of years.
+    // The record may be older than these columns, or than what reads the texts.
     ...derivedColumns(record),
     // The database counts likes and views again as they are copied.
     likeCount: 0,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { fillMadeColumns } from '../../server/artifacts/made/fill-made-columns';
+import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
 import type { Database } from '../../server/database/database';
 import { openMigrated } from '../support/open-database';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
@@ -11,7 +11,7 @@ import { generateLikes } from './likes';
 import { Random } from './random';
 
 /** Increase with every change of the generated data, so that no older catalogue is used. */
-const VERSION = 4;
+const VERSION = 5;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;
@@ -53,7 +53,7 @@ export async function fill(opened: Database, size: number): Promise<void> {
     return [memberUid(member), artifact];
   });
   // The parser has read all years, so that no server reads them at its start.
-  await fillMadeColumns(opened);
+  await fillDerivedColumns(opened);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(
     `Generated a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
-const limits = { nodes: 1_000, depth: 10, aliases: 30, introspection: 300 };
+const limits = { nodes: 1_000, lists: 50, depth: 10, aliases: 30, introspection: 300 };
 const NOTHING = {
   lists: 0,
   lookups: 0,
@@ -28,6 +28,18 @@ describe('the cost of an operation', () => {
   it.each([
     ['{ artifactTypes { count } }', { lists: 1, fields: 2, depth: 2 }],
     ['{ artifacts { totalCount } }', { lists: 1, nodes: 24, fields: 25, depth: 2 }],
+    [
+      '{ artifact(id: "1") { related { reasons artifact { id } } } }',
+      { lists: 1, lookups: 1, nodes: 6, fields: 20, depth: 4 },
+    ],
+    [
+      '{ artifacts(first: 10) { edges { node { related(first: 2) { reasons } } } } }',
+      { lists: 11, nodes: 30, fields: 51, depth: 5 },
+    ],
+    [
+      '{ artifacts(first: 1) { facets { types { type } centuries { label count } } } }',
+      { lists: 3, nodes: 1, fields: 7, depth: 4 },
+    ],
     ['{ mostLikedArtifacts { id } }', { lists: 1, nodes: 8, fields: 9, depth: 2 }],
     [
       '{ a: artifact(id: "1") { id } artifact(id: "2") { id } }',
@@ -64,6 +76,15 @@ describe('the cost of an operation', () => {
       aliases: 31,
       limits,
     });
+  });
+
+  it('is refused when it reads more than 50 lists', async () => {
+    const related = (first: number) =>
+      ask(`{ artifacts(first: ${first}) { edges { node { related(first: 1) { reasons } } } } }`);
+    expect((await related(49)).status).toBe(200);
+    const { status, answer, cost } = await related(50);
+    expect([status, answer.data]).toEqual([400, undefined]);
+    expect(cost).toMatchObject({ lists: 51, nodes: 100, limits });
   });
 
   it('is sent only to requests that ask for it, also with a cached response', async () => {

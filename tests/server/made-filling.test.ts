@@ -110,14 +110,14 @@ test('the artifacts of the first release have years after the upgrade, and keep 
 
 test('the years are not read again at the next start', async () => {
   await spoil();
-  expect(await prepare()).not.toMatch(/years of making/);
+  expect(await prepare()).not.toMatch(/Read the texts/);
   expect(await spoiled()).toBe(COUNT);
 });
 
 test('the years are read again when the parser has changed', async () => {
   await spoil();
-  await catalogue.dataSource.query('UPDATE "made_fillings" SET "parserVersion" = 0');
-  expect(await prepare()).toMatch(`${COUNT} artifacts have other years`);
+  await catalogue.dataSource.query(`UPDATE "derived_column_fillings" SET "version" = ''`);
+  expect(await prepare()).toMatch(`${COUNT} artifacts have other years or words`);
   expect(await spoiled()).toBe(0);
   expect((await madeOf(7)).made).toMatchObject({ earliest: -7, latest: -7 });
   expect((await madeOf(10)).made).toBeNull();
@@ -126,8 +126,8 @@ test('the years are read again when the parser has changed', async () => {
 
 test('reading that was interrupted goes on after the last batch', async () => {
   await spoil();
-  await catalogue.dataSource.query('UPDATE "made_fillings" SET "filledThrough" = 700');
-  expect(await prepare()).toMatch('3400 artifacts have other years');
+  await catalogue.dataSource.query('UPDATE "derived_column_fillings" SET "filledThrough" = 700');
+  expect(await prepare()).toMatch('3400 artifacts have other years or words');
   expect(await spoiled()).toBe(700);
 });
 

@@ -100,6 +100,9 @@ const ask = (query: string): Request => ['POST', '/graphql', { query }];
 const list = (args: string, fields: string) =>
   ask(`{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage } } }`);
 const total = (filter: string) => ask(`{ artifacts(first: 1, filter: ${filter}) { totalCount } }`);
+const facets = (filter: string) =>
+  ask(`{ artifacts(first: 1, filter: ${filter}) {
+    facets { types { type count } centuries { century count } } } }`);
 const one = (id: string | number, fields: string) => ask(`{ artifact(id: "${id}") { ${fields} } }`);
 
 /** Requests whose responses stay in the cache until a write changes them. */
@@ -130,8 +133,13 @@ async function chooseRequests(): Promise<Request[]> {
     total('{}'),
     total('{ type: SCULPTURE }'),
     total('{ search: "青铜" }'),
+    facets('{}'),
+    facets('{ type: TOOLS, madeFrom: -450 }'),
+    facets('{ search: "bronze", type: WEAPONS, madeTo: 79 }'),
     one(first ?? '', 'artifactName artifactType'),
     one(second ?? '', 'likeCount viewCount'),
+    one(first ?? '', 'related(first: 3) { reasons artifact { artifactName likeCount } }'),
+    one(second ?? '', 'related { reasons artifact { id } }'),
     one(next, 'userName'),
     one(next + 2, 'id'),
     ask('{ artifactTypes { label } }'),

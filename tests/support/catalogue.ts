@@ -51,7 +51,8 @@ export const testVerifier: TokenVerifier = {
       const issuedAt = new Date(Number(claims.issuedAt));
       const signedInAt = new Date(claims.signedInAt ?? Date.now());
       const expiresAt = new Date(Date.now() + 3_600_000);
-      return { ...claims, photoURL: null, signedInAt, issuedAt, expiresAt };
+      const isModerator = claims.isModerator === true;
+      return { ...claims, isModerator, photoURL: null, signedInAt, issuedAt, expiresAt };
     } catch {
       throw unauthenticated();
     }

@@ -6,6 +6,7 @@ export const lists = {
   OLDEST: 'artifacts(orderBy: OLDEST, PAGE)',
   MOST_LIKED: 'artifacts(orderBy: MOST_LIKED, PAGE)',
   NAME: 'artifacts(orderBy: NAME, PAGE)',
+  RELEVANCE: 'artifacts(orderBy: RELEVANCE, PAGE)',
   CHRONOLOGICAL: 'artifacts(orderBy: CHRONOLOGICAL, PAGE)',
   artifactsByUser: 'artifactsByUser(email: $email, PAGE)',
   'viewer.artifacts': 'viewer { artifacts(PAGE)',
@@ -28,7 +29,7 @@ export interface PageArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
   email?: string;
-  filter?: { search?: string; type?: string; madeFrom?: number; madeTo?: number };
+  filter?: { search?: string; text?: string; type?: string; madeFrom?: number; madeTo?: number };
 }
 
 /** Requests one page of a list. */

@@ -20,14 +20,3 @@ export class ArtifactYearCount {
   @Column('integer')
   latest!: number;
 }
-
-/** Which version of the parser has read the years of the artifacts, and how far. */
-@Entity('made_fillings')
-export class MadeFilling {
-  @PrimaryColumn('integer')
-  parserVersion!: number;
-
-  /** Artifacts up to this one are read; null once all are. */
-  @Column('integer', { nullable: true })
-  filledThrough!: number | null;
-}

@@ -2,9 +2,11 @@ import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
 import { narrowed, type Sql } from '../../database/sql';
+import { countByType, type CountOfType } from '../facets/group-counts';
 import { countOverlapping } from '../made/year-counts';
 import { overlapCondition, overlappingArtifacts, type YearSpan } from '../made/year-span';
-import { pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
+import type { KeptArtifacts, ListKeys, PagePlan } from '../kept-artifacts.types';
+import { NOTHING, pageOf, READS_PER_SORTED_MATCH } from '../page-condition';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { SearchTerm, SearchTotal } from './search.entities';
 
@@ -23,14 +25,14 @@ interface StoredCounts {
   firstName: string;
 }
 
-/** How a page of matches is read: see `pageCondition`. */
+/** How a page of matches is read: see `planPage`. */
 type Plan = 'walk' | 'names' | 'years' | 'nothing';
 
 /**
  * A search for a normalized term, not empty, every character plain; within a type and a span of years,
  * or in all.
  */
-export class NameSearch {
+export class NameSearch implements KeptArtifacts {
   private readonly length: number;
   private storedCounts?: Promise<StoredCounts | null>;
   private selectiveNgrams?: Promise<string[] | null>;
@@ -42,7 +44,7 @@ export class NameSearch {
     private readonly database: Database,
     private readonly term: string,
     private readonly type: string | null,
-    private readonly span: YearSpan | null = null,
+    private readonly span: YearSpan | null,
   ) {
     this.length = [...term].length;
   }
@@ -56,33 +58,60 @@ export class NameSearch {
     const stored = await this.readStoredCounts();
     if (stored && !this.span) return stored.found;
     if (this.sorted !== undefined) return this.sorted;
-    const isCountedByYears = stored && (await this.countOverlapping()) < stored.everywhere;
     const { sql, parameters } =
-      this.span && isCountedByYears
-        ? this.matchesOfYears(this.span)
-        : this.index.matches(await this.query());
+      (await this.isFoundByYears()) ?? this.index.matches(await this.query());
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
   }
 
+  /** How many names of each type contain the term: stored where it is frequent, else counted. */
+  async countByType(): Promise<CountOfType[]> {
+    const isStored = !this.span && (await this.readStoredCounts());
+    if (!isStored) return countByType(this.database, await this.source());
+    return this.database.select(
+      'stored counts by type',
+      () =>
+        this.database
+          .from(SearchTotal, 'total')
+          .select(['total.type AS "type"', 'total.count AS "count"'])
+          .where('total.term = :term'),
+      { term: this.term },
+    );
+  }
+
+  async source(): Promise<Sql> {
+    return (await this.isFoundByYears()) ?? this.index.matchingArtifacts(await this.query());
+  }
+
   /**
-   * The condition that keeps one page of the matches. A walk in the list's own order soon meets a
+   * A walk in the list's own order soon meets a
    * frequent term. The matches of a rare term are few, and are sorted; so are the artifacts of a span,
    * where those are fewer.
    */
-  async pageCondition(page: KeysetPage): Promise<Sql> {
+  async planPage(page: KeysetPage): Promise<PagePlan> {
     const { orderedIdColumn } = this.index;
     const idColumn = page.order.keys.length === 1 ? orderedIdColumn : null;
     // Matches in the order of the page need no plan, unless the years leave most of them out.
     if (idColumn !== null && !this.span) return this.pageById(page, idColumn);
     const stored = await this.readStoredCounts();
     const plan = stored ? await this.planOf(stored, page) : 'names';
-    if (plan === 'nothing') return { sql: '1 = 0', parameters: {} };
-    if (plan === 'years' && this.span) return this.sort(this.matchesOfYears(this.span), page);
+    if (plan === 'nothing') return NOTHING;
+    if (plan === 'years' && this.span) {
+      const source = this.matchesOfYears(this.span);
+      return { readKeys: () => this.sort(source, page) };
+    }
     if (idColumn !== null) return this.pageById(page, idColumn);
     if (plan === 'walk' && stored) return this.walk(stored, page);
-    return this.sort(this.index.matchingArtifacts(await this.query()), page);
+    const source = this.index.matchingArtifacts(await this.query());
+    return { readKeys: () => this.sort(source, page) };
+  }
+
+  /** The matches along the index of years, where fewer artifacts have the years than the term. */
+  private async isFoundByYears(): Promise<Sql | null> {
+    const stored = await this.readStoredCounts();
+    const isFewer = stored && (await this.countOverlapping()) < stored.everywhere;
+    return this.span && isFewer ? this.matchesOfYears(this.span) : null;
   }
 
   /** The plan that reads the fewest names, if terms and years are independent of each other. */
@@ -116,13 +145,13 @@ export class NameSearch {
   }
 
   /** Reads matches in the order in which the index returns them. */
-  private async pageById(page: KeysetPage, idColumn: string): Promise<Sql> {
+  private async pageById(page: KeysetPage, idColumn: string): Promise<PagePlan> {
     const source = this.index.matches(await this.query());
-    return pageOf({ ...source, idColumn }, page, [idColumn]);
+    return { conditions: [pageOf({ ...source, idColumn }, page, [idColumn])] };
   }
 
   /** Reads names in the order of the list until the page is full. */
-  private walk(stored: StoredCounts, page: KeysetPage): Sql {
+  private walk(stored: StoredCounts, page: KeysetPage): PagePlan {
     const { sql, parameters } = this.index.containsTerm(this.nameQuery(null));
     const [name] = page.columns((column) => `"${column}"`);
     // In the order of names, the walk begins where the first match can be.
@@ -131,7 +160,7 @@ export class NameSearch {
       ? { sql: `${name} >= :firstName`, parameters: { firstName: stored.firstName } }
       : null;
     const source = narrowed({ sql: `"artifacts" WHERE ${sql}`, parameters }, beginning);
-    return pageOf({ ...source, idColumn: '"id"' }, page);
+    return { conditions: [pageOf({ ...source, idColumn: '"id"' }, page)] };
   }
 
   /**
@@ -139,7 +168,7 @@ export class NameSearch {
    * materialized CTE has the engine find all of them by the index.
    * @param source what follows FROM to read columns of the matches.
    */
-  private async sort(source: Sql, page: KeysetPage): Promise<Sql> {
+  private async sort(source: Sql, page: KeysetPage): Promise<ListKeys[]> {
     const columns = page.columns((name) => `"${name}"`);
     const names = page.order.keys.map(({ column }) => `"${column}"`).join(', ');
     const after = page.condition(columns);
@@ -151,8 +180,7 @@ export class NameSearch {
     });
     // Behind the last match there is no row to tell the count.
     if (rows[0]) this.sorted = Number(rows[0].count);
-    const ids = rows.map(({ id }) => id);
-    return this.database.engine.dialect.isOneOf('artifact.id', 'matches', ids);
+    return rows.map(({ id }) => ({ id }));
   }
 
   private async query(): Promise<NameQuery> {

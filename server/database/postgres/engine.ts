@@ -6,10 +6,13 @@ import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Words1795500000000 } from './migrations/1795500000000-words';
+import { WordIndex1795500100000 } from './migrations/1795500100000-word-index';
 import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { postgresNameIndex } from './name-index';
+import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
 import { timeoutOptions } from './timeouts';
 
@@ -19,6 +22,7 @@ const LOCK = 4_000_400;
 const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
+  textIndex: postgresTextIndex,
   writeLikes,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
@@ -45,6 +49,8 @@ export function postgresEngine(databaseUrl: string): Engine {
         Baseline1764100000000,
         FirstNames1795392000000,
         MadeYears1795396000000,
+        Words1795500000000,
+        WordIndex1795500100000,
         ViewsByMember1796000000000,
         Moderation1796100000000,
         ArtifactRevisions1796200000000,

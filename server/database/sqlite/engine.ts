@@ -10,10 +10,12 @@ import { likeWritesView, writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
+import { Words1795500000000 } from './migrations/1795500000000-words';
 import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { sqliteNameIndex } from './name-index';
+import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
 import { WriteQueue } from './write-queue';
@@ -31,6 +33,7 @@ const READ_CACHE_KIB = 16_384;
 const dialect: Dialect = {
   codePointCollation: '',
   nameIndex: sqliteNameIndex,
+  textIndex: sqliteTextIndex,
   writeLikes,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
@@ -67,6 +70,7 @@ export function sqliteEngine(dataDir: string): Engine {
         Baseline1764100000000,
         FirstNames1795392000000,
         MadeYears1795396000000,
+        Words1795500000000,
         ViewsByMember1796000000000,
         Moderation1796100000000,
         ArtifactRevisions1796200000000,

@@ -52,7 +52,19 @@ function validValuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   return named.toString() === 'ID' ? id : sentence;
 }
 
-/** Each root field of the schema with all its subfields, and every argument as a variable. */
+/** What stands around a field: the object types, and whether a page of a list. */
+interface Around {
+  types: readonly string[];
+  isListed: boolean;
+}
+
+const isPage = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.some(({ name }) => name === 'first');
+
+/**
+ * Each root field of the schema with all its subfields, and every argument as a variable. No type
+ * stands below itself, and no page below another: such a request would be too large most often.
+ */
 export const operations: Operation[] = (['query', 'mutation'] as const).flatMap((kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(root?.getFields() ?? {}).map((field) => operation(kind, field));
@@ -61,18 +73,24 @@ export const operations: Operation[] = (['query', 'mutation'] as const).flatMap(
 function operation(kind: string, root: GraphQLField<unknown, unknown>): Operation {
   const variables = new Map<string, GraphQLInputType>();
 
-  function print(field: GraphQLField<unknown, unknown>, path: string): string {
+  function print(field: GraphQLField<unknown, unknown>, path: string, around: Around): string {
     const args = field.args.map(({ name, type }) => {
       variables.set(`${path}_${name}`, type);
       return `${name}: $${path}_${name}`;
     });
     const type = getNamedType(field.type);
+    const types = [...around.types, type.name];
+    const isListed = around.isListed || isPage(field);
     const below = isObjectType(type) ? Object.values(type.getFields()) : [];
-    const fields = below.map((inner) => print(inner, `${path}_${inner.name}`)).join(' ');
+    const fields = below
+      .filter((inner) => !types.includes(getNamedType(inner.type).name))
+      .filter((inner) => !(isListed && isPage(inner)))
+      .map((inner) => print(inner, `${path}_${inner.name}`, { types, isListed }))
+      .join(' ');
     return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${fields && `{ ${fields} }`}`;
   }
 
-  const selection = print(root, root.name);
+  const selection = print(root, root.name, { types: [], isListed: false });
   const declared = [...variables].map(([name, type]) => `$${name}: ${String(type)}`).join(', ');
   const values = [...variables].map(([name, type]) => [name, valuesOf(type)]);
   return {

@@ -1,0 +1,54 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import type { Services } from '../../graphql/feature';
+import { CountsAsList } from '../../graphql/limits';
+import { selectionOf } from '../../graphql/selection';
+import { ArtifactTypeCount } from '../artifact-type-count.entity';
+import { ArtifactConnection } from '../artifact.types';
+import { FacetCounts } from './facets.service';
+import { ArtifactFacets, CenturyCount } from './facets.types';
+
+@Resolver(() => ArtifactConnection)
+export class ConnectionFacetsResolver {
+  @FieldResolver(() => ArtifactFacets, {
+    description: 'How many artifacts the whole list holds, by type and by century.',
+  })
+  facets(@Root() { listedBy }: ArtifactConnection): ArtifactFacets {
+    return { listedBy };
+  }
+}
+
+@Resolver(() => ArtifactFacets)
+export class ArtifactFacetsResolver {
+  private readonly counts: FacetCounts;
+
+  constructor(services: Services) {
+    this.counts = services.get(FacetCounts);
+  }
+
+  @CountsAsList()
+  @FieldResolver(() => [ArtifactTypeCount], {
+    description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
+  })
+  types(
+    @Root() { listedBy }: ArtifactFacets,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.counts.types(listedBy, selectionOf(context, info, 'ArtifactTypeCount'));
+  }
+
+  @CountsAsList()
+  @FieldResolver(() => [CenturyCount], {
+    description:
+      'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',
+  })
+  centuries(
+    @Root() { listedBy }: ArtifactFacets,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.counts.centuries(listedBy, selectionOf(context, info, 'CenturyCount'));
+  }
+}

@@ -1,0 +1,59 @@
+import { ListDependency } from '../../changes/list-dependency';
+import type { Services } from '../../graphql/feature';
+import type { Selection } from '../../graphql/selection';
+import type { ArtifactTypeCount } from '../artifact-type-count.entity';
+import { type ArtifactCriteria, artifactFilter, type ListedBy } from '../artifact.lists';
+import { keptArtifacts } from '../kept-artifacts';
+import { countCenturies } from '../made/centuries';
+import { countByCentury, countOverlappingByType } from '../made/year-counts';
+import { NameSearch } from '../search/name-search';
+import { occurringTypes, TypeCounts } from '../type-counts';
+import type { CenturyCount } from './facets.types';
+import { countByType, type CountOfType, countCenturySpans } from './group-counts';
+
+/** Counts the artifacts of a list by type and by century. Without a search, no artifact is read. */
+export class FacetCounts {
+  private readonly typeCounts: TypeCounts;
+
+  constructor(private readonly services: Services) {
+    this.typeCounts = services.get(TypeCounts);
+  }
+
+  /** The types of the artifacts of the list, whatever type it keeps. */
+  async types(listedBy: ListedBy, selection: Selection): Promise<ArtifactTypeCount[]> {
+    const { database } = this.services;
+    if (!('criteria' in listedBy)) {
+      return occurringTypes(await countByType(database, listedBy.source));
+    }
+    const criteria = { ...listedBy.criteria, type: null };
+    selection.dependsOn(new ListDependency(artifactFilter(criteria), null, ['artifactType']));
+    return occurringTypes(await this.countTypes(criteria));
+  }
+
+  /** The centuries that the artifacts of the list touch, whatever years it keeps. */
+  async centuries(listedBy: ListedBy, selection: Selection): Promise<CenturyCount[]> {
+    const { database } = this.services;
+    if (!('criteria' in listedBy)) {
+      return countCenturies(await countCenturySpans(database, listedBy.source));
+    }
+    const criteria = { ...listedBy.criteria, span: null };
+    const years = ['madeEarliest', 'madeLatest'];
+    selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
+    const { term, type, text } = criteria;
+    if (!term && text.length === 0) return countByCentury(database, type);
+    const source = await keptArtifacts(database, this.typeCounts, criteria).source();
+    return countCenturies(await countCenturySpans(database, source));
+  }
+
+  private async countTypes(criteria: ArtifactCriteria): Promise<readonly CountOfType[]> {
+    const { database } = this.services;
+    const { term, span, text } = criteria;
+    if (text.length > 0) {
+      const source = await keptArtifacts(database, this.typeCounts, criteria).source();
+      return countByType(database, source);
+    }
+    if (term) return new NameSearch(database, term, null, span).countByType();
+    if (span) return countOverlappingByType(database, span);
+    return this.typeCounts.occurring();
+  }
+}

@@ -1,0 +1,117 @@
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { Database } from '../database/database';
+import { type DerivedColumns, derivedColumns } from './artifact.columns';
+import { Artifact } from './artifact.entity';
+import { DerivedColumnFilling } from './derived-column-filling.entity';
+import { PARSER_VERSION } from './made/made-dates';
+import type { ArtifactTexts } from './text/artifact-words';
+import { WORDS_VERSION } from './text/words';
+
+/** So many artifacts are read and written in one transaction. */
+const BATCH = 1_000;
+
+/** The version of what reads the years, and of what finds the words. */
+const VERSION = `years ${PARSER_VERSION}, words ${WORDS_VERSION}`;
+
+/** The columns that are filled, with their types. */
+const FILLED = {
+  artifactNameNormalized: 'text',
+  madeEarliest: 'integer',
+  madeLatest: 'integer',
+  madeEdtf: 'text',
+  words: 'text',
+} as const satisfies Record<keyof DerivedColumns, string>;
+
+const FILLED_COLUMNS = Object.keys(FILLED) as (keyof DerivedColumns)[];
+
+const TEXTS = [
+  'artifactName',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+] as const satisfies (keyof ArtifactTexts)[];
+
+/** An artifact as it was read, and the columns that it should have. */
+interface Filling {
+  row: Artifact;
+  derived: DerivedColumns;
+}
+
+/**
+ * Derives the columns of all artifacts from their texts, unless this version has done so. Each batch
+ * is a transaction of its own, and the next start goes on where this one ended. An artifact whose
+ * columns change keeps its `updatedAt`. To be called before the server listens, by one process at a
+ * time.
+ * @returns how many artifacts have other columns than before.
+ */
+export async function fillDerivedColumns(database: Database): Promise<number> {
+  const { dataSource, engine } = database;
+  await dataSource.manager
+    .createQueryBuilder()
+    .delete()
+    .from(DerivedColumnFilling)
+    .where('version <> :version', { version: VERSION })
+    .execute();
+  const filling = await dataSource.manager.findOneBy(DerivedColumnFilling, { version: VERSION });
+  let changed = 0;
+  for (let through = filling ? filling.filledThrough : 0; through !== null;) {
+    const after: number = through;
+    const batch = await engine.transaction(dataSource, (runner) => fillBatch(runner, after));
+    changed += batch.changed;
+    through = batch.through;
+  }
+  return changed;
+}
+
+/** @returns the last artifact of the batch, or null when it is the last of all. */
+async function fillBatch(
+  { manager }: QueryRunner,
+  after: number,
+): Promise<{ changed: number; through: number | null }> {
+  const rows = await manager
+    .createQueryBuilder(Artifact, 'artifact')
+    .select(['id', 'updatedAt', ...TEXTS, ...FILLED_COLUMNS].map((name) => `artifact.${name}`))
+    .where('artifact.id > :after', { after })
+    .orderBy('artifact.id')
+    .limit(BATCH)
+    .getMany();
+  const others = rows.flatMap((row) => {
+    const derived = derivedColumns(row);
+    return FILLED_COLUMNS.every((name) => row[name] === derived[name]) ? [] : [{ row, derived }];
+  });
+  if (others.length > 0) await writeColumns(manager, others);
+  const last = rows.at(-1);
+  const through = last && rows.length === BATCH ? last.id : null;
+  await manager.upsert(DerivedColumnFilling, { version: VERSION, filledThrough: through }, [
+    'version',
+  ]);
+  return { changed: others.length, through };
+}
+
+/** One statement for the batch. An artifact that was changed meanwhile has newer columns, and keeps them. */
+async function writeColumns(manager: EntityManager, fillings: readonly Filling[]): Promise<void> {
+  const parameters: (string | number | null)[] = [];
+  const mark = (value: string | number | null, type: string) => {
+    parameters.push(value);
+    const name = manager.connection.driver.createParameter('', parameters.length - 1);
+    return `CAST(${name} AS ${type})`;
+  };
+  const values = fillings.map(({ row, derived }) => {
+    const cells = [
+      mark(row.id, 'integer'),
+      mark(row.updatedAt.getTime(), 'bigint'),
+      ...FILLED_COLUMNS.map((name) => mark(derived[name], FILLED[name])),
+    ];
+    return `(${cells.join(', ')})`;
+  });
+  // Both engines call the columns of VALUES so.
+  const set = FILLED_COLUMNS.map((name, nth) => `"${name}" = "read"."column${nth + 3}"`);
+  await manager.query(
+    `UPDATE "artifacts" SET ${set.join(', ')} FROM (VALUES ${values.join(', ')}) AS "read"
+      WHERE "artifacts"."id" = "read"."column1" AND "artifacts"."updatedAt" = "read"."column2"`,
+    parameters,
+  );
+}

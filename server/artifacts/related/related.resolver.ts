@@ -1,0 +1,34 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import type { Services } from '../../graphql/feature';
+import { Reads, selectionOf } from '../../graphql/selection';
+import { Artifact } from '../artifact.entity';
+import type { ArtifactRow } from '../artifact.rows';
+import { RelatedArtifacts } from './related.service';
+import { RelatedArgs, RelatedArtifact } from './related.types';
+import { COMPARED_COLUMNS } from './similarity';
+
+@Resolver(() => Artifact)
+export class RelatedArtifactsResolver {
+  private readonly related: RelatedArtifacts;
+
+  constructor(services: Services) {
+    this.related = services.get(RelatedArtifacts);
+  }
+
+  @Reads(...COMPARED_COLUMNS)
+  @FieldResolver(() => [RelatedArtifact], {
+    name: 'related',
+    description:
+      'Artifacts of the same type, of the same years, or with rare words of the place or the finder in common; those with most in common first.',
+  })
+  relatedArtifacts(
+    @Root() artifact: ArtifactRow,
+    @Args() { first }: RelatedArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.related.of(artifact, first, selectionOf(context, info, 'Artifact'));
+  }
+}

@@ -1,0 +1,26 @@
+import { wordsOf } from '../text/words';
+
+/** Words that name neither a place nor a person. */
+const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about above acquired after along also an and archaeological archaeologist archaeologists area at ' +
+    'been before beneath beside between bought but by ca century circa collected collection de der des ' +
+    'discovered during east eastern el et excavated excavation excavations excavator excavators exact ' +
+    'expedition expeditions exposed finder finders findspot first for former formerly found from in into ' +
+    'is it its kept la later le local locals lost members mid mission modern museum near never no north ' +
+    'northern not of off on or others out perhaps person possibly presumably present presented private ' +
+    'probably purchased recovered region reportedly said site since sold south southern team teams than ' +
+    'that the their then there these this to today uncertain under unknown unrecorded until upon van von ' +
+    'was were west western when where which with workers'
+  ).split(' '),
+);
+
+const NUMBER = /^\p{N}+$/u;
+
+/** Whether a word can tell that two places or finders are the same. Numbers are most often years. */
+export const isTelling = (word: string): boolean => !GENERIC_WORDS.has(word) && !NUMBER.test(word);
+
+/** The words of a text that can tell a place or a finder, each once, in their order. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(wordsOf(text).filter(isTelling)),
+];

@@ -1,0 +1,58 @@
+import { narrowed, type Sql } from '../sql';
+import type { Relevance, TextIndex, TextQuery, TextTerm } from '../text-index';
+
+/** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
+const NO_MATCH = `'""'`;
+
+/** An FTS5 table of the words, kept by triggers: see migrations/1795500000000-words.ts. */
+export const sqliteTextIndex: TextIndex = {
+  orderedIdColumn: 'rowid',
+  position: 'instr',
+
+  matches({ condition, ...query }) {
+    const ofArtifact = condition && {
+      ...condition,
+      sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "artifacts_words".rowid)`,
+    };
+    return narrowed(ftsMatches(query), ofArtifact);
+  },
+
+  matchingArtifacts({ condition, ...query }) {
+    const { sql, parameters } = ftsMatches(query);
+    const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+    return narrowed({ sql: found, parameters }, condition);
+  },
+};
+
+function ftsMatches({ terms, type, relevance }: Omit<TextQuery, 'condition'>): Sql {
+  const match =
+    type === null
+      ? ':match'
+      : `coalesce((SELECT '(' || :match || ') AND "' || char(57344 + "id") || '"'
+          FROM "search_types" WHERE "type" = :type), ${NO_MATCH})`;
+  return {
+    sql: `"artifacts_words" WHERE "artifacts_words" MATCH ${match}`,
+    parameters: { match: expressionOf(terms, relevance), ...(type !== null && { type }) },
+  };
+}
+
+/** The terms in the query language of FTS5. They consist of letters, marks and digits alone. */
+function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): string {
+  const phrases = terms.map(({ words, isPrefix }) => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`);
+  const all = phrases.join(' AND ');
+  const allInName = `{name} : (${all})`;
+  const someInName = `{name} : (${phrases.join(' OR ')})`;
+  const allInFacts = `{facts} : (${all})`;
+  switch (relevance) {
+    case 3:
+      return allInName;
+    case 2:
+      return `((${all}) AND (${someInName})) NOT (${allInName})`;
+    case 1:
+      return `(${allInFacts}) NOT (${someInName})`;
+    case 0:
+      return `(${all}) NOT ((${someInName}) OR (${allInFacts}))`;
+    case null:
+      return all;
+  }
+}

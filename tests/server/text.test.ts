@@ -1,0 +1,185 @@
+import { performAct } from '../../server/operator/acts';
+import { hideArtifact, showArtifact } from '../../server/operator/hidden-artifacts';
+import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { askPage, readPage, walk } from '../support/walk';
+
+/** The names say where "jade" stands. */
+const artifacts = [
+  { artifactName: 'In prose', historicalContext: 'Jade was worth more than gold.' },
+  { artifactName: 'Jade disc', description: 'A disc with a hole.' },
+  { artifactName: 'Place', discoveredAt: 'Jade Gate, Dunhuang' },
+  { artifactName: 'Disc', description: 'Of jade.' },
+  { artifactName: 'Keeper', presentLocation: 'British Museum', discoveredBy: 'Howard Carter' },
+  { artifactName: 'Other keeper', presentLocation: 'Museum of British History' },
+  { artifactName: '青銅鏡', createdAt: '漢朝', description: 'ไทยแลนด์' },
+  { artifactName: 'Ναός', discoveredBy: 'Ἰωάννης' },
+  {
+    artifactName: 'Operators',
+    description: 'a* OR b AND c NOT d NEAR(e) {name}: f ^g "h" \'i\' & |',
+  },
+];
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  for (const artifact of artifacts) await catalogue.as(ada).add(artifact);
+});
+afterAll(() => catalogue.stop());
+
+async function found(text: string, filter: object = {}): Promise<string[]> {
+  const args = { first: 100, filter: { text, ...filter } };
+  const page = await readPage(catalogue.visitor, 'RELEVANCE', args);
+  expect(page.totalCount).toBe(page.edges.length);
+  return page.edges.map(({ node }) => node.artifactName);
+}
+
+describe('every word of the text must occur in the texts of the artifact', () => {
+  it.each([
+    ['jade', ['Jade disc', 'Place', 'Disc', 'In prose']],
+    ['JÁDE', ['Jade disc', 'Place', 'Disc', 'In prose']],
+    ['jad', ['Jade disc', 'Place', 'Disc', 'In prose']],
+    ['jade disc', ['Jade disc', 'Disc']],
+    ['disc jade', ['Jade disc', 'Disc']],
+    ['jad disc', []],
+    ['jade gold', ['In prose']],
+    ['jade hole', ['Jade disc']],
+    ['gate jade', ['Place']],
+    ['british museum', ['Other keeper', 'Keeper']],
+    ['"british museum"', ['Keeper']],
+    ['“British Museum”', ['Keeper']],
+    ['"british museum', ['Keeper']],
+    ['"british mus', []],
+    ['"museum british"', []],
+    ['carter british', ['Keeper']],
+    ['青銅', ['青銅鏡']],
+    ['銅鏡 漢', ['青銅鏡']],
+    ['青鏡', []],
+    ['แลน', ['青銅鏡']],
+    ['ΝΑΟΣ ιωαν', ['Ναός']],
+    ['a OR nothing', []],
+    ['a or b', ['Operators']],
+    ['a* OR b AND c NOT d NEAR(e) {name}: f ^g "h" \'i\' & |', ['Operators']],
+    ['nowhere', []],
+    ['jade nowhere', []],
+    ['ada', []],
+    ['example', []],
+  ])('%s', async (text, names) => {
+    expect(await found(text)).toEqual(names);
+  });
+
+  it('a text without words keeps everything, the newest first', async () => {
+    const newest = artifacts.map(({ artifactName }) => artifactName).reverse();
+    for (const text of ['', ' ', '"', '*', '🏺'])
+      expect([text, await found(text)]).toEqual([text, newest]);
+  });
+
+  it('hostile texts are plain texts', async () => {
+    for (const text of [
+      '"'.repeat(200),
+      'a '.repeat(100),
+      `${'x'.repeat(199)}*`,
+      'AND AND AND',
+      'name:jade',
+      '-jade',
+      "jade'); DROP TABLE artifacts; --",
+      '\\',
+      ':term0 $1 ?1 @x',
+      'ﷺ'.repeat(200),
+      `"${'青'.repeat(198)}"`,
+    ]) {
+      const { errors } = await askPage(catalogue.visitor, 'RELEVANCE', { filter: { text } });
+      expect([text, errors]).toEqual([text, []]);
+    }
+    expect(await found("jade'); -- DROP TABLE")).toEqual([]);
+    expect(await found('-jade')).toHaveLength(4);
+  });
+
+  it.each([
+    ['a thousand words', 'word '.repeat(1_000)],
+    ['201 characters', 'x'.repeat(201)],
+    ['a control character', 'jade\u0000'],
+    ['a line break', 'jade\ndisc'],
+  ])('%s are refused', async (_, text) => {
+    const answer = await askPage(catalogue.visitor, 'RELEVANCE', { filter: { text } });
+    expect([codes(answer), offenders(answer)]).toEqual([['BAD_USER_INPUT'], ['text']]);
+  });
+});
+
+describe('the order', () => {
+  const namesOf = async (args: string) => {
+    const { data } = await catalogue.visitor.run(
+      `{ artifacts(${args}) { edges { node { artifactName } } } }`,
+    );
+    return data.artifacts.edges.map(
+      ({ node }: { node: { artifactName: string } }) => node.artifactName,
+    );
+  };
+
+  it('is RELEVANCE by default when a text is given, else NEWEST', async () => {
+    expect(await namesOf('filter: { text: "jade" }')).toEqual([
+      ...['Jade disc', 'Place', 'Disc', 'In prose'],
+    ]);
+    expect(await namesOf('first: 1')).toEqual(['Operators']);
+    expect(await namesOf('first: 1, orderBy: null, filter: { text: null }')).toEqual(['Operators']);
+  });
+
+  it('RELEVANCE without a text is refused', async () => {
+    for (const filter of [undefined, {}, { search: 'jade' }]) {
+      const answer = await askPage(catalogue.visitor, 'RELEVANCE', filter && { filter });
+      expect([codes(answer), offenders(answer)]).toEqual([['BAD_USER_INPUT'], ['orderBy']]);
+    }
+  });
+
+  it.each([
+    ['NEWEST', ['Disc', 'Place', 'Jade disc', 'In prose']],
+    ['OLDEST', ['In prose', 'Jade disc', 'Place', 'Disc']],
+    ['NAME', ['Disc', 'In prose', 'Jade disc', 'Place']],
+    ['MOST_LIKED', ['Disc', 'Place', 'Jade disc', 'In prose']],
+    ['CHRONOLOGICAL', ['In prose', 'Jade disc', 'Place', 'Disc']],
+    ['RELEVANCE', ['Jade disc', 'Place', 'Disc', 'In prose']],
+  ] as const)('%s pages through the same artifacts', async (order, names) => {
+    for (const first of [1, 2, 3]) {
+      const nodes = await walk(catalogue.visitor, order, { first, filter: { text: 'jade' } });
+      expect(nodes.map(({ artifactName }) => artifactName)).toEqual(names);
+    }
+  });
+});
+
+it('a text can be combined with a part of the name, a type and years', async () => {
+  expect(await found('jade', { search: 'dis' })).toEqual(['Jade disc', 'Disc']);
+  expect(await found('jade', { type: 'TOOLS' })).toHaveLength(4);
+  expect(await found('jade', { type: 'WEAPONS' })).toEqual([]);
+  expect(await found('jade', { madeFrom: -200, madeTo: -200 })).toHaveLength(4);
+  expect(await found('jade', { madeFrom: 1 })).toEqual([]);
+  expect(await found('museum', { search: 'keep', type: 'TOOLS', madeTo: -1 })).toEqual([
+    'Other keeper',
+    'Keeper',
+  ]);
+});
+
+it('an artifact is found by its new words at once, and by its old ones no more', async () => {
+  const caller = catalogue.as(ada);
+  const texts = { artifactName: 'Meteorite', description: 'From Campo del Cielo.' };
+  const { id } = await caller.add(texts);
+  expect(await found('cielo')).toEqual(['Meteorite']);
+  await caller.update(id, { artifactName: 'Meteorite', discoveredBy: 'Mesón de Fierro' });
+  // The description was given as null.
+  expect([await found('cielo'), await found('meson fierro')]).toEqual([[], ['Meteorite']]);
+  const { database } = catalogue;
+  await performAct(database, 'hide', [id], (runner) =>
+    hideArtifact(database, runner, Number(id), { reason: null, deciderUid: null }),
+  );
+  expect(await found('fierro')).toEqual([]);
+  await performAct(database, 'show', [id], (runner) => showArtifact(database, runner, Number(id)));
+  expect(await found('fierro')).toEqual(['Meteorite']);
+  await caller.delete(id);
+  expect(await found('fierro')).toEqual([]);
+});
+
+it('an update without a description leaves its words', async () => {
+  const caller = catalogue.as(ada);
+  const { id } = await caller.add({ artifactName: 'Tablet', description: 'Of lapis lazuli.' });
+  await caller.update(id, { artifactName: 'Plate', description: undefined });
+  expect(await found('lapis plate')).toEqual(['Plate']);
+  await caller.delete(id);
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { normalizeText } from '../../server/artifacts/normalize-text';
+import { artifactWords } from '../../server/artifacts/text/artifact-words';
+import { parseText } from '../../server/artifacts/text/parse-text';
+import { wordsOf } from '../../server/artifacts/text/words';
+import { containsTerms, relevanceOf } from '../../server/database/text-index';
+import { buildArtifact } from '../support/artifact';
+
+/** A text as terms: a phrase in quotes, a beginning with a star. */
+const parsed = (text: string) =>
+  parseText(text).map(
+    ({ words, isPrefix }) =>
+      (words.length > 1 ? `"${words.join(' ')}"` : (words[0] ?? '')) + (isPrefix ? '*' : ''),
+  );
+
+test.each([
+  ['The Mask of Tutankhamun', ['the', 'mask', 'of', 'tutankhamun']],
+  ['Ναός, ΟΔΥΣΣΕΎΣ', ['ναοσ', 'οδυσσευσ']],
+  ["the king's blue-green no. 3/4", ['the', 'king', 's', 'blue', 'green', 'no', '3', '4']],
+  ['青銅鏡 mirror', ['青', '銅', '鏡', 'mirror']],
+  ['鏡mirrorミラー', ['鏡', 'mirror', 'ミ', 'ラ', 'ー']],
+  ['ไทย', ['ไ', 'ท', 'ย']],
+  ['한국 도자기', ['한국', '도자기']],
+  ['सिंह', [normalizeText('सिंह')]],
+  ['𐎠𐎼 𒀀', ['𐎠𐎼', '𒀀']],
+  ['½ ④ ² №5', ['1', '2', '4', '2', 'no5']],
+  ['🏺 -- "…" ¶', []],
+  ['', []],
+])('the words of %s', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['egypt', ['egypt*']],
+  ['bronze mirror', ['bronze', 'mirror*']],
+  ['  Bronze   MIRROR, ', ['bronze', 'mirror*']],
+  ['"british museum"', ['"british museum"']],
+  ['“British Museum” gold', ['"british museum"', 'gold*']],
+  ['gold «british museum»', ['gold', '"british museum"']],
+  ['gold "british mus', ['gold', '"british mus"']],
+  ['"egypt"', ['egypt']],
+  ['a""b', ['a', 'b*']],
+  ['"', []],
+  ['青銅 鏡', ['"青 銅"', '鏡*']],
+  ['青銅bronze', ['"青 銅"', 'bronze*']],
+  ['"青銅 bronze"', ['"青 銅 bronze"']],
+  ['gold gold Gold', ['gold', 'gold*']],
+  ['a AND b OR NOT c* NEAR(d) {name}: e^2', 'a and b or not c near d name e 2*'.split(' ')],
+  ["a & b | !c <-> d:* 'e'", 'a b c d e*'.split(' ')],
+])('the terms of %s', (text, terms) => {
+  expect(parsed(text)).toEqual(terms);
+});
+
+const artifact = buildArtifact({
+  artifactName: 'Bronze mirror',
+  createdAt: 'c. 200 BC',
+  discoveredAt: 'Luoyang, China',
+  discoveredBy: 'Museum of Henan',
+  presentLocation: 'British Museum',
+  description: '青銅鏡 of a British',
+  historicalContext: 'museum',
+}) as Parameters<typeof artifactWords>[0];
+
+test.each([
+  ['bronze', 3],
+  ['mirr', 3],
+  ['mirr bronze', null],
+  ['mirror bronze', 3],
+  ['"bronze mirror"', 3],
+  ['"mirror bronze"', null],
+  ['bronze china', 2],
+  ['china', 1],
+  ['200 henan', 1],
+  ['"british museum"', 1],
+  ['"museum british"', null],
+  ['"luoyang china museum"', null],
+  ['青銅', 0],
+  ['銅鏡', 0],
+  ['青鏡', null],
+  ['british a', 0],
+  ['roman', null],
+])('the relevance of a bronze mirror for %s', (text, relevance) => {
+  const words = artifactWords(artifact);
+  const terms = parseText(text);
+  expect(containsTerms(terms, words) ? relevanceOf(terms, words) : null).toBe(relevance);
+});
+
+test('only the first 255 characters of a word count', () => {
+  const long = '𐎠'.repeat(300);
+  expect(wordsOf(long)).toEqual(['𐎠'.repeat(255)]);
+  expect(parseText(long)[0]?.words).toEqual(wordsOf(long));
+});
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
+
+test('always: words are letters, marks and digits, and are found again as a phrase', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const words = wordsOf(text);
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+      expect(wordsOf(words.join(' '))).toEqual(words);
+      const stored = artifactWords({ ...artifact, description: text });
+      expect(
+        containsTerms(parseText(`"${text.replaceAll(/["“”„‟«»〝〞〟＂]/gu, '')}"`), stored),
+      ).toBe(true);
+    }),
+    { seed: 1 },
+  );
+});
+
+test('always: an artifact is found by each of its words, by a beginning, and by all of them', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (name, context) => {
+      const stored = artifactWords({ ...artifact, artifactName: name, historicalContext: context });
+      const words = [...wordsOf(name), ...wordsOf(context)];
+      expect(containsTerms(parseText(words.join(' ')), stored)).toBe(true);
+      for (const word of words) {
+        const beginning = [...word].slice(0, 2).join('');
+        expect(containsTerms(parseText(beginning), stored)).toBe(true);
+      }
+      if (wordsOf(name).length > 0) expect(relevanceOf(parseText(name), stored)).toBe(3);
+    }),
+    { seed: 1 },
+  );
+});
