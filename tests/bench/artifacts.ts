@@ -1,6 +1,7 @@
 import { derivedColumns } from '../../server/artifacts/artifact.columns';
 import type { Random } from './random';
-import { eras, finders, type Language, languages, museums, sentences, types } from './words';
+import { Texts } from './texts';
+import { eras, finders, type Language, languages, museums, types } from './words';
 
 const FIRST_ADDED = Date.UTC(2015, 0, 1);
 const BETWEEN_ADDED = 5 * 60_000;
@@ -31,6 +32,13 @@ export const artifactColumns = [
   'updatedAt',
 ] as const;
 
+const textsOf = new Map(
+  languages.map((language) => [
+    language,
+    new Texts({ ...language.prose, places: language.places }),
+  ]),
+);
+
 /** The column values of the `index`-th artifact of a catalogue. */
 export function artifactRow(random: Random, index: number, owners: number): Row {
   const typeIndex = byShare(
@@ -45,14 +53,15 @@ export function artifactRow(random: Random, index: number, owners: number): Row 
       )
     ];
   const type = types[typeIndex];
-  if (!type || !language) throw new Error('The shares do not add up to 100.');
+  const texts = language && textsOf.get(language);
+  if (!type || !language || !texts) throw new Error('The shares do not add up to 100.');
   const place = random.pickSkewed(language.places);
   const name = artifactName(random, language, typeIndex, place);
   const addedAt = FIRST_ADDED + index * BETWEEN_ADDED;
   const createdAt = random.pick(eras);
   const [discoveredBy, presentLocation] = [random.pick(finders), random.pick(museums)];
-  const historicalContext = text(random, random.whole(150, 350));
-  const description = text(random, random.whole(200, 550));
+  const historicalContext = texts.text(random);
+  const description = texts.text(random);
   const facts = { createdAt, discoveredAt: place, discoveredBy, presentLocation };
   const derived = derivedColumns({ artifactName: name, ...facts, historicalContext, description });
   return [
@@ -85,15 +94,6 @@ function artifactName(random: Random, language: Language, type: number, place: s
   const object = random.pick(language.objects[type] ?? []);
   const name = language.name(random.pickSkewed(language.materials), object, place);
   return random.whole(1, NUMBERED) === 1 ? `${name} (${random.whole(1000, 99_999)})` : name;
-}
-
-function text(random: Random, length: number): string {
-  let written = '';
-  while (written.length < length) {
-    const sentence = random.pick(sentences);
-    written += sentence.replace('@', () => random.pick(random.pick(languages).places)) + ' ';
-  }
-  return written.trimEnd();
 }
 
 /** A random index whose probability in percent is its share. */

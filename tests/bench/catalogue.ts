@@ -11,7 +11,7 @@ import { generateLikes } from './likes';
 import { Random } from './random';
 
 /** Increase with every change of the generated data, so that no older catalogue is used. */
-const VERSION = 4;
+const VERSION = 5;
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;

@@ -1,3 +1,5 @@
+import type { Prose } from './texts';
+
 /** The words of one language, from which names of artifacts are built. */
 export interface Language {
   /** How many of 100 names are in it. */
@@ -8,6 +10,8 @@ export interface Language {
   objects: readonly (readonly string[])[];
   places: readonly string[];
   name(material: string, object: string, place: string): string;
+  /** What descriptions and contexts are made of. */
+  prose: Omit<Prose, 'places'>;
 }
 
 /** The types, those with most artifacts first, and how many of 100 artifacts each has. */
@@ -25,6 +29,9 @@ export const types = [
 ] as const;
 
 const list = (words: string) => words.split(' ');
+/** Each first syllable with each second one. */
+const syllables = (first: string, second: string) =>
+  list(first).flatMap((start) => list(second).map((end) => start + end));
 const lists = (words: string) => words.split(' | ').map((entry) => entry.split(', '));
 
 export const languages: readonly Language[] = [
@@ -40,6 +47,15 @@ export const languages: readonly Language[] = [
       'Thebes Nineveh Athens Memphis Babylon Corinth Saqqara Ur Delphi Mycenae Luoyang Persepolis Knossos Uruk Amarna Olympia Carthage Petra Palmyra Xian Mari Hattusa Abydos Sparta',
     ),
     name: (material, object, place) => `${material} ${object} of ${place}`,
+    prose: {
+      words: list(
+        'the of and in to a is was with it by from for on as at its were found made this that an are which been his one had have not or their but they be has into who stone bronze figure king temple period century gold wood clay iron silver marble museum workshop tomb carved statue head hand inscription surface god city ancient work such other two first late early used known also after before during than over under between through found excavated discovered near river burial object objects pieces style form painted pigment red black white base left right side face body dress crown horse lion bull bird ship sword shield vessel cup bowl seal letter scribe priest queen war trade grain textiles tin copper mines east west north south wall niche collapsed mended antiquity pins metal analysis ore drill sand abrasive traces lime crust fire papers collection owner mark property scratched rim worn lifted years merchants motif seals simplified scholars disagree daily canon proportions carving unusually free official parallels catalogued dozen',
+      ),
+      syllables: syllables('b c d f g l m n p r s t', 'a en i or us'),
+      size: 40_000,
+      space: ' ',
+      stop: '.',
+    },
   },
   {
     share: 16,
@@ -51,6 +67,15 @@ export const languages: readonly Language[] = [
       'Thèbes Ninive Athènes Palmyre Córdoba Málaga Köln Zürich Besançon Orléans Évora Łódź Gdańsk Århus İzmir Çatalhöyük Bogazköy Trïer',
     ),
     name: (material, object, place) => `${object} ${material.toLowerCase()} de ${place}`,
+    prose: {
+      words: list(
+        'de la le les et des en un du une est au par sur dans qui pour avec sont ont été cette son sa ses plus aux comme pierre bronze figure roi temple siècle or bois argile fer argent marbre musée atelier tombe sculpté statue tête main inscription surface dieu ville ancien ouvrage œuvre premier période découvert fouilles fleuve objet style forme peint rouge noir blanc',
+      ),
+      syllables: syllables('b c d f g l m n p r s v', 'a é ou in re'),
+      size: 30_000,
+      space: ' ',
+      stop: '.',
+    },
   },
   {
     share: 8,
@@ -60,6 +85,15 @@ export const languages: readonly Language[] = [
     ),
     places: list('Αθηνών Δελφών Μυκηνών Κνωσού Ολυμπίας Κορίνθου Σπάρτης Δήλου'),
     name: (material, object, place) => `${material} ${object} ${place}`,
+    prose: {
+      words: list(
+        'και το της η του ο με την από σε που για στην ένα είναι μια στο τα τη των οι ναός θεός πόλη αιώνας χρυσός χαλκός μάρμαρο άγαλμα επιγραφή εργαστήριο τάφος βασιλιάς μουσείο',
+      ),
+      syllables: syllables('β γ δ κ λ μ ν π σ τ', 'α ε ια ο ων'),
+      size: 20_000,
+      space: ' ',
+      stop: '.',
+    },
   },
   {
     share: 8,
@@ -69,6 +103,15 @@ export const languages: readonly Language[] = [
     ),
     places: list('Новгорода Пазырыка Херсонеса Киева Самарканда Мерва Пскова Ольвии'),
     name: (material, object, place) => `${material} ${object} из ${place}`,
+    prose: {
+      words: list(
+        'и в на с из не был что по для его к как она это от из-под у за он храм город век золото бронза мрамор статуя надпись мастерская могила царь музей бог камень железо',
+      ),
+      syllables: syllables('б в д к л м н п р с', 'а ов е ин ы'),
+      size: 20_000,
+      space: ' ',
+      stop: '.',
+    },
   },
   {
     share: 9,
@@ -78,6 +121,17 @@ export const languages: readonly Language[] = [
     ),
     places: list('殷墟 三星堆 长安 洛阳 敦煌 马王堆 随州 咸阳'),
     name: (material, object, place) => `${place}${material}${object}`,
+    prose: {
+      words: list(
+        '之 的 在 是 有 出土 青铜 王 墓 时代 文物 博物馆 铭文 工艺 纹饰 器物 发现 收藏 考古 表面 中国 古代 玉器 陶器',
+      ),
+      syllables: list(
+        '一 人 大 不 了 我 他 国 时 地 中 以 生 会 自 家 可 下 而 过 天 去 能 对 小 多 然 于 心 学 么 起 发 成 方 本 开 日 三 行 从 今 高 来 明 动 意 同',
+      ),
+      size: 8_000,
+      space: '',
+      stop: '。',
+    },
   },
   {
     share: 7,
@@ -87,28 +141,17 @@ export const languages: readonly Language[] = [
     ),
     places: list('طيبة بابل دمشق بغداد تدمر القاهرة قرطبة نينوى'),
     name: (material, object, place) => `${object} ${material} من ${place}`,
+    prose: {
+      words: list(
+        'من في على التي الذي إلى عن هذا هذه كان مع وقد معبد مدينة ملك ذهب برونز حجر تمثال نقش ورشة قبر متحف القرن',
+      ),
+      syllables: syllables('ب ت ج د ر س ع ف ك ل', 'ا و ي ن م'),
+      size: 20_000,
+      space: ' ',
+      stop: '.',
+    },
   },
 ];
-
-/** Sentences of descriptions and contexts. A random place replaces `@`. */
-export const sentences = [
-  'The surface keeps traces of red and black pigment beneath a thin crust of lime.',
-  'It was made in a workshop near @ and carried along the river to its place of use.',
-  'A break across the middle was mended in antiquity with two metal pins.',
-  'The inscription names an official who is also known from letters found at @.',
-  'Its proportions follow the canon of the period, though the carving of the hands is unusually free.',
-  'Scholars disagree whether it was meant for daily use or for burial.',
-  'Excavators found it face down beneath a collapsed wall, which protected the finer details.',
-  'Close parallels come from @, where several dozen pieces of the same size were catalogued.',
-  'The back was left rough, so it probably stood against a wall or in a niche.',
-  'Under magnification one sees the marks of a tubular drill and of fine abrasive sand.',
-  'Analysis of the metal points to ore from the mines north of @.',
-  'A later owner scratched a mark of property into the base.',
-  'It entered the collection with a group of objects whose papers were lost in a fire.',
-  'The rim is worn on one side, as if it had been lifted by the same hand for years.',
-  'Merchants from @ traded such pieces against grain, textiles and tin.',
-  'The motif returns on seals of the following century, much simplified.',
-] as const;
 
 export const eras = [
   'c. 2500 BC, Old Kingdom',

@@ -7,6 +7,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Words1795500000000 } from './migrations/1795500000000-words';
+import { WordIndex1795500100000 } from './migrations/1795500100000-word-index';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -46,6 +47,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         FirstNames1795392000000,
         MadeYears1795396000000,
         Words1795500000000,
+        WordIndex1795500100000,
       ],
     }),
     exists: () => true,
