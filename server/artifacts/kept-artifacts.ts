@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { narrowed, type Sql } from '../database/sql';
+import type { Sql } from '../database/sql';
 import type { ArtifactCriteria } from './artifact.lists';
 import type { KeptArtifacts } from './kept-artifacts.types';
 import { overlapCondition } from './made/year-span';
@@ -20,21 +20,28 @@ export function keptArtifacts(
 ): KeptArtifacts {
   const { type, term, span, text } = criteria;
   if (text.length > 0) {
-    const condition = conditionOf(database, criteria);
-    const others = condition && keptArtifacts(database, typeCounts, { ...criteria, text: [] });
-    return new TextSearch(database, typeCounts, { terms: text, type, others, condition });
+    const hasOthers = term !== '' || span !== null;
+    const others = hasOthers
+      ? keptArtifacts(database, typeCounts, { ...criteria, text: [] })
+      : null;
+    return new TextSearch(database, typeCounts, {
+      terms: text,
+      type,
+      others,
+      // The plus signs keep the engines from reading along the index of years.
+      years: span && overlapCondition(span, (column) => `+ "${column}"`),
+      condition: term ? containsTerm(database, term) : null,
+    });
   }
   if (term) return new NameSearch(database, term, type, span);
   if (span) return new YearsList(database, typeCounts, span, type);
   return new TypeList(typeCounts, type);
 }
 
-/** The name and the years as a condition on columns of `artifacts`; null for neither. */
-function conditionOf({ engine }: Database, { term, span }: ArtifactCriteria): Sql | null {
-  const { nameIndex } = engine.dialect;
-  // The plus signs keep the engines from reading along the index of years.
-  const ofYears = span && overlapCondition(span, (column) => `+ "${column}"`);
-  if (!term) return ofYears;
-  const query = { term, type: null, condition: null, selectiveNgrams: null };
-  return narrowed(nameIndex.containsTerm(query), ofYears);
-}
+const containsTerm = ({ engine }: Database, term: string): Sql =>
+  engine.dialect.nameIndex.containsTerm({
+    term,
+    type: null,
+    condition: null,
+    selectiveNgrams: null,
+  });

@@ -24,6 +24,8 @@ export interface TextQuery {
   terms: readonly TextTerm[];
   /** Only artifacts of this type. */
   type: string | null;
+  /** A condition on the years of making. */
+  years: Sql | null;
   /** A further condition on columns of `artifacts`. */
   condition: Sql | null;
   /** Only artifacts of this relevance. */
@@ -41,6 +43,8 @@ export interface TextIndex {
   readonly position: 'instr' | 'strpos';
   /** What follows FROM to count the matches. */
   matches(query: TextQuery): Sql;
+  /** What follows FROM to read the types and the years of the matches. */
+  matchingTypesAndYears(query: TextQuery): Sql;
   /** What follows FROM to read columns of the matches. */
   matchingArtifacts(query: TextQuery): Sql;
 }

@@ -108,6 +108,12 @@ test('the artifacts of the first release have years after the upgrade, and keep 
   await expectExact(catalogue.dataSource, catalogue.visitor, ['cup 10']);
 });
 
+test('the artifacts of the first release are found by their words after the upgrade', async () => {
+  expect(await total('text: "cup"')).toBe(COUNT);
+  expect(await total('text: "\\"cup 4099\\""')).toBe(1);
+  expect(await total('text: "ago"')).toBe(COUNT / 10);
+});
+
 test('the years are not read again at the next start', async () => {
   await spoil();
   expect(await prepare()).not.toMatch(/Read the texts/);

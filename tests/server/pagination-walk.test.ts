@@ -44,6 +44,8 @@ async function busyList(list: List) {
 const steady: List[] = [
   'NEWEST',
   'OLDEST',
+  // All have the text in their context alone.
+  'RELEVANCE',
   'artifactsByUser',
   'viewer.artifacts',
   'viewer.likedArtifacts',

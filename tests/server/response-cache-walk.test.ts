@@ -11,10 +11,11 @@ const random = new Random(7);
 const members = [1, 2, 3].map(member);
 const WORDS = ['Bronze', 'Ναός', 'Étoile', '青铜', '𐎠𐎼', 'Ｚ'];
 const DATES = ['1332–1323 BC', '5th century BC', '1 BC', 'AD 79', '19th century', 'unknown'];
+const CONTEXTS = ['Found in a temple.', 'From the bronze age.', '青铜 from 殷墟', 'Of gold.'];
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
 /** More artifacts than one page of the lists below. */
 const MINIMUM = 12;
-const WRITES = 22;
+const WRITES = 24;
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
 let processes: [ServingProcess, ServingProcess];
@@ -43,6 +44,10 @@ let owned: Owned[] = [];
 const named = () => ({
   artifactName: `${random.pick(WORDS)} ${random.pick(WORDS)} ${random.whole(0, 4)}`,
 });
+const described = () => ({
+  historicalContext: random.pick(CONTEXTS),
+  description: random.pick(CONTEXTS),
+});
 const dated = () => ({ createdAt: random.pick(DATES) });
 const typed = () => ({ artifactType: random.pick(TYPES) });
 
@@ -50,7 +55,10 @@ const as = (who: ReturnType<typeof member>): Caller => random.pick(processes).ca
 
 async function add() {
   const owner = random.pick(members);
-  owned.push({ id: (await as(owner).add({ ...named(), ...typed(), ...dated() })).id, owner });
+  owned.push({
+    id: (await as(owner).add({ ...named(), ...typed(), ...dated(), ...described() })).id,
+    owner,
+  });
 }
 
 /** Does what an operator's command does. */
@@ -66,6 +74,7 @@ const writes: Record<string, (target: Owned) => Promise<unknown>> = {
   adding: add,
   'changing the name and type': ({ id, owner }) => as(owner).update(id, { ...named(), ...typed() }),
   'changing the years': ({ id, owner }) => as(owner).update(id, dated()),
+  'changing the texts': ({ id, owner }) => as(owner).update(id, { ...named(), ...described() }),
   'changing the name': ({ id, owner }) => as(owner).update(id, named()),
   'changing the picture': ({ id, owner }) =>
     as(owner).update(id, { image: `https://example.org/${random.whole(1, 999)}.png` }),
@@ -110,6 +119,10 @@ async function chooseRequests(): Promise<Request[]> {
   const [first, second] = owned.map(({ id }) => id);
   const next = Number(owned.at(-1)?.id) + 1;
   const { pageInfo } = await readPage(uncached.visitor, 'NAME', { first: 4 });
+  const byRelevance = await readPage(uncached.visitor, 'RELEVANCE', {
+    first: 2,
+    filter: { text: 'bronze' },
+  });
   const byYear = await readPage(uncached.visitor, 'CHRONOLOGICAL', { first: 4 });
   return [
     list('first: 2, orderBy: NEWEST', 'artifactName'),
@@ -127,8 +140,15 @@ async function chooseRequests(): Promise<Request[]> {
     list('filter: { madeFrom: -450, madeTo: 1 }, first: 3', 'id'),
     list('filter: { madeTo: -1, type: TOOLS }, orderBy: NAME, first: 3', 'made { latest }'),
     list('filter: { search: "bronze", madeFrom: 1 }, orderBy: MOST_LIKED', 'id'),
+    list('filter: { text: "bronze" }, first: 3', 'id'),
+    list('filter: { text: "\\"bronze age\\"", type: TOOLS }, first: 2', 'id likeCount'),
+    list(`first: 2, filter: { text: "bronze" }, after: "${byRelevance.pageInfo.endCursor}"`, 'id'),
+    list('filter: { text: "青铜" }, orderBy: MOST_LIKED, first: 3', 'id'),
+    list('filter: { text: "temp", search: "ναος" }, orderBy: NAME, first: 3', 'id'),
+    list('filter: { text: "bro", madeFrom: -450 }, orderBy: CHRONOLOGICAL, first: 3', 'id'),
+    total('{ text: "青铜", type: WEAPONS }'),
+    total('{ text: "\\"the bronze\\" 殷墟", madeTo: -1 }'),
     total('{ madeFrom: -1, madeTo: 79 }'),
-    total('{ madeFrom: 1850, type: WEAPONS }'),
     total('{ madeTo: -1, search: "ναος" }'),
     total('{}'),
     total('{ type: SCULPTURE }'),

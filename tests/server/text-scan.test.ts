@@ -157,24 +157,25 @@ test('every text finds what a scan of all texts finds, in every order and combin
     for (let search = 0; search < SEARCHES; search += 1) {
       const before = Array.from({ length: random.whole(0, 2) }, () => anyTerm(false));
       const kept = [...before, anyTerm(true)];
-      const type = random.pick([undefined, undefined, ...TYPES]);
-      const part = random.pick([undefined, undefined, 'o', 'mirror', 'ναος', '銅']);
-      const [madeFrom, madeTo] = random.pick([[], [], [], [-100, 100], [79], [undefined, -44]]);
+      const type = random.pick(['', '', ...TYPES]);
+      const part = random.pick(['', '', 'o', 'mirror', 'ναος', '銅']);
+      const span: { madeFrom?: number; madeTo?: number } = random.pick([
+        ...[{}, {}, {}, { madeFrom: -100, madeTo: 100 }, { madeFrom: 79 }, { madeTo: -44 }],
+      ]);
       const filter: NonNullable<PageArguments['filter']> = {
         text: kept.map(({ text }) => text).join(' '),
         ...(type && { type }),
         ...(part && { search: part }),
-        ...(madeFrom !== undefined && { madeFrom }),
-        ...(madeTo !== undefined && { madeTo }),
+        ...span,
       };
       const order = random.pick(ORDERS);
       const found = [...entries.values()].filter(
         (entry) =>
           relevance(entry, kept) !== null &&
-          (type ?? entry.type) === entry.type &&
-          normalizeText(entry.name).includes(part ?? '') &&
-          entry.year >= (madeFrom ?? -9999) &&
-          entry.year <= (madeTo ?? 9999),
+          (type || entry.type) === entry.type &&
+          normalizeText(entry.name).includes(normalizeText(part)) &&
+          entry.year >= (span.madeFrom ?? -9999) &&
+          entry.year <= (span.madeTo ?? 9999),
       );
       const first = random.pick([2, 5, 50]);
       const seen = await walk(catalogue.visitor, order, { first, filter });

@@ -32,6 +32,11 @@ export interface PageArguments {
   filter?: { search?: string; text?: string; type?: string; madeFrom?: number; madeTo?: number };
 }
 
+/** A text that `buildArtifact` has: only a list with a text has an order of relevance. */
+const defaults: Partial<Record<List, PageArguments>> = {
+  RELEVANCE: { filter: { text: 'dynasty' } },
+};
+
 /** Requests one page of a list. */
 export async function askPage(caller: Caller, list: List, args: PageArguments = {}) {
   const filter = lists[list].startsWith('artifacts(') ? 'filter: $filter, ' : '';
@@ -46,7 +51,7 @@ export async function askPage(caller: Caller, list: List, args: PageArguments = 
       totalCount edges { cursor node { id artifactName } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
       ${field.startsWith('viewer') ? '}' : ''} }`,
-    { ...args },
+    { ...defaults[list], ...args },
   );
   const data = answer.data?.viewer ?? answer.data ?? {};
   const page: Page = data.artifacts ?? data.artifactsByUser ?? data.likedArtifacts;

@@ -19,7 +19,8 @@ interface Searched {
   type: string | null;
   /** The artifacts that the other criteria keep, if there are any besides the type. */
   others: KeptArtifacts | null;
-  /** The same as a condition on columns of `artifacts`. */
+  /** The other criteria as conditions on columns of `artifacts`. */
+  years: Sql | null;
   condition: Sql | null;
 }
 
@@ -35,7 +36,7 @@ export class TextSearch implements KeptArtifacts {
   ) {}
 
   count(): Promise<number> {
-    this.counted ??= this.searched.condition ? this.countKept() : this.countMatching();
+    this.counted ??= this.searched.others ? this.countKept() : this.countMatching();
     return this.counted;
   }
 
@@ -67,7 +68,9 @@ export class TextSearch implements KeptArtifacts {
 
   /** How many artifacts of the type have the words. */
   private countMatching(): Promise<number> {
-    this.matching ??= this.countRows(this.index.matches({ ...this.query(), condition: null }));
+    this.matching ??= this.countRows(
+      this.index.matches({ ...this.query(), years: null, condition: null }),
+    );
     return this.matching;
   }
 
@@ -90,10 +93,10 @@ export class TextSearch implements KeptArtifacts {
 
   /** Reads artifacts in the order of the list until the page is full. */
   private walk(page: KeysetPage): PagePlan {
-    const { type, condition } = this.searched;
+    const { type, years, condition } = this.searched;
     const ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
     const all = { sql: '"artifacts" WHERE true', parameters: {} };
-    const source = narrowed(all, ofType, this.terms.contains, condition);
+    const source = narrowed(all, ofType, this.terms.contains, years, condition);
     return { conditions: [pageOf({ ...source, idColumn: '"id"' }, page)] };
   }
 
@@ -150,8 +153,8 @@ export class TextSearch implements KeptArtifacts {
   }
 
   private query(): TextQuery {
-    const { terms, type, condition } = this.searched;
-    return { terms, type, condition, relevance: null };
+    const { terms, type, years, condition } = this.searched;
+    return { terms, type, years, condition, relevance: null };
   }
 
   private get index() {

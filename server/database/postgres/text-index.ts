@@ -22,6 +22,7 @@ export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,
   position: 'strpos',
   matches,
+  matchingTypesAndYears: matches,
 
   matchingArtifacts(query) {
     const { sql, parameters } = matches(query);
@@ -29,8 +30,7 @@ export const postgresTextIndex: TextIndex = {
   },
 };
 
-/** The table has the columns that conditions name. */
-function matches({ terms, type, relevance, condition }: TextQuery): Sql {
+function matches({ terms, type, years, relevance, condition }: TextQuery): Sql {
   const isPhrase = terms.some(({ words }) => words.length > 1);
   const expression = isPhrase ? atLeast(terms, relevance) : expressionOf(terms, relevance);
   const ofType = type === null ? '' : ` & ${lexeme(MARKS.type + type)}`;
@@ -38,25 +38,23 @@ function matches({ terms, type, relevance, condition }: TextQuery): Sql {
     sql: `"artifact_words" WHERE artifact_words_vector("id") @@ CAST(:words AS tsquery)`,
     parameters: { words: expression + ofType },
   };
-  return narrowed(found, condition, isPhrase ? containsPhrases(terms, relevance) : null);
+  const ofPhrases = isPhrase ? phrasesCondition(terms, relevance) : [];
+  return narrowed(found, years, ...[...ofPhrases, condition].map(ofArtifact));
 }
 
-/** The condition that reads the words of an artifact. */
-function containsPhrases(terms: readonly TextTerm[], relevance: Relevance | null): Sql {
-  const { contains, relevance: relevanceSql } = termsSql(terms, 'strpos');
-  const ofRelevance =
-    relevance === null
-      ? null
-      : {
-          sql: `${relevanceSql.sql} = :relevance`,
-          parameters: { ...relevanceSql.parameters, relevance },
-        };
-  const { sql, parameters } = narrowed(contains, ofRelevance);
-  return {
-    sql: `(SELECT ${sql} FROM "artifacts" WHERE "artifacts"."id" = "artifact_words"."id")`,
-    parameters,
-  };
+/** The conditions that read the words of an artifact. */
+function phrasesCondition(terms: readonly TextTerm[], relevance: Relevance | null): Sql[] {
+  const sql = termsSql(terms, 'strpos');
+  if (relevance === null) return [sql.contains];
+  const parameters = { ...sql.relevance.parameters, relevance };
+  return [sql.contains, { sql: `${sql.relevance.sql} = :relevance`, parameters }];
 }
+
+const ofArtifact = (condition: Sql | null): Sql | null =>
+  condition && {
+    ...condition,
+    sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "artifacts"."id" = "artifact_words"."id")`,
+  };
 
 /** The terms, each of one word, as a `tsquery`. */
 function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): string {

@@ -2,49 +2,40 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { MARKS, PREFIX_LENGTH } from '../text-index';
 import { TEXT_BOUNDARY } from '../../text-index';
 
-/** What lists are filtered and sorted by, besides the likes: those change too often to be copied. */
-const COLUMNS = [
-  '"id"',
-  '"artifactType"',
-  '"madeEarliest"',
-  '"madeLatest"',
-  '"artifactNameNormalized"',
-];
+/** What the facets count. The rows are narrow, because a count reads a page for every few matches. */
+const COLUMNS = ['"id"', '"artifactType"', '"madeEarliest"', '"madeLatest"'];
 
 const statements = [
   // What the index has of an artifact: its words; those of the name and of the facts, marked; the
-  // beginnings of all words; the type.
-  `CREATE FUNCTION words_vector("words" text, "artifactType" text) RETURNS tsvector
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    WITH "lines" AS (SELECT string_to_array("words", E'\\n') AS "texts"),
-    "tokens" AS MATERIALIZED (
-      SELECT DISTINCT "line", "word" FROM "lines",
-        unnest("texts") WITH ORDINALITY AS "numbered" ("text", "line"),
-        string_to_table("text", ' ') AS "word"
-      WHERE "word" NOT IN ('', '${TEXT_BOUNDARY}')
-    )
-    SELECT array_to_tsvector(array(
-      SELECT "word" FROM "tokens"
-      UNION ALL SELECT '${MARKS.name}' || "word" FROM "tokens" WHERE "line" = 1
-      UNION ALL SELECT '${MARKS.facts}' || "word" FROM "tokens" WHERE "line" = 2
+  // beginnings of all words; the type. The function reads a table and is immutable all the same:
+  // whenever the words or the type of an artifact change, the triggers put a new row in the place of
+  // the indexed one. It has a search_path, because a restored backup makes the index without one.
+  `CREATE FUNCTION artifact_words_vector("artifact" integer) RETURNS tsvector
+    LANGUAGE plpgsql IMMUTABLE STRICT COST 10000 SET search_path FROM CURRENT AS $$
+  DECLARE
+    "lines" text[];
+    "tokens" text[];
+    "type" text;
+  BEGIN
+    SELECT string_to_array(replace("words", '${TEXT_BOUNDARY}', ''), E'\n'), "artifactType"
+      INTO "lines", "type" FROM "artifacts" WHERE "id" = "artifact";
+    "tokens" := array(SELECT DISTINCT "word"
+      FROM string_to_table(array_to_string("lines", ' '), ' ') AS "word" WHERE "word" <> '');
+    RETURN array_to_tsvector("tokens" || array(
+      SELECT '${MARKS.name}' || "word" FROM string_to_table("lines"[1], ' ') AS "word"
+        WHERE "word" <> ''
+      UNION ALL SELECT '${MARKS.facts}' || "word" FROM string_to_table("lines"[2], ' ') AS "word"
+        WHERE "word" <> ''
       UNION ALL SELECT DISTINCT '${MARKS.prefix}' || left("word", "length")
-        FROM "tokens", generate_series(1, ${PREFIX_LENGTH}) AS "length"
-      UNION ALL SELECT '${MARKS.type}' || "artifactType"
-    ))
-  $$`,
-  // It reads a table and is immutable all the same: whenever the words or the type of an artifact
-  // change, the triggers put a new row in the place of the indexed one. A search_path of its own,
-  // because a restored backup makes the index without one.
-  `CREATE FUNCTION artifact_words_vector("artifactId" integer) RETURNS tsvector
-    LANGUAGE sql IMMUTABLE STRICT COST 10000 SET search_path FROM CURRENT AS $$
-    SELECT words_vector("words", "artifactType") FROM "artifacts" WHERE "id" = $1
-  $$`,
+        FROM unnest("tokens") AS "word", generate_series(1, ${PREFIX_LENGTH}) AS "length"
+      UNION ALL SELECT '${MARKS.type}' || "type"
+    ));
+  END $$`,
   `CREATE TABLE "artifact_words" (
     "id" integer PRIMARY KEY,
     "artifactType" text NOT NULL,
     "madeEarliest" integer NOT NULL,
-    "madeLatest" integer NOT NULL,
-    "artifactNameNormalized" text COLLATE "C" NOT NULL
+    "madeLatest" integer NOT NULL
   )`,
   `INSERT INTO "artifact_words" (${COLUMNS.join(', ')})
     SELECT ${COLUMNS.join(', ')} FROM "artifacts" ORDER BY "id"`,
