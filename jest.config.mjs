@@ -21,6 +21,7 @@ const DEPEND_ON_THE_ENGINE = {
     'search-index',
     'search-scan',
     'text',
+    'text-index',
     'text-scan',
   ],
   'orderings and cursors': [

@@ -17,5 +17,7 @@ export interface KeptArtifacts {
   count(): Promise<number>;
   /** What follows FROM to read columns of all of them; it ends with a condition. */
   source(): Promise<Sql>;
+  /** What follows FROM to read the types and the years of all of them; it ends with a condition. */
+  typesAndYears(): Promise<Sql>;
   planPage(page: KeysetPage): Promise<PagePlan>;
 }

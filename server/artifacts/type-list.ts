@@ -21,6 +21,10 @@ export class TypeList implements KeptArtifacts {
       : { sql: '"artifacts" WHERE "artifactType" = :type', parameters: { type } };
   }
 
+  typesAndYears(): Promise<Sql> {
+    return this.source();
+  }
+
   async planPage(page: KeysetPage): Promise<PagePlan> {
     const { type } = this;
     const ofType =

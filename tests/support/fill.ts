@@ -1,23 +1,29 @@
 import type { DataSource } from 'typeorm';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { normalizeText } from '../../server/artifacts/normalize-text';
+import { derivedColumns } from '../../server/artifacts/artifact.columns';
 import { Member } from '../../server/members/member.entity';
 import { buildArtifact } from './catalogue';
 
 /** Writes many artifacts directly to the database, because adding them by the API takes long. */
-export async function fillCatalogue(dataSource: DataSource, names: string[]): Promise<void> {
+export async function fillCatalogue(
+  dataSource: DataSource,
+  names: string[],
+  texts: (nth: number) => object = () => ({}),
+): Promise<void> {
   const owner = { uid: 'filler', email: 'f@example.org', emailNormalized: 'f@example.org' };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
   const fields = Object.assign(buildArtifact(), { artifactType: ArtifactType.TOOLS });
-  const rows = names.map((artifactName) => ({
-    ...fields,
-    artifactName,
-    artifactNameNormalized: normalizeText(artifactName),
-    ownerUid: owner.uid,
-    addedAt: new Date(0),
-    updatedAt: new Date(0),
-  }));
+  const rows = names.map((artifactName, nth) => {
+    const written = { ...fields, artifactName, ...texts(nth) };
+    return {
+      ...written,
+      ...derivedColumns(written),
+      ownerUid: owner.uid,
+      addedAt: new Date(0),
+      updatedAt: new Date(0),
+    };
+  });
   for (let start = 0; start < rows.length; start += 500) {
     await dataSource.manager.insert(Artifact, rows.slice(start, start + 500));
   }

@@ -41,7 +41,7 @@ export class FacetCounts {
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
     const { term, type, text } = criteria;
     if (!term && text.length === 0) return countByCentury(database, type);
-    const source = await keptArtifacts(database, this.typeCounts, criteria).source();
+    const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
     return countCenturies(await countCenturySpans(database, source));
   }
 
@@ -49,7 +49,7 @@ export class FacetCounts {
     const { database } = this.services;
     const { term, span, text } = criteria;
     if (text.length > 0) {
-      const source = await keptArtifacts(database, this.typeCounts, criteria).source();
+      const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
       return countByType(database, source);
     }
     if (term) return new NameSearch(database, term, null, span).countByType();

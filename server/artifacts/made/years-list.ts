@@ -27,6 +27,10 @@ export class YearsList implements KeptArtifacts {
     return overlappingArtifacts(this.span, this.ofType());
   }
 
+  typesAndYears(): Promise<Sql> {
+    return this.source();
+  }
+
   /**
    * A walk in the list's own order soon meets artifacts of a long span; those of a short span are few,
    * and are sorted.

@@ -84,6 +84,10 @@ export class NameSearch implements KeptArtifacts {
     return (await this.isFoundByYears()) ?? this.index.matchingArtifacts(await this.query());
   }
 
+  typesAndYears(): Promise<Sql> {
+    return this.source();
+  }
+
   /**
    * A walk in the list's own order soon meets a
    * frequent term. The matches of a rare term are few, and are sorted; so are the artifacts of a span,

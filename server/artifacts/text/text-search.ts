@@ -12,6 +12,12 @@ import type { KeptArtifacts, ListKeys, PagePlan } from '../kept-artifacts.types'
 import { NOTHING, pageOf } from '../page-condition';
 import type { TypeCounts } from '../type-counts';
 
+/** How many matches the index finds in the time in which the words of one artifact are read. */
+const MATCHES_PER_READ = 30;
+
+/** A walk ends when it has read so many times as many artifacts as should hold a page. */
+const WALKED_PER_EXPECTED = 4;
+
 /** What a text is searched in. */
 interface Searched {
   /** All must occur; at least one. */
@@ -44,11 +50,14 @@ export class TextSearch implements KeptArtifacts {
     return (await this.sourceOfOthers()) ?? this.index.matchingArtifacts(this.query());
   }
 
+  async typesAndYears(): Promise<Sql> {
+    return (await this.sourceOfOthers()) ?? this.index.matchingTypesAndYears(this.query());
+  }
+
   /**
-   * By relevance, and by identifier where the index returns identifiers in order, the page is read
-   * from the index. In other orders, a walk in the order of the list soon meets frequent words; the
-   * artifacts with rare words are few, and are sorted. So are those that the other criteria keep,
-   * where these are fewer.
+   * Where the index returns identifiers in order, it reads a page in this order, and each relevance.
+   * Else a walk in the order of the list soon meets frequent words; the artifacts with rare words are
+   * few, and are sorted. So are those that the other criteria keep, where these are fewer.
    */
   async planPage(page: KeysetPage): Promise<PagePlan> {
     const others = await this.sourceOfOthers();
@@ -59,11 +68,14 @@ export class TextSearch implements KeptArtifacts {
       const source = { ...this.index.matches(this.query()), idColumn };
       return { conditions: [pageOf(source, page, [idColumn])] };
     }
-    const found = await this.count();
-    if (found === 0) return NOTHING;
-    const total = await this.typeCounts.total(this.searched.type);
-    if ((total / found) * page.limit < found) return this.walk(page);
-    return { readKeys: async () => this.sort(await this.source(), page) };
+    if ((await this.count()) === 0) return NOTHING;
+    return {
+      readKeys: async () => {
+        const walked = await this.walk(page);
+        if (walked.length >= page.limit) return walked.slice(0, page.limit);
+        return this.sort(await this.source(), page);
+      },
+    };
   }
 
   /** How many artifacts of the type have the words. */
@@ -87,17 +99,43 @@ export class TextSearch implements KeptArtifacts {
   /** The artifacts along the index of the other criteria, where these keep fewer than the text. */
   private async sourceOfOthers(): Promise<Sql | null> {
     const { others } = this.searched;
-    if (!others || (await others.count()) >= (await this.countMatching())) return null;
+    if (!others) return null;
+    const matching = await this.countMatching();
+    if ((await others.count()) * MATCHES_PER_READ >= matching) return null;
     return narrowed(await others.source(), this.terms.contains);
   }
 
-  /** Reads artifacts in the order of the list until the page is full. */
-  private walk(page: KeysetPage): PagePlan {
+  /**
+   * The artifacts with the words among the first ones of the list: a full page, if words are spread
+   * evenly. Words that only old artifacts have are not met. Empty where sorting is cheaper.
+   */
+  private async walk(page: KeysetPage): Promise<ListKeys[]> {
     const { type, years, condition } = this.searched;
-    const ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
-    const all = { sql: '"artifacts" WHERE true', parameters: {} };
-    const source = narrowed(all, ofType, this.terms.contains, years, condition);
-    return { conditions: [pageOf({ ...source, idColumn: '"id"' }, page)] };
+    const found = await this.count();
+    const expected = (page.limit * (await this.typeCounts.total(type))) / found;
+    if (!(expected * MATCHES_PER_READ < found)) return [];
+    const columns = page.columns((name) => `"${name}"`);
+    const first = narrowed(
+      { sql: '"artifacts" WHERE true', parameters: {} },
+      type === null ? null : { sql: '"artifactType" = :type', parameters: { type } },
+      page.condition(columns),
+    );
+    const order = page.orderBy(columns);
+    const { contains, relevance } = this.terms;
+    const source = narrowed(
+      {
+        sql: `(SELECT * FROM ${first.sql} ORDER BY ${order}
+          LIMIT ${Math.ceil(expected) * WALKED_PER_EXPECTED}) AS "artifacts" WHERE true`,
+        parameters: { ...first.parameters, ...relevance.parameters },
+      },
+      contains,
+      years,
+      condition,
+    );
+    return this.database.rows<ListKeys>({
+      sql: `SELECT "id", ${relevance.sql} AS "relevance" FROM ${source.sql} ORDER BY ${order}`,
+      parameters: source.parameters,
+    });
   }
 
   /** Artifacts of the best relevance come first; the index reads each relevance in its order. */
@@ -120,7 +158,12 @@ export class TextSearch implements KeptArtifacts {
     return RELEVANCES.filter((one) => one !== 2 || this.searched.terms.length > 1);
   }
 
+  /** @param page by identifier. */
   private async readIds(page: KeysetPage, relevance: Relevance): Promise<number[]> {
+    if (this.index.orderedIdColumn === null) {
+      const walked = (await this.walk(page)).filter((place) => place.relevance === relevance);
+      if (walked.length >= page.limit) return walked.slice(0, page.limit).map(({ id }) => id);
+    }
     const idColumn = this.index.orderedIdColumn ?? '"id"';
     const source = this.index.matches({ ...this.query(), relevance });
     const { sql, parameters } = narrowed(source, page.condition([idColumn]));
