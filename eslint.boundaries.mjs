@@ -137,7 +137,7 @@ const client = {
   },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
-  civilizations: { files: 'client/civilizations/**', imports: shared },
+  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },

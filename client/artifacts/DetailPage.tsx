@@ -16,6 +16,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import type { createDetailLoader } from './detail-loader';
 import { HistorySection } from './history/HistorySection';
+import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
 
@@ -53,6 +54,7 @@ function ArtifactToShow({ id }: { id: string }) {
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
         {data?.artifact && <HistorySection artifact={data.artifact} />}
+        <RelatedArtifacts artifactId={artifact.id} />
       </>
     );
   }
