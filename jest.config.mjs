@@ -41,6 +41,7 @@ const DEPEND_ON_THE_ENGINE = {
     'likes',
     'members',
     'reports',
+    'suggestions',
     'views',
     'writes',
   ],

@@ -14,6 +14,8 @@ import { RelatedArtifactsResolver } from './related/related.resolver';
 import { ArtifactRevision } from './revisions/revision.entity';
 import { revisionsOfMember } from './revisions/revisions-of-member';
 import { SearchTerm, SearchTotal } from './search/search.entities';
+import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
+import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
@@ -25,12 +27,15 @@ export const artifactFeature: Feature = {
     DerivedColumnFilling,
     SearchTerm,
     SearchTotal,
+    VocabularyDeletion,
+    VocabularyWord,
   ],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,
     MemberArtifactsResolver,
     ConnectionFacetsResolver,
+    ConnectionSuggestionsResolver,
     ArtifactFacetsResolver,
     RelatedArtifactsResolver,
   ],
