@@ -76,7 +76,9 @@ export type ArtifactType =
 
 /** A text of the operator. */
 export type PolicyKind =
+  /** What is stored about visitors and members. */
   | 'PRIVACY'
+  /** The terms of use. */
   | 'TERMS';
 
 export type StoredProfileQueryVariables = Exact<{ [key: string]: never; }>;
