@@ -10,6 +10,7 @@ import { WrongPassword } from '../auth/session';
 import { useDeleteAccountMutation } from '../generated/graphql';
 import { paths } from '../paths';
 import { useDialogs } from '../ui/Dialog';
+import { nextTask } from '../ui/next-task';
 
 const farewell = {
   tone: 'success',
@@ -59,9 +60,10 @@ export function useDeleteAccount() {
     const { erased, signInDeleted } = await erase().finally(() => setBusy(false));
     if (!erased) return;
     const isComplete = signInDeleted || (await deleteSignIn());
-    // First the way home, and at once, because this page sends a visitor to the sign-in page.
-    await navigate(paths.home, { replace: true, flushSync: true });
     await session.signOut();
+    // This page reacts to a sign-out with the way to the sign-in page, which the way home replaces.
+    await nextTask();
+    await navigate(paths.home, { replace: true });
     void notify(isComplete ? farewell : halfDone);
   }
 

@@ -89,7 +89,9 @@ export type ArtifactType =
 
 /** A text of the operator. */
 export type PolicyKind =
+  /** What is stored about visitors and members. */
   | 'PRIVACY'
+  /** The terms of use. */
   | 'TERMS';
 
 /** What is reported about an artifact; texts are trimmed. */

@@ -4,7 +4,14 @@ export enum PolicyKind {
   PRIVACY = 'PRIVACY',
   TERMS = 'TERMS',
 }
-registerEnumType(PolicyKind, { name: 'PolicyKind', description: 'A text of the operator.' });
+registerEnumType(PolicyKind, {
+  name: 'PolicyKind',
+  description: 'A text of the operator.',
+  valuesConfig: {
+    PRIVACY: { description: 'What is stored about visitors and members.' },
+    TERMS: { description: 'The terms of use.' },
+  },
+});
 
 @ObjectType({
   description: 'A policy of the operator, or the default text.',
