@@ -1,95 +1,113 @@
 import type { Page } from 'playwright-core';
 import { createAccount, makeModerator, restoreSession, uniqueEmail } from '../support/accounts';
-import { useBrowser } from '../support/browser-fixture';
+import {
+  newMember,
+  sharedProduct,
+  type TestMember,
+  useBrowser,
+  useTabs,
+} from '../support/browser-fixture';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 
 const fixture = useBrowser();
 
 /** Expects what holds on every screen, here in a state of the page. */
 async function checkState(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNoViolation(page, [320, 1440]);
   await expectNoSidewaysScroll(page);
 }
 
-test('a visitor reports, a moderator hides, the owner reads the reason and answers', async () => {
-  const { page: visitor, product } = fixture;
-  const owner = await fixture.newMember('Olga Owner');
-  const name = `Doubtful idol ${owner.uid}`;
-  const { id } = await owner.api.add({ artifactName: name });
+describe('from a report to the answer of the owner', () => {
+  const tabs = useTabs('visitor', 'moderator', 'owner');
+  const product = sharedProduct();
+  let owner: TestMember;
+  let name: string;
+  let id: string;
+  beforeAll(async () => {
+    owner = await newMember('Olga Owner');
+    name = `Doubtful idol ${owner.uid}`;
+    ({ id } = await owner.api.add({ artifactName: name }));
+    await restoreSession(tabs.owner.page, product, owner);
+    const account = { email: uniqueEmail('moderator'), displayName: 'Mara Moderator' };
+    const moderator = await makeModerator(product, await createAccount(product, account));
+    await restoreSession(tabs.moderator.page, product, moderator);
+    for (const { page } of Object.values(tabs))
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  const panel = (who: keyof typeof tabs) => tabs[who].page.getByRole('article', { name });
 
-  // The visitor, by keyboard alone.
-  await visitor.goto(`${product.url}/report/${id}`);
-  await waitUntilLoaded(visitor, 'Report an artifact');
-  expect(await visitor.title()).toBe(`Report ${name} · Antiquary`);
-  await checkState(visitor);
-  await visitor.getByLabel('What is wrong?').focus();
-  await visitor.keyboard.type('Something');
-  await visitor.getByRole('button', { name: 'Send report' }).focus();
-  await visitor.keyboard.press('Enter');
-  await visitor.getByText('Please say what is wrong').waitFor();
-  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text');
-  await visitor.keyboard.type('It was cast last year.');
-  await visitor.keyboard.press('Tab');
-  await visitor.keyboard.type('nobody');
-  await visitor.keyboard.press('Enter');
-  await visitor.getByText('Invalid email address').waitFor();
-  await checkState(visitor);
-  await visitor.getByLabel('Your email').fill('curator@example.org');
-  await visitor.keyboard.press('Enter');
-  const thanks = visitor.getByRole('status').filter({ hasText: 'Thank you' });
-  await thanks.waitFor();
-  expect(await thanks.innerText()).toMatch(/[\w-]{36}/);
-  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Thank you');
-  await checkState(visitor);
+  test('a visitor is shown what is missing, by keyboard alone', async () => {
+    const { page } = tabs.visitor;
+    await page.goto(`${product.url}/report/${id}`);
+    await waitUntilLoaded(page, 'Report an artifact');
+    expect(await page.title()).toBe(`Report ${name} · Antiquary`);
+    await checkState(page);
+    await page.getByLabel('What is wrong?').focus();
+    await page.keyboard.type('Something');
+    await page.getByRole('button', { name: 'Send report' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Please say what is wrong').waitFor();
+    await page.keyboard.type('It was cast last year.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid email address').waitFor();
+    await checkState(page);
+  });
 
-  // The moderator.
-  const account = { email: uniqueEmail('moderator'), displayName: 'Mara Moderator' };
-  const mara = await makeModerator(product, await createAccount(product, account));
-  const { page: moderator } = await fixture.openTab();
-  await restoreSession(moderator, product, mara);
-  await moderator.goto(product.url);
-  await moderator.getByRole('button', { name: 'Account menu' }).click();
-  await moderator.getByRole('menuitem', { name: 'Moderation' }).click();
-  await waitUntilLoaded(moderator, 'Moderation');
-  const reported = moderator.getByRole('article', { name });
-  await reported.getByText('It was cast last year.').waitFor();
-  await reported.getByRole('link', { name: 'curator@example.org' }).waitFor();
-  await checkState(moderator);
-  await reported.getByRole('button', { name: 'Hide…' }).click();
-  await moderator.keyboard.type('A modern cast.');
-  await checkState(moderator);
-  await reported.getByRole('button', { name: 'Hide artifact' }).click();
-  await moderator.getByRole('alertdialog', { name: 'The artifact is hidden' }).waitFor();
-  await moderator.keyboard.press('Escape');
-  await moderator.getByRole('article', { name }).getByText('A modern cast.').waitFor();
-  expect(await owner.api.read(id)).toBeNull();
+  test('a visitor gets a receipt', async () => {
+    const { page } = tabs.visitor;
+    await page.getByLabel('Your email').fill('curator@example.org');
+    await page.keyboard.press('Enter');
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await thanks.waitFor();
+    expect(await thanks.innerText()).toMatch(/[\w-]{36}/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thank you');
+    await checkState(page);
+  });
 
-  // The owner.
-  const { page: own } = await fixture.openTab();
-  await restoreSession(own, product, owner);
-  await own.goto(`${product.url}/my-artifacts`);
-  await waitUntilLoaded(own, 'My Artifacts');
-  const hidden = own.getByRole('article', { name });
-  await hidden.getByText('A modern cast.').waitFor();
-  await checkState(own);
-  await hidden.getByRole('button', { name: 'Answer' }).click();
-  await own.keyboard.type('It was dated in 1970.');
-  await checkState(own);
-  await hidden.getByRole('button', { name: 'Send answer' }).click();
-  await own.getByRole('alertdialog', { name: 'Your answer was sent' }).waitFor();
-  await own.keyboard.press('Escape');
-  await hidden.getByText('It was dated in 1970.').waitFor();
-  expect(await hidden.getByRole('button').count()).toBe(0);
+  test('a moderator reads the report, and hides the artifact with a reason', async () => {
+    const { page } = tabs.moderator;
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Moderation' }).click();
+    await waitUntilLoaded(page, 'Moderation');
+    await panel('moderator').getByText('It was cast last year.').waitFor();
+    await panel('moderator').getByRole('link', { name: 'curator@example.org' }).waitFor();
+    await panel('moderator').getByRole('button', { name: 'Hide…' }).click();
+    await page.keyboard.type('A modern cast.');
+    await checkState(page);
+    await panel('moderator').getByRole('button', { name: 'Hide artifact' }).click();
+    await page.getByRole('alertdialog', { name: 'The artifact is hidden' }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel('moderator').getByText('A modern cast.').waitFor();
+    expect(await owner.api.read(id)).toBeNull();
+  });
 
-  // The moderator again.
-  await moderator.reload();
-  const answered = moderator.getByRole('article', { name });
-  await answered.getByText('It was dated in 1970.').waitFor();
-  await checkState(moderator);
-  await answered.getByRole('button', { name: 'Show again' }).click();
-  await moderator.getByRole('alertdialog', { name: 'The artifact is shown again' }).waitFor();
-  expect(await owner.api.read(id)).toMatchObject({ artifactName: name });
+  test('the owner reads the reason in My Artifacts, and answers once', async () => {
+    const { page } = tabs.owner;
+    await page.goto(`${product.url}/my-artifacts`);
+    await waitUntilLoaded(page, 'My Artifacts');
+    await panel('owner').getByText('A modern cast.').waitFor();
+    await panel('owner').getByRole('button', { name: 'Answer' }).click();
+    await page.keyboard.type('It was dated in 1970.');
+    await checkState(page);
+    await panel('owner').getByRole('button', { name: 'Send answer' }).click();
+    await page.getByRole('alertdialog', { name: 'Your answer was sent' }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel('owner').getByText('It was dated in 1970.').waitFor();
+    expect(await panel('owner').getByRole('button').count()).toBe(0);
+  });
+
+  test('the moderator reads the answer, and shows the artifact again', async () => {
+    const { page } = tabs.moderator;
+    await page.reload();
+    await panel('moderator').getByText('It was dated in 1970.').waitFor();
+    await checkState(page);
+    await panel('moderator').getByRole('button', { name: 'Show again' }).click();
+    await page.getByRole('alertdialog', { name: 'The artifact is shown again' }).waitFor();
+    expect(await owner.api.read(id)).toMatchObject({ artifactName: name });
+  });
 });
 
 test('a member who is no moderator finds no page at /moderation, and stays signed in', async () => {

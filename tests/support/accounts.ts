@@ -156,6 +156,14 @@ export async function makeModerator<Account extends { uid: string; email: string
   return { ...account, token, refreshToken };
 }
 
+/** Signs the account in at the emulator. Returns a token with its claims as they are now. */
+export async function signInAgain(
+  product: ProductAddress,
+  account: { email: string },
+): Promise<string> {
+  return (await callEmulator(product, 'accounts:signInWithPassword', account)).idToken;
+}
+
 /** Disables the account at the emulator, as an administrator would. */
 export async function disableAccount(product: ProductAddress, token: string): Promise<void> {
   const { user_id: localId } = readClaims(token.split('.')[1]);
