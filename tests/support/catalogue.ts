@@ -45,11 +45,14 @@ export const testVerifier: TokenVerifier = {
   isReady: async () => true,
   async verify(token): Promise<VerifiedToken> {
     try {
-      const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as VerifiedToken;
+      const claims = JSON.parse(
+        Buffer.from(token, 'base64url').toString(),
+      ) as Partial<VerifiedToken> & TestMember;
       const issuedAt = new Date(Number(claims.issuedAt));
       const signedInAt = new Date(claims.signedInAt ?? Date.now());
       const expiresAt = new Date(Date.now() + 3_600_000);
-      return { ...claims, photoURL: null, signedInAt, issuedAt, expiresAt };
+      const { isModerator = false } = claims;
+      return { ...claims, isModerator, photoURL: null, signedInAt, issuedAt, expiresAt };
     } catch {
       throw unauthenticated();
     }
