@@ -25,7 +25,7 @@ export function OwnHiddenArtifacts() {
   if (!list || list.edges.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
-      <h2 id={titleId}>Hidden by the moderators</h2>
+      <Title id={titleId}>Hidden by the moderators</Title>
       <p>Only you and the moderators see these artifacts. You may answer each reason once.</p>
       {list.edges.map(({ node }) => (
         <OwnHiddenArtifact key={node.id} artifact={node} />
@@ -89,6 +89,10 @@ function useAnswerHiding(artifactId: string) {
 const Section = styled.section`
   display: grid;
   gap: ${space.md};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
 `;
 
 const Name = styled.h3`

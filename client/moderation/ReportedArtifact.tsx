@@ -55,7 +55,13 @@ export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
           submitLabel="Hide artifact"
           autoFocus
           onSubmit={({ reason }) => hide(artifact.id, reason)}
-        />
+        >
+          <div>
+            <Button $small $tone="quiet" onClick={() => setHiding(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
       ) : (
         <Buttons>
           <Button

@@ -1,5 +1,5 @@
 import { performAct } from '../../server/operator/acts';
-import { hideArtifact, showArtifact } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -83,12 +83,8 @@ async function writeAtRandom(times: number): Promise<void> {
       await caller.delete(id);
       entries.delete(id);
     } else if (dice < 0.85) {
-      await performAct(database, 'hide', [id], (runner) =>
-        hideArtifact(database, runner, entry.id, { reason: null, deciderUid: null }),
-      );
-      await performAct(database, 'show', [id], (runner) =>
-        showArtifact(database, runner, entry.id),
-      );
+      await performAct(database, 'hide', [id], (runner) => hide(database, runner, entry.id));
+      await performAct(database, 'show', [id], (runner) => show(database, runner, entry.id));
     } else if (entry.likes === 0) {
       await caller.like(id);
       entry.likes = 1;

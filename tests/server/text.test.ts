@@ -1,5 +1,5 @@
 import { performAct } from '../../server/operator/acts';
-import { hideArtifact, showArtifact } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { askPage, readPage, walk } from '../support/walk';
 
@@ -166,11 +166,9 @@ it('an artifact is found by its new words at once, and by its old ones no more',
   // The description was given as null.
   expect([await found('cielo'), await found('meson fierro')]).toEqual([[], ['Meteorite']]);
   const { database } = catalogue;
-  await performAct(database, 'hide', [id], (runner) =>
-    hideArtifact(database, runner, Number(id), { reason: null, deciderUid: null }),
-  );
+  await performAct(database, 'hide', [id], (runner) => hide(database, runner, Number(id)));
   expect(await found('fierro')).toEqual([]);
-  await performAct(database, 'show', [id], (runner) => showArtifact(database, runner, Number(id)));
+  await performAct(database, 'show', [id], (runner) => show(database, runner, Number(id)));
   expect(await found('fierro')).toEqual(['Meteorite']);
   await caller.delete(id);
   expect(await found('fierro')).toEqual([]);

@@ -168,6 +168,15 @@ export function arrivedApi(client: ReturnType<typeof createApolloClient>): Later
   return { arrived, load: () => Promise.resolve(arrived) };
 }
 
+/** No artifact of the member is hidden. */
+const noneHidden = () => ({
+  viewer: {
+    __typename: 'Viewer',
+    uid: 'ada',
+    hiddenArtifacts: buildConnection([], { __typename: 'HiddenArtifactConnection' }),
+  },
+});
+
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
   document.head.innerHTML = `<script type="application/json" id="runtime-config">
@@ -179,6 +188,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   const session = buildSession(member);
   const api = buildApi({
     ArtifactTypes: types,
+    OwnHiddenArtifacts: noneHidden,
     RelatedArtifacts: noneRelated,
     ...answers,
   });
