@@ -1,7 +1,11 @@
 import { type QueryRunner, Table } from 'typeorm';
 
-/** The columns of an artifact that members write. */
-export const WRITTEN_COLUMNS = [
+/**
+ * The columns of an artifact whose values the migration's triggers keep in its log: what members write, and
+ * when. What follows from them, likes and views are not kept, and a write of those alone is no change. A
+ * later migration that adds a column replaces the triggers, and leaves this list as it is.
+ */
+const RECORDED_COLUMNS = [
   'artifactName',
   'artifactType',
   'image',
@@ -11,13 +15,9 @@ export const WRITTEN_COLUMNS = [
   'presentLocation',
   'historicalContext',
   'description',
-] as const;
-
-/**
- * The columns of an artifact whose values its log keeps: what members write, and when. What follows from
- * them, likes and views are not kept, and a write of those alone is no change.
- */
-export const RECORDED_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
+  'addedAt',
+  'updatedAt',
+];
 
 const names = RECORDED_COLUMNS.map((name) => `"${name}"`).join(', ');
 

@@ -1,6 +1,5 @@
-import { WRITTEN_COLUMNS } from '../database/artifact-revisions';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
-import type { RevisionRow, Version } from '../artifacts/revisions/versions';
+import { type RevisionRow, type Version, WRITTEN_COLUMNS } from '../artifacts/revisions/versions';
 import type { ArtifactFieldChange } from './history.types';
 
 /** What a member wrote in a version. */

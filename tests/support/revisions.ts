@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { RECORDED_COLUMNS } from '../../server/database/artifact-revisions';
+import { Artifact } from '../../server/artifacts/artifact.entity';
 
 /** The recorded columns of an artifact, instants as numbers. */
 export type Version = Record<string, string | number | null>;
@@ -23,18 +23,26 @@ type EntryRow = Omit<Entry, 'changedAt' | 'previous'> & {
 
 const INSTANTS = ['addedAt', 'updatedAt'];
 
-const toVersion = (row: Version): Version =>
+/** What a change does not change, what follows from the other columns, and what others write. */
+const NOT_RECORDED = [
+  ...['id', 'ownerUid', 'changedBy', 'deletedBy', 'likeCount', 'viewCount'],
+  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'madeEdtf'],
+];
+
+/** A column of a later version is recorded too, or is named above. */
+const toVersion = (dataSource: DataSource, row: Version): Version =>
   Object.fromEntries(
-    RECORDED_COLUMNS.map((name) => [
-      name,
-      INSTANTS.includes(name) ? Number(row[name]) : (row[name] ?? null),
-    ]),
+    dataSource
+      .getMetadata(Artifact)
+      .columns.map(({ propertyName }) => propertyName)
+      .filter((name) => !NOT_RECORDED.includes(name))
+      .map((name) => [name, INSTANTS.includes(name) ? Number(row[name]) : (row[name] ?? null)]),
   );
 
 /** Every artifact of the catalogue, as the log should have it. */
 export async function readVersions(dataSource: DataSource): Promise<Map<number, Version>> {
   const rows = await dataSource.query<Version[]>('SELECT * FROM "artifacts"');
-  return new Map(rows.map((row) => [Number(row['id']), toVersion(row)]));
+  return new Map(rows.map((row) => [Number(row['id']), toVersion(dataSource, row)]));
 }
 
 /** The entries with numbers above `after`, in their order. */
@@ -45,7 +53,8 @@ export async function readLog(dataSource: DataSource, after = 0): Promise<Entry[
   return rows.map((row) => ({
     ...row,
     changedAt: Number(row.changedAt),
-    previous: row.previous === null ? null : toVersion(JSON.parse(row.previous) as Version),
+    previous:
+      row.previous === null ? null : toVersion(dataSource, JSON.parse(row.previous) as Version),
   }));
 }
 

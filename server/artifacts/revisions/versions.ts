@@ -1,9 +1,23 @@
-import { RECORDED_COLUMNS, type WRITTEN_COLUMNS } from '../../database/artifact-revisions';
 import type { Database } from '../../database/database';
 import type { Sql } from '../../database/sql';
 import { Member } from '../../members/member.entity';
 import type { ArtifactFields } from '../artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
+
+/** What members write about an artifact. The triggers of the log keep these columns. */
+export const WRITTEN_COLUMNS = [
+  'artifactName',
+  'artifactType',
+  'image',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+] as const satisfies readonly (keyof ArtifactFields)[];
+
+const VERSION_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
 
 /** An artifact as it was: what its author wrote, and when, in milliseconds. */
 export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
@@ -76,7 +90,7 @@ export async function readRevisions(
         'next',
       )
       .addSelect(
-        `(SELECT ${dialect.jsonArray(RECORDED_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
+        `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
           WHERE "id" = revision.artifactId AND revision.sequence = (
             SELECT max("sequence") FROM "artifact_revisions" WHERE "artifactId" = :artifactId))`,
         'current',
@@ -103,6 +117,6 @@ function toRevisionRow({ previous, next, current, ...row }: StoredRow): Revision
 function currentVersion(cells: string): Version {
   const values = JSON.parse(cells) as unknown[];
   return Object.fromEntries(
-    RECORDED_COLUMNS.map((name, index) => [name, values[index]]),
+    VERSION_COLUMNS.map((name, index) => [name, values[index]]),
   ) as unknown as Version;
 }
