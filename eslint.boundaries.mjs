@@ -103,7 +103,7 @@ const client = {
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
   artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
-  civilizations: { files: 'client/civilizations/**', imports: shared },
+  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },

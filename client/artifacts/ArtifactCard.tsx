@@ -17,6 +17,8 @@ interface ArtifactCardProps {
   badge?: string;
   /** Shows the first lines of the historical context. */
   withContext?: boolean;
+  /** Why the card is shown, as phrases. */
+  reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
   /** The first card of the page, whose picture loads before everything else. */
@@ -32,7 +34,7 @@ const firstPicture = { eager: true, fetchPriority: 'high' } as const;
 
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { artifact, badge, withContext = false, headingLevel = 3, first, actions } = props;
+  const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
   const nameId = useId();
   const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
@@ -57,6 +59,15 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             <Value dir="auto">{artifact.discoveredAt}</Value>
           </Fact>
         </Facts>
+        {reasons && (
+          <Reasons>
+            {reasons.map((reason) => (
+              <li key={reason} dir="auto">
+                {reason}
+              </li>
+            ))}
+          </Reasons>
+        )}
         {withContext && <Context dir="auto">{artifact.historicalContext}</Context>}
         <Likes>
           <span aria-hidden="true">♥</span> {formatCount(artifact.likeCount)}
@@ -140,6 +151,14 @@ const Fact = styled.li`
 
 const Value = styled.span`
   ${lineClamp(2)}
+`;
+
+const Reasons = styled.ul`
+  padding: 0;
+  font-size: ${size.sm};
+  font-style: italic;
+  list-style: none;
+  overflow-wrap: anywhere;
 `;
 
 const Context = styled.p`

@@ -15,6 +15,7 @@ import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import type { createDetailLoader } from './detail-loader';
+import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
 
@@ -48,7 +49,12 @@ function ArtifactToShow({ id }: { id: string }) {
     return <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />;
   }
   if (artifact) {
-    return <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />;
+    return (
+      <>
+        <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
+        <RelatedArtifacts artifactId={artifact.id} />
+      </>
+    );
   }
   if (!data) return <Spinner label="Loading the artifact" />;
   return (

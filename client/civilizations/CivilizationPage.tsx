@@ -9,6 +9,7 @@ import { sceneSources } from '../ui/scene-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { civilizations, type Civilization } from './civilizations';
+import { Mentions } from './Mentions';
 import { useGoBack } from './useGoBack';
 
 export function CivilizationPage() {
@@ -19,6 +20,7 @@ export function CivilizationPage() {
   return (
     <Page>
       <Article civilization={civilization} />
+      <Mentions key={civilization.key} place={civilization.place} />
     </Page>
   );
 }

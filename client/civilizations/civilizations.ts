@@ -3,6 +3,8 @@ import { china, egypt, greece, mesopotamia, type CivilizationCard } from './civi
 export interface Civilization extends CivilizationCard {
   /** The alternative text of the picture. */
   imageAlt: string;
+  /** The name by which artifacts mention it. */
+  place: string;
   /** One entry for each paragraph. */
   description: readonly string[];
 }
@@ -10,6 +12,7 @@ export interface Civilization extends CivilizationCard {
 export const civilizations: readonly Civilization[] = [
   {
     ...egypt,
+    place: 'Egypt',
     imageAlt: 'The gateway of an Egyptian temple, with obelisks and an avenue of sphinxes',
     description: [
       'Ancient Egypt grew along a river. Every summer the Nile rose over its banks and left a layer of dark, fertile silt on the fields; the desert on either side kept most invaders away. Around 3100 BC the lands of Upper and Lower Egypt were united under a single king, and the order that followed, with a pharaoh at its head, lasted through some thirty dynasties. It ended as an independent power only with the death of Cleopatra VII and the Roman annexation of 30 BC.',
@@ -20,6 +23,7 @@ export const civilizations: readonly Civilization[] = [
   },
   {
     ...greece,
+    place: 'Greece',
     imageAlt: 'A Doric temple on a headland above the Aegean at sunset',
     description: [
       'Ancient Greece was never one state. It was hundreds of cities, each with its own laws, calendar and coinage, scattered, as Plato put it, around the sea like frogs around a pond: from the mainland and the Aegean islands to southern Italy, North Africa and the Black Sea. What held them together was a language, a shared company of gods, and festivals such as the games at Olympia, which tradition dates to 776 BC.',
@@ -31,6 +35,7 @@ export const civilizations: readonly Civilization[] = [
   },
   {
     ...mesopotamia,
+    place: 'Mesopotamia',
     imageAlt: 'A ziggurat beside a river at dusk, with date palms and reed boats',
     description: [
       `Mesopotamia is a Greek name, "the land between rivers", for the plains of the Tigris and the Euphrates, most of them in today's Iraq. Rain is scarce in the south, and farming there depended on canals dug and cleared in common. Out of that labour grew some of the earliest cities known: by about 3200 BC Uruk had tens of thousands of inhabitants and monumental temples, and the wall built around it some centuries later is praised in the Epic of Gilgamesh.`,
@@ -42,6 +47,7 @@ export const civilizations: readonly Civilization[] = [
   },
   {
     ...china,
+    place: 'China',
     imageAlt: 'The Great Wall crossing misty ridges, with a pagoda and pines',
     description: [
       "Farming began in China along two rivers, with millet on the Yellow River and rice on the Yangtze. Long before the first dynasties known from writing, the people of Liangzhu, near today's Hangzhou, built a walled city with dams and buried their leaders with discs and tubes of jade, between about 3300 and 2300 BC. Jade remained the most honoured of materials ever after.",

@@ -55,7 +55,14 @@ export interface Cost {
   introspection: number;
 }
 
-const NOTHING: Cost = {
+/** The cost of a part of an operation. */
+interface PartCost extends Cost {
+  /** Lists that are read once for the page of the connection around them, however long the page is. */
+  listsOfPage: number;
+}
+
+const NOTHING: PartCost = {
+  listsOfPage: 0,
   lists: 0,
   lookups: 0,
   nodes: 0,
@@ -65,9 +72,10 @@ const NOTHING: Cost = {
   introspection: 0,
 };
 
-function sum(costs: Cost[]): Cost {
+function sum(costs: PartCost[]): PartCost {
   return costs.reduce(
     (total, cost) => ({
+      listsOfPage: total.listsOfPage + cost.listsOfPage,
       lists: total.lists + cost.lists,
       lookups: total.lookups + cost.lookups,
       nodes: total.nodes + cost.nodes,
@@ -93,24 +101,15 @@ function rootReads(
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
-/** Marks a field below the root that reads as much as a list, without pages. */
+/** Marks a field of a connection that reads as much as a list, once for a page. */
 export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
-
-/** What a field without pages reads itself. */
-function ownReads(
-  definition: GraphQLField<unknown, unknown>,
-  { isRoot, isMutation }: { isRoot: boolean; isMutation: boolean },
-): Pick<Cost, 'lists' | 'lookups'> {
-  if (isRoot) return rootReads(definition, isMutation);
-  return { lists: definition.extensions['countsAsList'] === true ? 1 : 0, lookups: 0 };
-}
 
 /** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
 /** Measures a validated operation; each fragment is measured once, however often it is spread. */
 class OperationMeter {
-  private readonly fragmentCosts = new Map<string, Cost>();
+  private readonly fragmentCosts = new Map<string, PartCost>();
 
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -126,10 +125,14 @@ class OperationMeter {
   }
 
   operation({ operation, selectionSet }: OperationDefinitionNode): Cost {
-    return this.selections(selectionSet, this.schema.getRootType(operation)?.name);
+    const { lists, lookups, nodes, fields, depth, aliases, introspection } = this.selections(
+      selectionSet,
+      this.schema.getRootType(operation)?.name,
+    );
+    return { lists, lookups, nodes, fields, depth, aliases, introspection };
   }
 
-  private selections({ selections }: SelectionSetNode, typeName: string | undefined): Cost {
+  private selections({ selections }: SelectionSetNode, typeName: string | undefined): PartCost {
     return sum(
       selections.map((selection) => {
         if (selection.kind === 'Field') return this.field(selection, typeName);
@@ -142,7 +145,7 @@ class OperationMeter {
     );
   }
 
-  private fragment(name: string): Cost {
+  private fragment(name: string): PartCost {
     const known = this.fragmentCosts.get(name);
     if (known) return known;
     const definition = this.fragments.get(name);
@@ -153,7 +156,7 @@ class OperationMeter {
     return cost;
   }
 
-  private field(node: FieldNode, parentName: string | undefined): Cost {
+  private field(node: FieldNode, parentName: string | undefined): PartCost {
     const name = node.name.value;
     const alias = node.alias ? 1 : 0;
     const parent = this.schema.getType(parentName ?? '');
@@ -176,9 +179,12 @@ class OperationMeter {
     const times = first ?? 1;
     const isMutation = parent === this.schema.getMutationType();
     const reads =
-      definition && first === null ? ownReads(definition, { isRoot, isMutation }) : NOTHING;
+      isRoot && definition && first === null ? rootReads(definition, isMutation) : NOTHING;
+    const listsOfPage =
+      below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
     return {
-      lists: times * below.lists + (first === null ? reads.lists : 1),
+      listsOfPage: first === null ? listsOfPage : 0,
+      lists: times * below.lists + (first === null ? reads.lists : 1 + listsOfPage),
       lookups: times * below.lookups + reads.lookups,
       nodes: first === null ? below.nodes : first * (1 + below.nodes),
       fields: 1 + times * below.fields,

@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LaterApiContext } from '../../client/apollo/later-api';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { civilizations } from '../../client/civilizations/civilizations';
+import { NeverIntersecting } from '../support/site';
+
+beforeAll(() => {
+  window.IntersectionObserver = NeverIntersecting;
+});
 
 /** The last entry is the current page. The entries before it are the visitor's history. */
 function visit(...entries: string[]) {
@@ -13,7 +19,11 @@ function visit(...entries: string[]) {
     ],
     { initialEntries: entries },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <LaterApiContext value={{ load: () => new Promise(() => undefined) }}>
+      <RouterProvider router={router} />
+    </LaterApiContext>,
+  );
   return router;
 }
 
@@ -33,6 +43,18 @@ test.each([
   expect(description.length).toBeGreaterThanOrEqual(3);
   description.forEach((paragraph) => expect(screen.getByText(paragraph)).toBeTruthy());
   expect(document.title).toBe(`${name} · Antiquary`);
+});
+
+test.each([
+  ['egypt', 'Egypt'],
+  ['mesopotamia', 'Mesopotamia'],
+])('%s leads to the artifacts that mention %s', (key, place) => {
+  visit(`/civilization/${key}`);
+  expect(
+    screen.getByRole('heading', { level: 2, name: `Artifacts that mention ${place}` }),
+  ).toBeTruthy();
+  const link = screen.getByRole('link', { name: `See all artifacts that mention ${place}` });
+  expect(link.getAttribute('href')).toBe(`/all-artifacts?q=${place}`);
 });
 
 test('there are four', () => {

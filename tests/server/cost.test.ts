@@ -37,8 +37,8 @@ describe('the cost of an operation', () => {
       { lists: 11, nodes: 30, fields: 51, depth: 5 },
     ],
     [
-      '{ artifacts(first: 1) { facets { types { type } centuries { label count } } } }',
-      { lists: 3, nodes: 1, fields: 7, depth: 4 },
+      '{ artifacts(first: 5) { facets { types { type } centuries { label count } } } }',
+      { lists: 3, nodes: 5, fields: 31, depth: 4 },
     ],
     ['{ mostLikedArtifacts { id } }', { lists: 1, nodes: 8, fields: 9, depth: 2 }],
     [

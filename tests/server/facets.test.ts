@@ -204,7 +204,7 @@ describe('facets', () => {
     const { id } = await liker.add({ artifactType: ArtifactType.WOOL_CARPET, createdAt });
     await liker.gesture('likeArtifact', first.id);
     await liker.gesture('likeArtifact', id);
-    const { data } = await liker.run(
+    const { data, errors } = await liker.run(
       `query ($email: String!) {
       artifactsByUser(email: $email) { ${FACETS} }
       viewer { artifacts { ${FACETS} } likedArtifacts(first: 1) { ${FACETS} } } }`,
@@ -217,6 +217,7 @@ describe('facets', () => {
       types: [carpet],
       centuries: [{ century: -14, label: '14th century BC', count: 1 }],
     };
+    expect(errors).toEqual([]);
     expect(data.artifactsByUser.facets).toEqual(own);
     expect(data.viewer.artifacts.facets).toEqual(own);
     const { types, centuries } = data.viewer.likedArtifacts.facets;

@@ -153,6 +153,8 @@ const types = () => ({
   ],
 });
 
+const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
+
 /** The API's client, as it is once its code has loaded. */
 export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
   const arrived = createApi(client);
@@ -168,7 +170,11 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
-  const api = buildApi({ ArtifactTypes: types, ...answers });
+  const api = buildApi({
+    ArtifactTypes: types,
+    RelatedArtifacts: noneRelated,
+    ...answers,
+  });
   const client = createApolloClient(session, { transport: api.transport });
   const router = createMemoryRouter(createRoutes(arrivedApi(client)), { initialEntries: [path] });
   render(
@@ -184,7 +190,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
 }
 
 /** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */
-class NeverIntersecting implements IntersectionObserver {
+export class NeverIntersecting implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';

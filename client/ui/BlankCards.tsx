@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { CardRow } from './CardRow';
+import { color, radius } from './theme';
+
+const blanks = [0, 1, 2, 3, 4, 5];
+
+/** Keeps the room of a row of cards until they arrive, so that nothing below them moves. */
+export function BlankCards() {
+  return (
+    <CardRow aria-hidden="true">
+      {blanks.map((blank) => (
+        <Blank key={blank}>
+          <Plate />
+        </Blank>
+      ))}
+    </CardRow>
+  );
+}
+
+const Blank = styled.div`
+  overflow: hidden;
+  padding-bottom: 20rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+`;
+
+const Plate = styled.div`
+  aspect-ratio: 4 / 3;
+  background: ${color.amber};
+`;
