@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
 import type { Database } from '../../server/database/database';
 import { openMigrated } from '../support/open-database';
+import { copyFolder, startPostgres } from '../support/postgres';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
 import { Random } from './random';
@@ -34,6 +35,30 @@ export async function sqliteCatalogue(size: number): Promise<string> {
   await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await database.destroy();
   await rename(unfinished, folder);
+  return folder;
+}
+
+/** The data folder of a PostgreSQL catalogue with `size` artifacts, generated if it is missing. */
+export async function postgresCatalogue(size: number): Promise<string> {
+  const folder = join(FOLDER, `v${VERSION}-${size}-postgres`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const postgres = await startPostgres();
+  try {
+    const opened = await openMigrated({ dataDir: FOLDER, databaseUrl: postgres.url });
+    const { dataSource } = opened;
+    await fill(opened, size);
+    await dataSource.query('VACUUM ANALYZE');
+    await dataSource.query('CHECKPOINT');
+    await dataSource.destroy();
+    await postgres.crash();
+    await copyFolder(postgres.dataFolder, unfinished);
+    await rename(unfinished, folder);
+  } finally {
+    await postgres.stop();
+  }
   return folder;
 }
 
