@@ -1,10 +1,20 @@
 import { InMemoryCache, type FieldFunctionOptions } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { Kind, type FieldNode } from 'graphql';
 import { viewerFieldsOfArtifact, viewerFieldsOfQuery } from './viewer-fields';
 
 /** The case of an e-mail address makes no difference, so both spellings share one list. */
 const byEmail = (args: FieldFunctionOptions['args']) =>
   `artifactsByUser:${String(args?.email).toLowerCase()}`;
+
+/** Counts of a list without its artifacts must not pass for a page of it. */
+function byList(_: FieldFunctionOptions['args'], { field }: { field: FieldNode | null }) {
+  const selected = field?.selectionSet?.selections ?? [];
+  const hasArtifacts = selected.some(
+    (one) => one.kind === Kind.FIELD && one.name.value === 'edges',
+  );
+  return hasArtifacts ? ['filter', 'orderBy'] : ['filter', 'orderBy', 'first'];
+}
 
 /** Artifacts are cached by id, so that a like shows in every list with the artifact. */
 export function createCache() {
@@ -12,7 +22,7 @@ export function createCache() {
     typePolicies: {
       Query: {
         fields: {
-          artifacts: relayStylePagination(['filter', 'orderBy']),
+          artifacts: relayStylePagination(byList),
           artifactHistory: relayStylePagination(['artifactId']),
           artifactsByUser: relayStylePagination(byEmail),
           reports: relayStylePagination(),

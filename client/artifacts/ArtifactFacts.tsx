@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { color, size, space } from '../ui/theme';
 import { artifactFields } from './artifact-fields';
 import { artifactTypeLabels } from './artifact-types';
-import { writeFilters } from './gallery-filters';
+import { noFilters, writeFilters } from './gallery-filters';
 
 interface ArtifactFactsProps {
   artifact: ArtifactDetail_ArtifactFragment;
@@ -52,7 +52,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Leads to the other artifacts of the type. */
 function TypeLink({ type }: { type: ArtifactType }) {
-  const search = writeFilters({ q: '', type, order: 'NEWEST' }).toString();
+  const search = writeFilters({ ...noFilters, type }).toString();
   return <Link to={{ pathname: paths.allArtifacts, search }}>{artifactTypeLabels[type]}</Link>;
 }
 

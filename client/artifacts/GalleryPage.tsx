@@ -5,9 +5,10 @@ import { useLaterApi } from '../apollo/later-api';
 import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, space } from '../ui/theme';
+import { color, shortPhone, space } from '../ui/theme';
 import { useCode } from '../ui/useLater';
 import { usePageTitle } from '../ui/usePageTitle';
+import { ActiveFilters } from './ActiveFilters';
 import type { GalleryView } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
 import type { GalleryResultsProps } from './GalleryResults';
@@ -26,6 +27,7 @@ export function GalleryPage() {
         <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
       </header>
       <GalleryControls filters={wanted} types={types} onChange={change} />
+      <ActiveFilters filters={wanted} />
       <Suspense>
         <Results shown={shown} wanted={wanted} pending={pending} />
       </Suspense>
@@ -50,4 +52,7 @@ function LoadedResults(props: GalleryResultsProps) {
 const Intro = styled.p`
   margin-top: ${space.sm};
   color: ${color.inkSoft};
+  @media ${shortPhone} {
+    display: none;
+  }
 `;

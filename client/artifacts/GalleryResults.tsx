@@ -10,12 +10,23 @@ import { FailedState } from '../ui/FailedState';
 import { formatCount } from '../ui/format-count';
 import { CardGrid } from '../ui/Page';
 import { SkeletonCards } from '../ui/Skeleton';
-import { color } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import { useSlow } from '../ui/useSlow';
 import { ArtifactCard } from './ArtifactCard';
-import { toVariables, writeFilters, type GalleryFilters } from './gallery-filters';
+import {
+  clearedFilters,
+  galleryAddress,
+  hasWord,
+  isNarrowed,
+  sameFilters,
+  toVariables,
+  type GalleryFilters,
+} from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
+import { DidYouMean } from './DidYouMean';
+import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
+import { TextResults, TextResultsLink } from './TextResults';
 
 export interface GalleryResultsProps {
   shown: GalleryFilters;
@@ -36,8 +47,9 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
   });
   const next = useNextPage(data?.artifacts, fetchMore);
   const focusSearchAfterClear = useFocusAfterClear(shown);
-  const isOther = wanted.type !== shown.type || wanted.order !== shown.order;
+  const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
   const slow = useSlow(pending && isOther);
+  const withTexts = !failed && hasWord(shown);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
   const handleRetry = () => void refetch().catch(() => undefined);
 
@@ -47,10 +59,14 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
+      <GalleryCenturies shown={shown} />
       {(waiting || !failed) && (
-        <Count role="status">
-          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
-        </Count>
+        <Counts>
+          <p role="status">
+            {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
+          </p>
+          {withTexts && <TextResultsLink shown={shown} />}
+        </Counts>
       )}
       {waiting && (
         <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
@@ -62,12 +78,10 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
-              {shown.q || shown.type ? (
+              {withTexts && <DidYouMean shown={shown} byName={data.artifacts.suggestions} />}
+              {isNarrowed(shown) ? (
                 <ButtonLink
-                  to={{
-                    pathname: paths.allArtifacts,
-                    search: writeFilters({ ...shown, q: '', type: '' }).toString(),
-                  }}
+                  to={galleryAddress(clearedFilters(shown))}
                   onClick={focusSearchAfterClear}
                 >
                   Clear
@@ -92,19 +106,21 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
           <ShowMore next={next} />
         </>
       )}
+      {withTexts && <TextResults shown={shown} />}
     </>
   );
 }
 
 /** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
-function useFocusAfterClear({ q, type }: GalleryFilters) {
+function useFocusAfterClear(shown: GalleryFilters) {
+  const narrowed = isNarrowed(shown);
   const cleared = useRef(false);
   // Runs after the effects of the search field, which keeps its text while it has the focus.
   useEffect(() => {
-    if (!cleared.current || q || type) return;
+    if (!cleared.current || narrowed) return;
     cleared.current = false;
     document.querySelector<HTMLElement>('main [name=q]')?.focus();
-  }, [q, type]);
+  }, [narrowed]);
   return () => {
     cleared.current = true;
   };
@@ -114,7 +130,10 @@ function Total({ of: total }: { of: number }) {
   return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 }
 
-const Count = styled.p`
+const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
   color: ${color.inkSoft};
 `;
 

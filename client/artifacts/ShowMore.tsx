@@ -5,7 +5,10 @@ import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
-/** Loads the next page of the list above when it scrolls into view, or with its button. */
+/**
+ * Loads the next page of the list above when it scrolls into view, or with its button. A list that a
+ * link to the part below has passed stays as it is.
+ */
 export function ShowMore({ next }: { next: NextPage }) {
   const frame = useRef<HTMLDivElement>(null);
   const { exists, state } = next;
@@ -19,7 +22,7 @@ export function ShowMore({ next }: { next: NextPage }) {
     if (!frame.current || state !== 'idle') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && handleSight(),
-      { rootMargin: '400px' },
+      { rootMargin: '-96px 0px 400px' },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();

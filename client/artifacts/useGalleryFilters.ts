@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { readFilters, sameFilters, writeFilters, type GalleryFilters } from './gallery-filters';
 
 /**
- * The gallery's search, type and order, kept in the address so that a view can be shared. `shown`
+ * The gallery's search, type, order and years, kept in the address so that a view can be shared. `shown`
  * holds the filters of the list on the page, `wanted` those of a pending navigation, which the controls
  * already show.
  */
@@ -33,8 +33,9 @@ export function useGalleryFilters() {
   function change(part: Partial<GalleryFilters>) {
     // A search adds one entry to the history, however many letters were typed. The next change abandons
     // a navigation that still loads, so the entry of that navigation remains to be added.
-    const replace = part.q !== undefined && latest.current.q !== '' && !adding.current;
     const next = { ...latest.current, ...part };
+    const searches = next.q !== latest.current.q && latest.current.q !== '';
+    const replace = searches && !adding.current;
     if (sameFilters(next, latest.current)) return;
     latest.current = next;
     adding.current = !replace;

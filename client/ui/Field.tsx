@@ -171,7 +171,8 @@ const Remark = styled.p`
   }
 `;
 
-const Complaint = styled.p`
+/** The error of a control. */
+export const Complaint = styled.p`
   color: ${color.danger};
   font-size: ${size.sm};
   font-weight: 600;

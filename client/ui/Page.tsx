@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { from, layout, space } from './theme';
+import styled, { css } from 'styled-components';
+import { from, layout, shortPhone, space } from './theme';
 
 /** The column of a page's content, under the header. */
 export const Page = styled.div`
@@ -10,6 +10,9 @@ export const Page = styled.div`
   max-width: ${layout.page};
   margin-inline: auto;
   padding: clamp(1.5rem, 5vw, 2.5rem) ${layout.gutter} ${space.xxl};
+  @media ${shortPhone} {
+    padding-top: ${space.md};
+  }
 `;
 
 /** Cards in 1 to 4 columns, by width. */
@@ -28,11 +31,16 @@ export const CardGrid = styled.div`
   }
 `;
 
-export const VisuallyHidden = styled.span`
+/** For screen readers only. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -10,4 +10,5 @@ export const criteriaOf = (filter: ArtifactFilter | null | undefined): ArtifactC
   term: normalizeText(filter?.search ?? ''),
   span: yearSpan(filter?.madeFrom, filter?.madeTo),
   text: parseText(filter?.text ?? ''),
+  exceptTerm: normalizeText(filter?.exceptNamed ?? ''),
 });

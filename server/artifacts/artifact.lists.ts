@@ -113,6 +113,8 @@ export interface ArtifactCriteria {
   span: YearSpan | null;
   /** Must all occur in the texts; an empty list keeps all. */
   text: readonly TextTerm[];
+  /** A normalized text that the name must not contain. Only lists of a text have it. */
+  exceptTerm: string;
 }
 
 /**
@@ -122,17 +124,24 @@ export interface ArtifactCriteria {
 export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
 
 /** The criteria as a filter of rows. */
-export function artifactFilter({ type, term, span, text }: ArtifactCriteria): RowFilter {
+export function artifactFilter({
+  type,
+  term,
+  span,
+  text,
+  exceptTerm,
+}: ArtifactCriteria): RowFilter {
   return {
     columns: [
       ...(type ? ['artifactType'] : []),
-      ...(term ? ['artifactNameNormalized'] : []),
+      ...(term || exceptTerm ? ['artifactNameNormalized'] : []),
       ...(span ? ['madeEarliest', 'madeLatest'] : []),
       ...(text.length > 0 ? ['words'] : []),
     ],
     keeps: (row) =>
       (type === null || row['artifactType'] === type) &&
       String(row['artifactNameNormalized']).includes(term) &&
+      !(exceptTerm && String(row['artifactNameNormalized']).includes(exceptTerm)) &&
       (span === null || overlaps(span, row)) &&
       // The rows of a like are without words: they may be kept.
       (row['words'] === undefined || containsTerms(text, String(row['words']))),

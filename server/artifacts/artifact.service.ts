@@ -10,8 +10,8 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
-import { columnsOf, listedColumns } from './artifact.columns';
 import { criteriaOf } from './artifact.criteria';
+import { columnsOf, listedColumns } from './artifact.columns';
 import {
   type ArtifactCriteria,
   artifactChange,
@@ -47,7 +47,7 @@ export interface ArtifactUpdate {
 /** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
 type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
 
-const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [] };
+const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [], exceptTerm: '' };
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -71,6 +71,7 @@ export class ArtifactService {
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const { filter, first, after } = args;
     const criteria = criteriaOf(filter);
+    requireTextForException(criteria);
     const ordering = this.orderings[orderOf(args, criteria)];
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
@@ -253,6 +254,14 @@ export class ArtifactService {
     const { parameters } = condition;
     return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
   }
+}
+
+/** @throws BAD_USER_INPUT for an exception from a list that is not a search of the texts. */
+function requireTextForException({ exceptTerm, text }: ArtifactCriteria) {
+  if (!exceptTerm || text.length > 0) return;
+  throw badUserInput('Only a search of the texts leaves out names.', {
+    exceptNamed: 'Please give filter.text with a word.',
+  });
 }
 
 /**

@@ -63,6 +63,15 @@ export class ArtifactFilter {
   @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
   text?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters.',
+  })
+  @IsOptional()
+  @Text({ max: 200, lines: false })
+  exceptNamed?: string | null;
+
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Sql } from '../database/sql';
+import { narrowed, negated, type Sql } from '../database/sql';
 import type { ArtifactCriteria } from './artifact.lists';
 import type { KeptArtifacts } from './kept-artifacts.types';
 import { overlapCondition } from './made/year-span';
@@ -20,7 +20,8 @@ export function keptArtifacts(
 ): KeptArtifacts {
   const { type, term, span, text } = criteria;
   if (text.length > 0) {
-    const hasOthers = term !== '' || span !== null;
+    // The other indexes know no exceptions.
+    const hasOthers = (term !== '' || span !== null) && !criteria.exceptTerm;
     const others = hasOthers
       ? keptArtifacts(database, typeCounts, { ...criteria, text: [] })
       : null;
@@ -30,7 +31,7 @@ export function keptArtifacts(
       others,
       // The plus signs keep the engines from reading along the index of years.
       years: span && overlapCondition(span, (column) => `+ "${column}"`),
-      condition: term ? containsTerm(database, term) : null,
+      condition: ofName(database, criteria),
     });
   }
   if (term) return new NameSearch(database, term, type, span);
@@ -38,10 +39,15 @@ export function keptArtifacts(
   return new TypeList(typeCounts, type);
 }
 
-const containsTerm = ({ engine }: Database, term: string): Sql =>
-  engine.dialect.nameIndex.containsTerm({
-    term,
-    type: null,
-    condition: null,
-    selectiveNgrams: null,
-  });
+/** What the criteria ask of the name as a condition on columns of `artifacts`; null for nothing. */
+function ofName({ engine }: Database, { term, exceptTerm }: ArtifactCriteria): Sql | null {
+  const contains = (part: string) =>
+    engine.dialect.nameIndex.containsTerm({
+      term: part,
+      type: null,
+      condition: null,
+      selectiveNgrams: null,
+    });
+  const except = exceptTerm ? negated(contains(exceptTerm)) : null;
+  return term ? narrowed(contains(term), except) : except;
+}

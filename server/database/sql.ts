@@ -15,3 +15,12 @@ export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sq
     parameters: Object.assign({}, ...parts.map(({ parameters }) => parameters)) as Parameters,
   };
 }
+
+/** The opposite of a condition, with other names for its parameters, so that both can stand together. */
+export function negated({ sql, parameters }: Sql): Sql {
+  const names = Object.keys(parameters);
+  return {
+    sql: `NOT (${names.reduce((text, name) => text.replaceAll(`:${name}`, `:not_${name}`), sql)})`,
+    parameters: Object.fromEntries(names.map((name) => [`not_${name}`, parameters[name]])),
+  };
+}

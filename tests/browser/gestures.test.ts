@@ -141,6 +141,7 @@ describe('the gallery', () => {
     await restoreSession(page, product, member);
     await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
     const only = card(page, name);
+    await only.scrollIntoViewIfNeeded();
     const parts = [only.getByRole('img'), only.getByRole('heading'), only.getByText('0 likes')];
     for (const part of parts) expect(await linkAt(part)).toBe(`/artifactsdetails/${id}`);
     expect(await only.locator('a, button, [tabindex]').count()).toBe(1);

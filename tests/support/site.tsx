@@ -142,6 +142,7 @@ export const artifactTexts = {
 export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,
+  suggestions: [],
   edges: nodes.map((node) => ({ __typename: 'ArtifactEdge', cursor: `c${String(node.id)}`, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   ...more,
@@ -161,6 +162,19 @@ const types = () => ({
 });
 
 const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
+
+/** The answers that a page of the gallery also needs: nothing in the texts, and no years. */
+const galleryParts = {
+  GalleryTexts: () => ({ artifacts: buildConnection([]) }),
+  GalleryCenturies: () => buildFacets([]),
+};
+
+export const buildFacets = (centuries: Variables[]) => ({
+  artifacts: {
+    __typename: 'ArtifactConnection',
+    facets: { __typename: 'ArtifactFacets', centuries },
+  },
+});
 
 /** The API's client, as it is once its code has loaded. */
 export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
@@ -190,6 +204,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     ArtifactTypes: types,
     OwnHiddenArtifacts: noneHidden,
     RelatedArtifacts: noneRelated,
+    ...galleryParts,
     ...answers,
   });
   const client = createApolloClient(session, { transport: api.transport });

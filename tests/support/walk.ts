@@ -29,7 +29,14 @@ export interface PageArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
   email?: string;
-  filter?: { search?: string; text?: string; type?: string; madeFrom?: number; madeTo?: number };
+  filter?: {
+    search?: string;
+    text?: string;
+    exceptNamed?: string;
+    type?: string;
+    madeFrom?: number;
+    madeTo?: number;
+  };
 }
 
 /** A text that `buildArtifact` has: only a list with a text has an order of relevance. */

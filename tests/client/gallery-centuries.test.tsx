@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildArtifact, buildConnection, buildFacets, visit, type Answers } from '../support/site';
+
+const CENTURIES = [
+  { __typename: 'CenturyCount', century: null, label: 'before 4000 BC', count: 2 },
+  { __typename: 'CenturyCount', century: -14, label: '14th century BC', count: 12 },
+  { __typename: 'CenturyCount', century: -13, label: '13th century BC', count: 1 },
+  { __typename: 'CenturyCount', century: 1, label: '1st century AD', count: 1200 },
+];
+
+async function openGallery(path = '/all-artifacts', answers: Answers = {}) {
+  const site = visit(path, {
+    member: null,
+    answers: {
+      GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }),
+      GalleryCenturies: () => buildFacets(CENTURIES),
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'All Artifacts' });
+  return site;
+}
+
+const findChart = async () =>
+  within(await screen.findByRole('toolbar', { name: 'When they were made' }));
+const bar = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('the chart of the centuries', () => {
+  test('has one button for each century, named by its label and count', async () => {
+    await openGallery();
+    const bars = (await findChart()).getAllByRole('button');
+    expect(bars.map(({ textContent }) => textContent)).toEqual([
+      'before 4000 BC, 2 artifacts',
+      '14th century BC, 12 artifacts',
+      '13th century BC, 1 artifact',
+      '1st century AD, 1,200 artifacts',
+    ]);
+  });
+
+  test.each([
+    [/^before/, '&to=-4001'],
+    [/^14th/, '&from=-1400&to=-1301'],
+    [/^1st/, '&from=1&to=100'],
+  ])(
+    'the bar %s narrows the span to its century, and another press removes it',
+    async (name, years) => {
+      const { user, place } = await openGallery('/all-artifacts?q=mask&from=5');
+      await findChart();
+      await user.click(bar(name));
+      await waitFor(() => expect(place()).toBe(`/all-artifacts?q=mask${years}`));
+      expect(bar(name).getAttribute('aria-pressed')).toBe('true');
+      expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+      await user.click(bar(name));
+      await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+      expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    },
+  );
+
+  test('a pressed bar adds an entry to the history, although a search stands beside it', async () => {
+    const { user, place, router } = await openGallery('/all-artifacts?q=mask');
+    await findChart();
+    await user.click(bar(/^14th/));
+    await waitFor(() => expect(place()).toContain('from=-1400'));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('To year').value).toBe('1301 BC'),
+    );
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('To year').value).toBe(''));
+  });
+
+  test('is one stop of the Tab key, and the arrow keys move in it', async () => {
+    const { user, place } = await openGallery();
+    await findChart();
+    await user.click(screen.getByLabelText('To year'));
+    await user.tab();
+    const focused = () => document.activeElement?.textContent;
+    expect(focused()).toMatch(/^before/);
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(focused()).toMatch(/^14th/);
+    await user.keyboard('{End}');
+    expect(focused()).toMatch(/^1st/);
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    expect(focused()).toMatch(/^13th/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).toBe('/all-artifacts?from=-1300&to=-1201'));
+    expect(focused()).toMatch(/^13th/);
+    await user.tab();
+    expect(document.activeElement?.closest('[role=toolbar]')).toBeNull();
+    await user.tab({ shift: true });
+    expect(focused()).toMatch(/^13th/);
+  });
+
+  test('counts what the search by name and the type keep', async () => {
+    const { api } = await openGallery('/all-artifacts?q=mask&type=TOOLS&from=-5');
+    await findChart();
+    expect(api.named('GalleryCenturies').map(({ variables }) => variables['filter'])).toEqual(
+      expect.arrayContaining([{ search: 'mask', type: 'TOOLS' }, {}]),
+    );
+  });
+
+  test('counts what the texts contain where no name does, and says so', async () => {
+    await openGallery('/all-artifacts?q=egypt', {
+      GalleryPage: () => ({ artifacts: buildConnection([]) }),
+      GalleryCenturies: ({ filter }) =>
+        buildFacets('search' in (filter as object) ? [] : CENTURIES),
+    });
+    expect(await screen.findByText(/of those in descriptions and places/)).toBeTruthy();
+    expect(bar(/^14th/)).toBeTruthy();
+  });
+
+  test.each([
+    ['fails', () => 'lost' as const],
+    ['would be empty', () => buildFacets([])],
+  ])('is left out where it %s, and the list stays', async (_, answer) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await openGallery('/all-artifacts', { GalleryCenturies: answer });
+    expect(await screen.findByRole('article')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('figure', { hidden: true })).toBeNull());
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the section of descriptions and places', () => {
+  const boat = buildArtifact({ id: '9', artifactName: 'Travelling boat' });
+  const findSection = async () =>
+    within(await screen.findByRole('region', { name: 'In descriptions and places' }));
+
+  test('lists what the texts contain and no name does, with its count', async () => {
+    const { api } = await openGallery('/all-artifacts?q=mask&type=TOOLS&order=NAME&from=-5', {
+      GalleryTexts: () => ({ artifacts: buildConnection([boat]) }),
+    });
+    const section = await findSection();
+    expect(await section.findByRole('article', { name: 'Travelling boat' })).toBeTruthy();
+    expect(section.getByRole('status').textContent).toBe('1 more artifact mentions these words');
+    expect(api.named('GalleryTexts')[0]?.variables).toMatchObject({
+      filter: { text: 'mask', exceptNamed: 'mask', type: 'TOOLS', madeFrom: -5 },
+      orderBy: 'NAME',
+    });
+    const link = screen.getByRole('link', { name: '1 more in descriptions and places' });
+    expect(link.getAttribute('href')).toBe('#in-descriptions-and-places');
+  });
+
+  test('has a next page of its own', async () => {
+    const { user, api } = await openGallery('/all-artifacts?q=mask', {
+      GalleryTexts: ({ after }) => ({
+        artifacts: after
+          ? buildConnection([buildArtifact({ id: '10', artifactName: 'Second' })], {
+              totalCount: 2,
+            })
+          : buildConnection([boat], {
+              totalCount: 2,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c9' },
+            }),
+      }),
+    });
+    const section = await findSection();
+    await user.click(await section.findByRole('button', { name: 'Show more' }));
+    expect(await section.findByRole('article', { name: 'Second' })).toBeTruthy();
+    expect(section.getAllByRole('article')).toHaveLength(2);
+    expect(api.named('GalleryPage')).toHaveLength(1);
+  });
+
+  test('says where the texts contain nothing else', async () => {
+    await openGallery('/all-artifacts?q=mask', {
+      GalleryTexts: () => ({ artifacts: buildConnection([]) }),
+    });
+    const section = await findSection();
+    expect((await section.findByRole('status')).textContent).toMatch(/^No other artifact/);
+    expect(screen.queryByRole('link', { name: /more in descriptions/ })).toBeNull();
+  });
+
+  test('says where it failed, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    let up = false;
+    const { user } = await openGallery('/all-artifacts?q=mask', {
+      GalleryTexts: () => (up ? { artifacts: buildConnection([boat]) } : 'lost'),
+    });
+    const section = await findSection();
+    await section.findByText('Failed to fetch artifacts.');
+    up = true;
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    expect(await section.findByRole('article', { name: 'Travelling boat' })).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  test.each(['/all-artifacts', '/all-artifacts?q=%21', '/all-artifacts?type=TOOLS'])(
+    'is not there at %s, which searches for no word',
+    async (path) => {
+      const { api } = await openGallery(path);
+      await screen.findByRole('article');
+      expect(screen.queryByText('In descriptions and places')).toBeNull();
+      expect(api.named('GalleryTexts')).toEqual([]);
+    },
+  );
+});
+
+describe('other spellings', () => {
+  const nothing = (suggestions: string[]) => () => ({
+    artifacts: buildConnection([], { suggestions }),
+  });
+
+  test('are offered as links with the other filters, where the search by name finds nothing', async () => {
+    const { user, place } = await openGallery('/all-artifacts?q=tutankamun&type=TOOLS', {
+      GalleryPage: nothing(['Tutankhamun', 'Tutankhamen', 'Tutankhaten']),
+      GalleryTexts: nothing(['other']),
+    });
+    const link = await screen.findByRole('link', { name: 'Tutankhamun' });
+    expect(link.closest('p')?.textContent).toBe(
+      'Did you mean Tutankhamun, Tutankhamen or Tutankhaten?',
+    );
+    expect(screen.getByText('No artifacts found')).toBeTruthy();
+    await user.click(link);
+    await waitFor(() => expect(place()).toBe('/all-artifacts?q=Tutankhamun&type=TOOLS'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Tutankhamun');
+  });
+
+  test('come from the texts where no name is near', async () => {
+    await openGallery('/all-artifacts?q=britsh', {
+      GalleryPage: nothing([]),
+      GalleryTexts: nothing(['British']),
+    });
+    const link = await screen.findByRole('link', { name: 'British' });
+    expect(link.closest('p')?.textContent).toBe('Did you mean British?');
+  });
+
+  test('are not offered where there is none', async () => {
+    await openGallery('/all-artifacts?q=zzz', {
+      GalleryPage: nothing([]),
+      GalleryTexts: nothing([]),
+    });
+    await screen.findByText(/^No other artifact/);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});
