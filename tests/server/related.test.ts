@@ -132,6 +132,11 @@ describe('artifacts are related by', () => {
 
   it.each([
     ['generic words', { discoveredAt: 'Found near the tomb' }, { discoveredAt: 'Near the north' }],
+    [
+      'a kind of place',
+      { discoveredAt: 'Tomb 10A, Deir el-Bersha' },
+      { discoveredAt: 'Tomb, Luxor' },
+    ],
     ['an unknown finder', { discoveredBy: 'Unknown' }, { discoveredBy: 'Unknown' }],
     ['the year of the find', { discoveredBy: 'Carter, 1922' }, { discoveredBy: 'Woolley, 1922' }],
     ['a letter', { discoveredBy: 'E. A. Budge' }, { discoveredBy: 'E. Simon' }],

@@ -50,7 +50,7 @@ function completed(point: Point, other: Point, isEnd = false): Point {
 
 /** Writes out an abbreviated year or decade: 1914–18, 1850s–60s. Years BC are not abbreviated. */
 function writtenOut(end: Point, start: Point): Point {
-  if (end.era === 'BC') return end;
+  if (start.era === 'BC' || end.era === 'BC') return end;
   return {
     ...end,
     year: fullNumber(end.year, start.year),

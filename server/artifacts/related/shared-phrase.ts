@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/words';
-import { isTelling } from './telling-words';
+import { isKindOfPlace, isTelling } from './telling-words';
 
 /** Words that stand together in two texts. */
 export interface SharedPhrase {
@@ -33,8 +33,9 @@ export function sharedPhrase(
       const containing = ours.filter((our) => includesRun(our, run));
       const isWhole =
         run.length > 1 || [segment, ...containing].some(({ length }) => length === run.length);
-      // A letter, or a character of a script without spaces, says nothing alone.
-      const says = isWhole || [...(run[0]?.word ?? '')].length > 1;
+      // A letter, a character of a script without spaces, or "tomb" says nothing alone.
+      const word = run[0]?.word ?? '';
+      const says = run.length > 1 || (!isKindOfPlace(word) && (isWhole || [...word].length > 1));
       if (containing.length === 0 || !says) continue;
       best = {
         phrase: second.slice(run[0]?.start, run.at(-1)?.end),

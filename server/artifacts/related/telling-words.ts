@@ -15,6 +15,18 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that name a place only together with others: "Tomb 10A", "Temple of Karnak". */
+const KINDS_OF_PLACES: ReadonlySet<string> = new Set(
+  (
+    'burial burials cave caves cemetery church city desert garden gate grave graves hall hill hoard house ' +
+    'island lake mound mountain necropolis palace pit quarry river room ruin ruins sanctuary sea settlement ' +
+    'shaft shipwreck shrine street temple temples tomb tombs town valley village wall wreck'
+  ).split(' '),
+);
+
+/** Whether a word names nothing when it stands alone. */
+export const isKindOfPlace = (word: string): boolean => KINDS_OF_PLACES.has(word);
+
 const NUMBER = /^\p{N}+$/u;
 
 /** Whether a word can tell that two places or finders are the same. Numbers are most often years. */
