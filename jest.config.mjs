@@ -38,6 +38,7 @@ const DEPEND_ON_THE_ENGINE = {
     'batched-likes',
     'likes',
     'members',
+    'suggestions',
     'views',
     'writes',
   ],

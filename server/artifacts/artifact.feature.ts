@@ -11,6 +11,8 @@ import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facet
 import { ArtifactYearCount } from './made/made.entities';
 import { RelatedArtifactsResolver } from './related/related.resolver';
 import { SearchTerm, SearchTotal } from './search/search.entities';
+import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
+import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
@@ -21,6 +23,8 @@ export const artifactFeature: Feature = {
     DerivedColumnFilling,
     SearchTerm,
     SearchTotal,
+    VocabularyDeletion,
+    VocabularyWord,
   ],
   resolvers: [
     ArtifactResolver,
@@ -29,5 +33,6 @@ export const artifactFeature: Feature = {
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,
     RelatedArtifactsResolver,
+    ConnectionSuggestionsResolver,
   ],
 };

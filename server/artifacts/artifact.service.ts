@@ -11,6 +11,7 @@ import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { Artifact } from './artifact.entity';
 import { columnsOf, listedColumns } from './artifact.columns';
+import { criteriaOf } from './artifact.criteria';
 import {
   type ArtifactCriteria,
   artifactChange,
@@ -33,12 +34,9 @@ import {
 } from './artifact.types';
 import { updateArtifact } from './artifact.writes';
 import { keptArtifacts } from './kept-artifacts';
-import { yearSpan } from './made/year-span';
-import { normalizeText } from './normalize-text';
-import { parseText } from './text/parse-text';
 import { TypeCounts } from './type-counts';
 
-type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy };
+type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy; asked?: ArtifactsArgs };
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
 interface ArtifactUpdate {
@@ -72,12 +70,7 @@ export class ArtifactService {
   /** The public list, without e-mail addresses. */
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const { filter, first, after } = args;
-    const criteria: ArtifactCriteria = {
-      type: filter?.type ?? null,
-      term: normalizeText(filter?.search ?? ''),
-      span: yearSpan(filter?.madeFrom, filter?.madeTo),
-      text: parseText(filter?.text ?? ''),
-    };
+    const criteria = criteriaOf(filter);
     const ordering = this.orderings[orderOf(args, criteria)];
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
@@ -99,7 +92,7 @@ export class ArtifactService {
       },
       { first, after },
     );
-    return Object.assign(connection, { listedBy: { criteria } });
+    return Object.assign(connection, { listedBy: { criteria }, asked: args });
   }
 
   /** The artifact with this ID, or null. */

@@ -40,6 +40,9 @@ registerEnumType(ArtifactOrder, {
 @InputType({ description: 'What a member writes about an artifact; texts are trimmed.' })
 export class ArtifactInput extends ArtifactFields {}
 
+/** How many characters may be searched at once. */
+export const MAX_SEARCHED_CHARACTERS = 200;
+
 @InputType({ description: 'Which artifacts a list keeps; all conditions must hold.' })
 export class ArtifactFilter {
   @Field(() => String, {
@@ -48,7 +51,7 @@ export class ArtifactFilter {
       'A part of the name, in any case and with or without accents; every character is plain. At most 200 characters.',
   })
   @IsOptional()
-  @Text({ max: 200, lines: false })
+  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
   search?: string | null;
 
   @Field(() => String, {
@@ -57,7 +60,7 @@ export class ArtifactFilter {
       'Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
   })
   @IsOptional()
-  @Text({ max: 200, lines: false })
+  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
   text?: string | null;
 
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
@@ -118,6 +121,9 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
 
   /** What the facets count. */
   listedBy!: ListedBy;
+
+  /** What the list was asked for; absent where it is not searched. */
+  asked?: ArtifactsArgs;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

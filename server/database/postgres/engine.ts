@@ -8,6 +8,7 @@ import { FirstNames1795392000000 } from './migrations/1795392000000-first-names'
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Words1795500000000 } from './migrations/1795500000000-words';
 import { WordIndex1795500100000 } from './migrations/1795500100000-word-index';
+import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -48,6 +49,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         MadeYears1795396000000,
         Words1795500000000,
         WordIndex1795500100000,
+        Vocabulary1795600000000,
       ],
     }),
     exists: () => true,

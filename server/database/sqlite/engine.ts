@@ -11,6 +11,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Words1795500000000 } from './migrations/1795500000000-words';
+import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -68,6 +69,7 @@ export function sqliteEngine(dataDir: string): Engine {
         FirstNames1795392000000,
         MadeYears1795396000000,
         Words1795500000000,
+        Vocabulary1795600000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -1,0 +1,127 @@
+import type { Dependency } from '../../changes/changes';
+import { KeysetPage } from '../../database/keyset';
+import type { Services } from '../../graphql/feature';
+import { criteriaOf } from '../artifact.criteria';
+import { artifactOrderings } from '../artifact.orderings';
+import { ArtifactReader } from '../artifact.reader';
+import type { ArtifactRow } from '../artifact.rows';
+import {
+  type ArtifactConnection,
+  type ArtifactFilter,
+  MAX_SEARCHED_CHARACTERS,
+} from '../artifact.types';
+import { keptArtifacts } from '../kept-artifacts';
+import { parseText } from '../text/parse-text';
+import { TypeCounts } from '../type-counts';
+import { hasNearWords, nearWords } from './near-words';
+import { everyWordRespelled, oneWordRespelled, type Respelling } from './respellings';
+import { asWritten, typedWords, withWords } from './typed-words';
+
+const MAX_SUGGESTIONS = 3;
+
+/** Texts with more different words get no suggestions. */
+const MAX_WORDS = 8;
+
+/** So many words at most are replaced at once, or one at a time. */
+const MAX_RESPELLED = 4;
+
+/** The fields of a filter that are words, with the texts in which they are searched. */
+const SEARCHED = {
+  text: [
+    'artifactName',
+    'description',
+    'historicalContext',
+    'createdAt',
+    'discoveredAt',
+    'discoveredBy',
+    'presentLocation',
+  ],
+  search: ['artifactName'],
+} as const satisfies Partial<Record<keyof ArtifactFilter, readonly (keyof ArtifactRow)[]>>;
+
+type SearchedField = keyof typeof SEARCHED;
+
+const NO_COLUMNS: ReadonlySet<string> = new Set();
+
+/** A write of any artifact may let another spelling find something. */
+const anyArtifact: Dependency = { isChangedBy: ({ tag }) => tag.startsWith('artifact:') };
+
+/** Other spellings for searches that find nothing. */
+export class Suggestions {
+  private readonly reader: ArtifactReader;
+  private readonly typeCounts: TypeCounts;
+  /** The page of the newest artifact. */
+  private readonly newest: KeysetPage;
+
+  constructor(private readonly services: Services) {
+    this.reader = services.get(ArtifactReader);
+    this.typeCounts = services.get(TypeCounts);
+    const { NEWEST } = artifactOrderings(services.database.engine.dialect.codePointCollation);
+    this.newest = new KeysetPage(NEWEST, null, 1);
+  }
+
+  /**
+   * Up to three spellings of the searched text with which the list would find something, nearest first,
+   * then the more frequent; of the searched name where no spelling of the text does. None where the list
+   * finds something or searches for nothing.
+   * @param dependsOn records what the suggestions depend on.
+   */
+  async find(
+    { edges, countTotal, asked }: ArtifactConnection,
+    dependsOn: (dependency: Dependency) => void,
+  ): Promise<string[]> {
+    if (!asked?.filter || edges.length > 0) return [];
+    // Behind the last artifact of a list there are no others.
+    if (asked.after != null && (await countTotal()) > 0) return [];
+    dependsOn(anyArtifact);
+    const ofText = await this.findSpellings('text', asked.filter);
+    return ofText.length > 0 ? ofText : this.findSpellings('search', asked.filter);
+  }
+
+  private async findSpellings(field: SearchedField, filter: ArtifactFilter): Promise<string[]> {
+    const text = filter[field] ?? '';
+    const suggestions: string[] = [];
+    for (const { words } of await this.respellings(field, text)) {
+      const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
+      const found = await this.findNewest(respelled, new Set(SEARCHED[field]));
+      if (!found) continue;
+      const texts = SEARCHED[field].map((name) => found[name] ?? '');
+      const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
+      const suggestion = withWords(text, written);
+      if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
+      if (suggestions.length === MAX_SUGGESTIONS) break;
+    }
+    return suggestions;
+  }
+
+  /** Replaces the words that find nothing, or each word in turn if all find something. */
+  private async respellings(field: SearchedField, text: string): Promise<Respelling[]> {
+    const words = [...new Set(typedWords(text).map(({ word }) => word))];
+    if (words.length === 0 || words.length > MAX_WORDS) return [];
+    const missing: string[] = [];
+    for (const word of words) if (!(await this.findsAlone(field, word, text))) missing.push(word);
+    const respelled = missing.length > 0 ? missing : words.filter(hasNearWords);
+    if (respelled.length > MAX_RESPELLED || !respelled.every(hasNearWords)) return [];
+    const near = new Map<string, Awaited<ReturnType<typeof nearWords>>>();
+    for (const word of respelled) near.set(word, await nearWords(this.services.database, word));
+    return missing.length > 0 ? everyWordRespelled(near) : oneWordRespelled(near);
+  }
+
+  /** Whether the word finds something by itself, without the rest of the filter. */
+  private async findsAlone(field: SearchedField, word: string, text: string): Promise<boolean> {
+    const last = parseText(text).at(-1);
+    const mayBeBeginning = field === 'search' || (last?.isPrefix && last.words.at(-1) === word);
+    const alone = { [field]: mayBeBeginning ? word : `"${word}"` };
+    return (await this.findNewest(alone, NO_COLUMNS)) !== null;
+  }
+
+  private async findNewest(
+    filter: ArtifactFilter,
+    columns: ReadonlySet<string>,
+  ): Promise<ArtifactRow | null> {
+    const kept = keptArtifacts(this.services.database, this.typeCounts, criteriaOf(filter));
+    const plan = await kept.planPage(this.newest);
+    const [row = null] = await this.reader.readPlanned(this.newest, plan, columns);
+    return row;
+  }
+}

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { performAct } from '../../server/operator/acts';
+import { hide, show } from '../../server/operator/hidden-artifacts';
+import { nearWords } from '../../server/artifacts/suggestions/near-words';
+import type { Database } from '../../server/database/database';
+import { allowedEdits } from '../../server/database/vocabulary';
+import type { Caller } from '../support/caller';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { editsBetween } from '../support/edits';
+import { openExisting } from '../support/open-database';
+
+let catalogue: TestCatalogue;
+let operator: Database;
+let owner: Caller;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  operator = await openExisting(catalogue.location);
+  owner = catalogue.as(ada);
+  await owner.add({
+    artifactName: 'Mask of Tutankhamun',
+    artifactType: 'FUNERARY_MASK',
+    createdAt: 'c. 1323 BC',
+    presentLocation: 'Egyptian Museum, Cairo',
+    historicalContext: 'Made for the burial of the king. The mask is of gold.',
+  });
+  await owner.add({
+    artifactName: 'Tablet of Uruk',
+    createdAt: '3000 BC',
+    presentLocation: 'British Museum, London',
+    historicalContext: 'Clay tablet from Mesopotamia.',
+  });
+});
+afterAll(async () => {
+  await operator.dataSource.destroy();
+  await catalogue.stop();
+});
+
+const QUERY = `query ($filter: ArtifactFilter, $after: String) {
+  artifacts(filter: $filter, after: $after) { suggestions }
+}`;
+async function suggestionsFor(filter: object, after?: string): Promise<string[]> {
+  const { data, errors } = await catalogue.visitor.run(QUERY, { filter, after });
+  expect(errors).toEqual([]);
+  return data.artifacts.suggestions;
+}
+
+/** Adds artifacts for one test. */
+async function withArtifacts(inputs: object[], test: (ids: string[]) => Promise<void>) {
+  const ids: string[] = [];
+  for (const input of inputs) ids.push((await owner.add({ ...input })).id);
+  await test(ids);
+  for (const id of ids) await owner.delete(id);
+}
+
+describe('suggestions', () => {
+  it.each([
+    ['tutankamun', ['Tutankhamun']],
+    ['Tutankhamen', ['Tutankhamun']],
+    ['mesopotamai', ['Mesopotamia']],
+    ['brtish museum', ['British museum']],
+    ['museum,  BRTISH!', ['museum,  British!']],
+    ['"brtish museum" cla', ['"British museum" cla']],
+    ['“museum brtish”', []],
+    ['maks of tutankamun', ['mask of Tutankhamun']],
+  ])('of the text %s are %j', async (text, suggestions) => {
+    expect(await suggestionsFor({ text })).toEqual(suggestions);
+  });
+
+  it('of a search are spellings that names have', async () => {
+    expect(await suggestionsFor({ search: 'tutankamun' })).toEqual(['Tutankhamun']);
+    expect(await suggestionsFor({ search: 'tablte of ur' })).toEqual(['Tablet of ur']);
+    expect(await suggestionsFor({ search: 'mesopotamai' })).toEqual([]);
+  });
+
+  it('are of the text, or else of the search, when both are given', async () => {
+    const search = 'tablet';
+    expect(await suggestionsFor({ search, text: 'mesopotamai' })).toEqual(['Mesopotamia']);
+    expect(await suggestionsFor({ search: 'tablte', text: 'clay' })).toEqual(['Tablet']);
+    expect(await suggestionsFor({ search, text: 'tutankamun' })).toEqual([]);
+  });
+
+  it('find something with the rest of the filter', async () => {
+    const text = 'tutankamun';
+    expect(await suggestionsFor({ text, type: 'FUNERARY_MASK', madeTo: -1000 })).toHaveLength(1);
+    expect(await suggestionsFor({ text, type: 'TOOLS' })).toEqual([]);
+    expect(await suggestionsFor({ text, madeFrom: -1000 })).toEqual([]);
+  });
+
+  it.each([
+    ['without a filter', {}],
+    ['for a text that finds something', { text: 'tablet' }],
+    ['for the beginning of a word', { text: 'mesopot' }],
+    ['for a part of a name', { search: 'tankh' }],
+    ['for a text without words', { text: '?!' }],
+    ['where only the years find nothing', { madeFrom: 1900 }],
+    ['for words of two letters', { text: 'xq' }],
+    ['for words with digits', { text: 'mesopotamia1' }],
+    ['for what no word is like', { text: 'zzzzzzzzzz' }],
+    ['for scripts without spaces', { text: '青銅器' }],
+  ])('are empty %s', async (_when, filter) => {
+    expect(await suggestionsFor(filter)).toEqual([]);
+  });
+
+  it('are empty behind the last artifact of a list that finds something', async () => {
+    const { data } = await catalogue.visitor.run(
+      '{ artifacts(filter: { search: "uruk" }, orderBy: NEWEST) { pageInfo { endCursor } } }',
+    );
+    const { endCursor } = data.artifacts.pageInfo;
+    const page = 'artifacts(filter: { search: "uruk" }, orderBy: NEWEST, after: "CURSOR")';
+    const answer = await catalogue.visitor.run(
+      `{ ${page.replace('CURSOR', endCursor)} { edges { cursor } suggestions } }`,
+    );
+    expect(answer.data.artifacts).toEqual({ edges: [], suggestions: [] });
+  });
+
+  it('are empty for the lists of members', async () => {
+    const { data } = await owner.run('{ viewer { artifacts { suggestions } } }');
+    expect(data.viewer.artifacts.suggestions).toEqual([]);
+  });
+
+  it('are the nearest, then the more frequent, and at most three', async () => {
+    const texts = ['karnak', 'karnok', 'karnok', 'karnuk', 'karnuk', 'karnuk', 'karnax', 'kirnex'];
+    await withArtifacts(
+      texts.map((artifactName) => ({ artifactName })),
+      async () => {
+        expect(await suggestionsFor({ text: 'karnek' })).toEqual(['karnuk', 'karnok', 'karnak']);
+        expect(await suggestionsFor({ text: 'kirnek' })).toEqual(['kirnex', 'karnuk', 'karnok']);
+      },
+    );
+  });
+
+  it('replace one word where each word finds something by itself', async () => {
+    await withArtifacts([{ artifactName: 'Mast of a ship' }], async () => {
+      expect(await suggestionsFor({ text: 'tutankhamun mast' })).toEqual(['tutankhamun mask']);
+    });
+  });
+
+  it('are not longer than a text may be', async () => {
+    expect(await suggestionsFor({ text: 'tutankamun '.repeat(16).trim() })).toHaveLength(1);
+    expect(await suggestionsFor({ text: 'tutankamun '.repeat(18).trim() })).toEqual([]);
+  });
+
+  it('are not capitalized where a word is written small, too', async () => {
+    const historicalContext = 'Amulets protect. Many wore amulets.';
+    await withArtifacts([{ historicalContext }], async () => {
+      expect(await suggestionsFor({ text: 'amuletts' })).toEqual(['amulets']);
+    });
+  });
+
+  it.each([
+    ['three letters: one', 'urn', 'orn', true],
+    ['three letters: two', 'urn', 'orm', false],
+    ['four letters: two', 'vase', 'vsea', false],
+    ['five letters: two', 'stele', 'tsele', true],
+    ['five letters: two', 'stele', 'stllx', true],
+    ['ten letters: three', 'chalcedony', 'xalxedoyn', false],
+  ])('allow few edits in a word of %s', async (_what, artifactName, text, isFound) => {
+    await withArtifacts([{ artifactName }], async () => {
+      expect(await suggestionsFor({ text })).toEqual(isFound ? [artifactName] : []);
+    });
+  });
+
+  it('have words of every script with spaces', async () => {
+    await withArtifacts(
+      [{ artifactName: 'Ναός της Αθηνάς' }, { artifactName: 'Кубок' }],
+      async () => {
+        expect(await suggestionsFor({ text: 'αθηνσς' })).toEqual(['Αθηνάς']);
+        expect(await suggestionsFor({ text: 'кбуок' })).toEqual(['Кубок']);
+      },
+    );
+  });
+});
+
+describe('the words of the catalogue', () => {
+  const wordsLike = (pattern: string) =>
+    catalogue.dataSource.query<{ word: string; artifacts: number }[]>(
+      `SELECT "word", "artifacts" FROM "vocabulary" WHERE "word" LIKE '${pattern}' ORDER BY "word"`,
+    );
+  const deletionsOf = async (prefix: string) =>
+    (
+      await catalogue.dataSource.query<object[]>(
+        `SELECT 1 FROM "vocabulary_deletions" WHERE "prefix" = '${prefix}'`,
+      )
+    ).length;
+
+  it('come and go at once with what is added, updated and deleted', async () => {
+    const text = 'quetzalcotl';
+    const suggested = () => suggestionsFor({ text });
+    expect([await suggested(), await suggested()]).toEqual([[], []]);
+    const { id } = await owner.add({ artifactName: 'Quetzalcoatl' });
+    expect([await suggested(), await suggested()]).toEqual([['Quetzalcoatl'], ['Quetzalcoatl']]);
+    await owner.update(id, { artifactName: 'Serpent' });
+    expect([await suggested(), await suggested()]).toEqual([[], []]);
+    await owner.update(id, { historicalContext: 'of quetzalcoatl' });
+    expect([await suggested(), await suggested()]).toEqual([['quetzalcoatl'], ['quetzalcoatl']]);
+    await owner.delete(id);
+    expect([await suggested(), await suggested()]).toEqual([[], []]);
+  });
+
+  it('leave no trace once the last artifact with them is hidden or deleted', async () => {
+    const { id } = await owner.add({ artifactName: 'Xochipilli', discoveredBy: 'Xolotl' });
+    const act = (name: 'hide' | 'show', work: typeof hide) =>
+      performAct(operator, name, [id], (runner) => work(operator, runner, Number(id)));
+    expect(await wordsLike('xo%')).toHaveLength(2);
+    expect([await deletionsOf('xochip'), await deletionsOf('xolotl')]).toEqual([22, 21]);
+    await act('hide', hide);
+    expect(await wordsLike('xo%')).toEqual([]);
+    expect([await deletionsOf('xochip'), await deletionsOf('xolotl')]).toEqual([0, 0]);
+    await act('show', show);
+    expect(await suggestionsFor({ text: 'xochipili' })).toEqual(['Xochipilli']);
+    await owner.delete(id);
+    expect(await wordsLike('xo%')).toEqual([]);
+  });
+
+  it('are counted exactly while they are few, and about when they are many', async () => {
+    const names = (count: number) =>
+      Array.from({ length: count }, () => ({ artifactName: 'zzcommon zzcommon' }));
+    const counted = async () => (await wordsLike('zzcommon'))[0]?.artifacts;
+    await withArtifacts(names(15), async () => expect(await counted()).toBe(15));
+    expect(await counted()).toBeUndefined();
+    await withArtifacts(names(48), async () => expect(await counted()).toBe(16 + 32));
+  });
+
+  it('are counted right when many write at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        owner.add({ artifactName: `zzalpha zzbeta zz${'abcdefghijkl'[n]}` }),
+      ),
+    );
+    expect(await wordsLike('zz%ta')).toEqual([{ word: 'zzbeta', artifacts: 12 }]);
+    await Promise.all(ids.map(({ id }) => owner.delete(id)));
+    expect(await wordsLike('zz%')).not.toContainEqual(expect.objectContaining({ word: 'zzalpha' }));
+  });
+});
+
+describe('near words', () => {
+  const word = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'я', '\u{10400}'), { minLength: 1, maxLength: 12 })
+    .map((letters) => letters.join('').toLowerCase().normalize('NFKC'));
+
+  it('are all words of the catalogue within the edits', async () => {
+    const sampled = fc.sample(word, { numRuns: 250, seed: 1 });
+    const known = [...new Set(sampled.filter((one) => [...one].length >= 3))];
+    await withArtifacts([{ historicalContext: known.join(' ') }], async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(word, fc.constantFrom(...known)), async (typed) => {
+          const most = allowedEdits([...typed].length);
+          const expected = known.filter((one) => {
+            const edits = editsBetween(typed, one);
+            return edits > 0 && edits <= most;
+          });
+          const found = await nearWords(catalogue.database, typed);
+          expect(found.map((one) => one.word).sort()).toEqual(expected.sort());
+        }),
+        { numRuns: 100, seed: 2 },
+      );
+    });
+  });
+});
+
+it('every suggestion for any text finds something', async () => {
+  const typed = fc.oneof(
+    fc.string({ maxLength: 60, unit: 'grapheme' }),
+    fc
+      .array(
+        fc.constantFrom('tutankamun', 'museun', '"', '*', 'NEAR(', 'brtish', '&', '|', '!', ':*'),
+        {
+          maxLength: 8,
+        },
+      )
+      .map((parts) => parts.join(' ')),
+    fc.constantFrom('tutankamun '.repeat(18), Array.from({ length: 60 }, (_, n) => n).join(' ')),
+  );
+  const filter = fc.record(
+    { text: typed, search: typed, type: fc.constantFrom('TOOLS', 'FUNERARY_MASK') },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(filter, async (asked) => {
+      const { data } = await catalogue.visitor.run(QUERY, { filter: asked });
+      for (const suggestion of data?.artifacts.suggestions ?? []) {
+        const totals = await Promise.all(
+          (['text', 'search'] as const).map(async (field) => {
+            if (asked[field] === undefined) return 0;
+            const answer = await catalogue.visitor.run(
+              'query ($filter: ArtifactFilter) { artifacts(filter: $filter) { totalCount } }',
+              { filter: { ...asked, [field]: suggestion } },
+            );
+            return answer.data.artifacts.totalCount;
+          }),
+        );
+        expect(Math.max(...totals)).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
