@@ -108,7 +108,7 @@ export async function startPostgres({
 }
 
 /** Copies a folder with the owners and rights of its files. */
-export async function copyFolder(from: string, to: string): Promise<void> {
+async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['--archive', '--reflink=auto', from, to]);
 }
 
