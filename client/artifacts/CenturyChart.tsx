@@ -104,7 +104,7 @@ export function CenturyChart({ note, reached, counts, span }: CenturyChartProps)
           <Fragment key={label}>
             <Tick style={{ left: `${at}%` }} />
             <Label
-              $isMinor={isMinor || (axis.hasEarlier && at < 12)}
+              $isMinor={isMinor}
               style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
             >
               {label}

@@ -96,7 +96,12 @@ export class CenturyAxis {
       // The mark of the eras stands at the beginning of AD 1.
       if (place === 0) continue;
       const label = place < 0 ? `${-place * 100} BC` : String(place * 100);
-      ticks.push({ label, at: this.percent(place), isMinor: isClose && (place / step) % 2 !== 0 });
+      const isBesideEarlier = this.hasEarlier && place === FIRST_YEAR / 100;
+      ticks.push({
+        label: isBesideEarlier ? '' : label,
+        at: this.percent(place),
+        isMinor: isClose && (place / step) % 2 !== 0,
+      });
     }
     return ticks;
   }
