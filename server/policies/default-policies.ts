@@ -21,13 +21,15 @@ itself stores. The operator may store more, such as the log of a web server.
 Reading the catalogue needs no account. The program sets no cookies, and counts no visitors. To limit
 the rate of requests, it keeps network addresses in memory for some minutes. Pictures come from the
 addresses that members gave: the sites behind these addresses learn the network address of a reader.
+Whoever reports an artifact may leave an e-mail address, which only moderators read.
 
 ## Members
 
 - Firebase Authentication, a service of Google, keeps the e-mail address, the password and the time of
   sign-in, or signs you in with your Google account. While you are signed in, your browser stores that.
 - The catalogue stores your e-mail address, your name and the address of your portrait; the artifacts
-  that you add; what you like; and on which day you looked at which artifact.
+  that you add, with each earlier version and the time of each change; what you like; on which day you
+  looked at which artifact; and the reports that you send.
 - Everyone can read your artifacts with your name. Signed-in members can read your e-mail address on
   the pages of your artifacts.
 
@@ -50,7 +52,9 @@ few rules of the program.
 
 - Everyone may read the catalogue. Whoever registers may add artifacts, and change and delete their own.
 - Add only texts that you may publish, and pictures that you may link.
-- The operator can hide and remove artifacts, and end the accounts of members.
+- Members can read every earlier version of an artifact, and who changed it.
+- Moderators and the operator can hide artifacts. The operator can remove artifacts, and end the accounts
+  of members.
 - What members write is not verified. The catalogue may be wrong, or be away.
 
 ## Contact
