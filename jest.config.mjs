@@ -26,6 +26,7 @@ const DEPEND_ON_THE_ENGINE = {
   'writes, triggers, constraints, locks': [
     'artifacts',
     'batched-likes',
+    'idempotency-keys',
     'likes',
     'members',
     'views',

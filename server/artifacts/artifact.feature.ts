@@ -6,11 +6,20 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { IdempotencyKey } from './idempotency-key.entity';
 import { ArtifactYearCount, MadeFilling } from './made/made.entities';
 import { SearchTerm, SearchTotal } from './search/search.entities';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [Artifact, ArtifactTypeCount, ArtifactYearCount, MadeFilling, SearchTerm, SearchTotal],
+  entities: [
+    Artifact,
+    IdempotencyKey,
+    ArtifactTypeCount,
+    ArtifactYearCount,
+    MadeFilling,
+    SearchTerm,
+    SearchTotal,
+  ],
   resolvers: [ArtifactResolver, ArtifactConnectionResolver, MemberArtifactsResolver],
 };

@@ -8,6 +8,7 @@ import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
+import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
 import { columnsOf, listedColumns } from './artifact.columns';
 import {
@@ -24,6 +25,7 @@ import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import {
+  type AddArtifactArgs,
   type ArtifactInput,
   ArtifactOrder,
   type ArtifactsArgs,
@@ -145,14 +147,31 @@ export class ArtifactService {
     return this.addedBy({ sql: 'artifact.ownerUid = :uid', parameters: { uid } }, page, selection);
   }
 
-  /** Adds an artifact that the member then owns. */
-  async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
+  /**
+   * Adds an artifact that the member then owns. An idempotency key adds one artifact within a day.
+   * @throws BAD_USER_INPUT when the key was used for another input; NOT_FOUND when the artifact that
+   * the key added was deleted since.
+   */
+  async add(
+    viewer: Viewer,
+    { input, idempotencyKey: key }: AddArtifactArgs,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
     const now = new Date();
     const columns = columnsOf(input);
     const owned = { ...columns, ownerUid: viewer.uid, addedAt: now, updatedAt: now };
-    const id = await this.write(async ({ manager }) => {
-      const { identifiers } = await manager.insert(Artifact, owned);
-      const id = Number(identifiers[0]?.['id']);
+    let id = 0;
+    await this.write(async ({ manager }) => {
+      const add = async () => {
+        const { identifiers } = await manager.insert(Artifact, owned);
+        return Number(identifiers[0]?.['id']);
+      };
+      const added =
+        key == null
+          ? { id: await add(), isNew: true }
+          : await addOnce(manager, { memberUid: viewer.uid, key, input }, add);
+      id = added.id;
+      if (!added.isNew) return null;
       return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
     });
     return this.get(String(id), selection);

@@ -3,6 +3,7 @@ import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
@@ -38,7 +39,12 @@ export function postgresEngine(databaseUrl: string): Engine {
       applicationName: 'antiquary',
       // Compiling a plan takes longer than any of the product's statements.
       extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        IdempotencyKeys1796300000000,
+      ],
     }),
     exists: () => true,
     createLocation: () => {},

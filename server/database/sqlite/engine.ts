@@ -7,6 +7,7 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { likeWritesView, writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
@@ -60,7 +61,12 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000, FirstNames1795392000000, MadeYears1795396000000],
+      migrations: [
+        Baseline1764100000000,
+        FirstNames1795392000000,
+        MadeYears1795396000000,
+        IdempotencyKeys1796300000000,
+      ],
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),
