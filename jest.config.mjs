@@ -38,6 +38,7 @@ const DEPEND_ON_THE_ENGINE = {
     'artifacts',
     'batched-likes',
     'history',
+    'idempotency-keys',
     'likes',
     'members',
     'reports',

@@ -9,6 +9,7 @@ import {
 } from './artifact.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
+import { IdempotencyKey } from './idempotency-key.entity';
 import { ArtifactYearCount } from './made/made.entities';
 import { RelatedArtifactsResolver } from './related/related.resolver';
 import { ArtifactRevision } from './revisions/revision.entity';
@@ -25,6 +26,7 @@ export const artifactFeature: Feature = {
     ArtifactTypeCount,
     ArtifactYearCount,
     DerivedColumnFilling,
+    IdempotencyKey,
     SearchTerm,
     SearchTotal,
     VocabularyDeletion,
@@ -53,5 +55,9 @@ export const artifactFeature: Feature = {
       ],
     }),
     revisionsOfMember,
+    rowsOfMember('idempotencyKeys', IdempotencyKey, {
+      uidColumn: 'memberUid',
+      omit: ['inputHash'],
+    }),
   ],
 };

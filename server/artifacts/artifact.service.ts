@@ -9,6 +9,7 @@ import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
+import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
 import { criteriaOf } from './artifact.criteria';
 import { columnsOf, listedColumns } from './artifact.columns';
@@ -27,6 +28,7 @@ import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import {
+  type AddArtifactArgs,
   type ArtifactInput,
   ArtifactOrder,
   type ArtifactsArgs,
@@ -141,8 +143,16 @@ export class ArtifactService {
     return this.addedBy({ ...condition, source }, page, selection);
   }
 
-  /** Adds an artifact that the member then owns. */
-  async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
+  /**
+   * Adds an artifact that the member then owns. An idempotency key adds one artifact within a day.
+   * @throws BAD_USER_INPUT when the key was used for another input; NOT_FOUND when the artifact that
+   * the key added was deleted since.
+   */
+  async add(
+    viewer: Viewer,
+    { input, idempotencyKey: key }: AddArtifactArgs,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
     const now = new Date();
     const columns = columnsOf(input, null);
     const owned = {
@@ -152,11 +162,21 @@ export class ArtifactService {
       addedAt: now,
       updatedAt: now,
     };
-    const id = await this.write(async ({ manager }) => {
-      const { identifiers } = await manager.insert(Artifact, owned);
-      const id = Number(identifiers[0]?.['id']);
+    let id = 0;
+    const perform = async ({ manager }: QueryRunner) => {
+      const add = async () => {
+        const { identifiers } = await manager.insert(Artifact, owned);
+        return Number(identifiers[0]?.['id']);
+      };
+      const added =
+        key == null
+          ? { id: await add(), isNew: true }
+          : await addOnce(manager, { memberUid: viewer.uid, key, input }, add);
+      id = added.id;
+      if (!added.isNew) return null;
       return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
-    });
+    };
+    await this.write(perform, key == null ? 'run' : 'transaction');
     return this.get(String(id), selection);
   }
 
@@ -220,13 +240,15 @@ export class ArtifactService {
   /**
    * Writes one artifact, and announces the change.
    * @param perform returns null when nothing was written.
+   * @param how 'run' where one statement changes something, and no row is read and locked before.
    * @returns the artifact's id, or null.
    */
   private async write(
     perform: (runner: QueryRunner) => Promise<WrittenArtifact | null>,
+    how: 'run' | 'transaction' = 'transaction',
   ): Promise<number | null> {
     const { database, writer, changes } = this.services;
-    const { written, hasOtherTypes } = await writer.run(async (runner) => {
+    const { written, hasOtherTypes } = await writer[how](async (runner) => {
       const written = await perform(runner);
       return { written, hasOtherTypes: written && (await changesTypes(database, runner, written)) };
     });

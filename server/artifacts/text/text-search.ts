@@ -42,7 +42,8 @@ export class TextSearch implements KeptArtifacts {
   ) {}
 
   count(): Promise<number> {
-    this.counted ??= this.searched.others ? this.countKept() : this.countMatching();
+    const { others, condition } = this.searched;
+    this.counted ??= others || condition ? this.countKept() : this.countMatching();
     return this.counted;
   }
 

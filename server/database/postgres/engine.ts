@@ -3,6 +3,7 @@ import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
@@ -56,6 +57,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         ViewsByMember1796000000000,
         Moderation1796100000000,
         ArtifactRevisions1796200000000,
+        IdempotencyKeys1796300000000,
       ],
     }),
     exists: () => true,

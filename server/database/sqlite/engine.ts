@@ -7,6 +7,7 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { likeWritesView, writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
@@ -76,6 +77,7 @@ export function sqliteEngine(dataDir: string): Engine {
         ViewsByMember1796000000000,
         Moderation1796100000000,
         ArtifactRevisions1796200000000,
+        IdempotencyKeys1796300000000,
       ],
     }),
     exists: () => existsSync(file),
