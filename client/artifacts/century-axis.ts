@@ -14,11 +14,15 @@ const MOST_LABELS = 8;
 /** The least distance of labels that a phone has room for, as a share of the axis. */
 const PHONE_DISTANCE = 0.18;
 
-/** The years of a century, as the API counts them. */
+/**
+ * The years of a century, as the API counts them: the 14th century BC is 1399 to 1300 BC, the 3rd century
+ * AD is 200 to 299. The first one has one year more.
+ */
 export function yearsOfCentury(century: number | null): YearSpan {
   if (century === null) return { from: null, to: FIRST_YEAR - 1 };
-  const from = century < 0 ? century * 100 : century * 100 - 99;
-  return { from, to: from + 99 };
+  if (century > 0) return { from: Math.max(century * 100 - 100, 1), to: century * 100 - 1 };
+  const from = century * 100 + 1;
+  return { from: from === FIRST_YEAR + 1 ? FIRST_YEAR : from, to: Math.min(from + 99, -1) };
 }
 
 export const sameSpan = (one: YearSpan, other: YearSpan) =>

@@ -23,7 +23,7 @@ export const orderLabels: Record<GalleryOrder, string> = {
 
 /**
  * The parameters of an address that hold the filters. `span` replaces `from` and `to`: it is the value
- * of a button that submits the gallery's form, such as -1400..-1301.
+ * of a button that submits the gallery's form, such as -1399..-1300.
  */
 export const galleryParameters = ['q', 'type', 'order', 'from', 'to', 'span'] as const;
 

@@ -20,8 +20,9 @@ export function keptArtifacts(
 ): KeptArtifacts {
   const { type, term, span, text } = criteria;
   if (text.length > 0) {
-    // The other indexes know no exceptions.
-    const hasOthers = (term !== '' || span !== null) && !criteria.exceptTerm;
+    const { exceptTerm } = criteria;
+    const hasOthers = term !== '' || span !== null || exceptTerm !== '';
+    const exception = exceptTerm ? negated(containsTerm(database, exceptTerm)) : null;
     const others = hasOthers
       ? keptArtifacts(database, typeCounts, { ...criteria, text: [] })
       : null;
@@ -31,7 +32,8 @@ export function keptArtifacts(
       others,
       // The plus signs keep the engines from reading along the index of years.
       years: span && overlapCondition(span, (column) => `+ "${column}"`),
-      condition: ofName(database, criteria),
+      condition: term ? narrowed(containsTerm(database, term), exception) : exception,
+      exception,
     });
   }
   if (term) return new NameSearch(database, term, type, span);
@@ -39,15 +41,10 @@ export function keptArtifacts(
   return new TypeList(typeCounts, type);
 }
 
-/** What the criteria ask of the name as a condition on columns of `artifacts`; null for nothing. */
-function ofName({ engine }: Database, { term, exceptTerm }: ArtifactCriteria): Sql | null {
-  const contains = (part: string) =>
-    engine.dialect.nameIndex.containsTerm({
-      term: part,
-      type: null,
-      condition: null,
-      selectiveNgrams: null,
-    });
-  const except = exceptTerm ? negated(contains(exceptTerm)) : null;
-  return term ? narrowed(contains(term), except) : except;
-}
+const containsTerm = ({ engine }: Database, term: string): Sql =>
+  engine.dialect.nameIndex.containsTerm({
+    term,
+    type: null,
+    condition: null,
+    selectiveNgrams: null,
+  });

@@ -37,6 +37,7 @@ const hiddenArtifacts: MemberData = {
           artifactNameNormalized: undefined,
           madeEarliest: undefined,
           madeLatest: undefined,
+          words: undefined,
           // The log of artifacts says who changed what.
           changedBy: undefined,
           deletedBy: undefined,

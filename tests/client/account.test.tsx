@@ -43,7 +43,7 @@ describe('name and portrait', () => {
     await user.clear(await screen.findByLabelText('Full Name'));
     await press(user, 'Save');
     await screen.findByText('Full Name is required');
-    expect(screen.getByLabelText('Photo URL').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Photo URL (optional)').getAttribute('aria-invalid')).toBeNull();
     expect(session.updateProfile).not.toHaveBeenCalled();
   });
 

@@ -39,8 +39,8 @@ describe('the chart of the centuries', () => {
 
   test.each([
     [/^before/, '&to=-4001'],
-    [/^14th/, '&from=-1400&to=-1301'],
-    [/^1st/, '&from=1&to=100'],
+    [/^14th/, '&from=-1399&to=-1300'],
+    [/^1st/, '&from=1&to=99'],
   ])(
     'the bar %s narrows the span to its century, and another press removes it',
     async (name, years) => {
@@ -60,9 +60,9 @@ describe('the chart of the centuries', () => {
     const { user, place, router } = await openGallery('/all-artifacts?q=mask');
     await findChart();
     await user.click(bar(/^14th/));
-    await waitFor(() => expect(place()).toContain('from=-1400'));
+    await waitFor(() => expect(place()).toContain('from=-1399'));
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('To year').value).toBe('1301 BC'),
+      expect(screen.getByLabelText<HTMLInputElement>('To year').value).toBe('1300 BC'),
     );
     await act(() => router.navigate(-1));
     await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
@@ -83,7 +83,7 @@ describe('the chart of the centuries', () => {
     await user.keyboard('{Home}{ArrowRight}{ArrowRight}');
     expect(focused()).toMatch(/^13th/);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(place()).toBe('/all-artifacts?from=-1300&to=-1201'));
+    await waitFor(() => expect(place()).toBe('/all-artifacts?from=-1299&to=-1200'));
     expect(focused()).toMatch(/^13th/);
     await user.tab();
     expect(document.activeElement?.closest('[role=toolbar]')).toBeNull();

@@ -6,11 +6,14 @@ import { type OperatedCatalogue, startOperatedCatalogue } from '../support/opera
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   artifact_type_counts: 'counts',
   artifact_year_counts: 'counts',
-  made_fillings: 'states of the program',
+  artifact_words: 'artifacts as an index sees them',
+  derived_column_fillings: 'states of the program',
   migrations: 'states of the program',
   search_terms: 'words of the catalogue',
   search_totals: 'counts',
   search_types: 'types of the catalogue',
+  vocabulary: 'words of the catalogue',
+  vocabulary_deletions: 'words of the catalogue',
 };
 
 /** Tells the processes for seconds whose name has changed. */

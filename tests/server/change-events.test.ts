@@ -57,6 +57,11 @@ describeOnPostgres('another process on the same database', () => {
     madeEarliest: -200,
     madeLatest: -200,
   });
+  /** A like changes no text, and its event has no words. */
+  const withWords = (artifactNameNormalized: string) => ({
+    ...listed(artifactNameNormalized),
+    words: ` ${artifactNameNormalized} \n c 200 bc ¶ luoyang ¶ unknown ¶ luoyang museum \n ¶ a mirror of the han dynasty `,
+  });
   const change = (kind: 'artifact' | 'likes', before: object | null, after: object | null) => ({
     tag: `${kind}:${id}`,
     before,
@@ -66,13 +71,13 @@ describeOnPostgres('another process on the same database', () => {
   it.each<[string, () => unknown[], () => Promise<unknown>]>([
     [
       'a new artifact, the only one of its type',
-      () => [change('artifact', null, listed('first')), 'types'],
+      () => [change('artifact', null, withWords('first')), 'types'],
       async () =>
         ({ id } = await catalogue.as(ada).add({ artifactName: 'First', artifactType: 'WEAPONS' })),
     ],
     [
       'an updated artifact',
-      () => [change('artifact', listed('first'), listed('second'))],
+      () => [change('artifact', withWords('first'), withWords('second'))],
       () => catalogue.as(ada).update(id, { artifactName: 'Second', artifactType: 'WEAPONS' }),
     ],
     [
@@ -101,7 +106,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'an operator’s command',
-      () => [change('artifact', listed('second'), listed('second'))],
+      () => [change('artifact', withWords('second'), withWords('second'))],
       () =>
         catalogue.dataSource.query(
           `UPDATE "artifacts" SET "createdAt" = '1 BC' WHERE "id" = ${id}`,
@@ -119,7 +124,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'a deleted artifact',
-      () => [change('artifact', listed('second'), null), 'types'],
+      () => [change('artifact', withWords('second'), null), 'types'],
       () => catalogue.as(ada).delete(id),
     ],
   ])('receives the change events of %s once, within a second', async (_what, expected, write) => {

@@ -28,6 +28,8 @@ interface Searched {
   /** The other criteria as conditions on columns of `artifacts`. */
   years: Sql | null;
   condition: Sql | null;
+  /** Of these conditions, the one that `others` does not know. */
+  exception: Sql | null;
 }
 
 /** The artifacts with the words of a text that other criteria keep, too. */
@@ -42,8 +44,7 @@ export class TextSearch implements KeptArtifacts {
   ) {}
 
   count(): Promise<number> {
-    const { others, condition } = this.searched;
-    this.counted ??= others || condition ? this.countKept() : this.countMatching();
+    this.counted ??= this.searched.others ? this.countKept() : this.countMatching();
     return this.counted;
   }
 
@@ -103,7 +104,7 @@ export class TextSearch implements KeptArtifacts {
     if (!others) return null;
     const matching = await this.countMatching();
     if ((await others.count()) * MATCHES_PER_READ >= matching) return null;
-    return narrowed(await others.source(), this.terms.contains);
+    return narrowed(await others.source(), this.terms.contains, this.searched.exception);
   }
 
   /**

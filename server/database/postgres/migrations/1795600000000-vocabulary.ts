@@ -60,7 +60,7 @@ const statements = [
   END $$`,
   `CREATE TRIGGER "artifacts_words_counted" AFTER INSERT OR DELETE ON "artifacts"
     FOR EACH ROW EXECUTE FUNCTION count_words()`,
-  `CREATE TRIGGER "artifacts_words_changed" AFTER UPDATE OF "words" ON "artifacts" FOR EACH ROW
+  `CREATE TRIGGER "artifacts_words_recounted" AFTER UPDATE OF "words" ON "artifacts" FOR EACH ROW
     WHEN (OLD."words" <> NEW."words") EXECUTE FUNCTION count_words()`,
 ];
 
