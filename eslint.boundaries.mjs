@@ -54,14 +54,36 @@ const server = {
     files: 'server/views/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
   },
+  reports: {
+    files: 'server/reports/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'database'),
+  },
   sample: {
     files: 'server/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
   operator: {
     files: 'server/operator/*.ts',
-    imports: below('sample', 'artifacts', 'likes', 'views', 'members', 'graphql', 'database'),
+    imports: below(
+      ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
+    ),
   },
+  // Moderators do on the web what the operator does by command.
+  moderation: {
+    files: 'server/moderation/*.ts',
+    imports: below('operator', 'reports', 'artifacts', 'members', 'graphql', 'database'),
+  },
+  // The history of hidden artifacts too, which the operator's part has.
+  history: {
+    files: 'server/history/*.ts',
+    imports: below('operator', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
+  // The member's own account: what is stored, and its end.
+  account: {
+    files: 'server/account/*.ts',
+    imports: below('operator', 'members', 'graphql', 'changes', 'database'),
+  },
+  policies: { files: 'server/policies/*.ts', imports: below('graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
   composition: {
@@ -69,11 +91,16 @@ const server = {
     imports: [
       ...below(
         'artifacts',
+        'history',
         'likes',
         'views',
         'members',
+        'reports',
         'sample',
         'operator',
+        'moderation',
+        'account',
+        'policies',
         'workers',
         'graphql',
       ),
@@ -103,13 +130,24 @@ const client = {
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
   artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
   likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
+  reportPages: { files: 'client/reports/**', imports: [...shared, 'auth'] },
+  moderationPages: {
+    files: 'client/moderation/**',
+    imports: [...shared, 'auth', 'artifactPages', 'layout', 'reportPages'],
+  },
+  accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
+  policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
-    imports: [...shared, 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+    imports: [
+      ...shared,
+      ...['accountPages', 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+      ...['moderationPages', 'policyPages', 'reportPages'],
+    ],
   },
 };
 

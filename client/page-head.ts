@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { civilizationCards } from './civilizations/civilization-cards';
-import { ArtifactHeadDocument } from './generated/graphql';
+import { ArtifactHeadDocument, ReportPageDocument } from './generated/graphql';
 import * as titles from './page-titles';
 import { paths } from './paths';
 
@@ -63,6 +63,8 @@ const gallery = publicHead(paths.allArtifacts, titles.allArtifacts, {
 const banner = publicHead(paths.banner, titles.banner);
 const signIn = publicHead(paths.signIn, titles.signIn);
 const register = publicHead(paths.register, titles.register);
+const privacy = publicHead(paths.privacy, titles.privacy);
+const terms = publicHead(paths.terms, titles.terms);
 const civilizations = civilizationCards.map((card) =>
   publicHead(paths.civilization(card.key), titles.civilization(card), {
     description: card.summary,
@@ -77,6 +79,8 @@ export const publicPaths: readonly string[] = [
   banner,
   signIn,
   register,
+  privacy,
+  terms,
 ].flatMap(({ path }) => path ?? []);
 
 /** The heads by the path of the route in routes.tsx. */
@@ -85,10 +89,16 @@ const heads: Readonly<Record<string, RouteHead>> = {
   banner,
   signin: signIn,
   register,
+  'reset-password': personalHead(titles.resetPassword),
+  privacy,
+  terms,
+  account: personalHead(titles.account),
   'all-artifacts': gallery,
   'civilization/:civilization': ({ path }) =>
     civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),
   'artifactsdetails/:id': artifactHead,
+  'report/:id': reportHead,
+  moderation: personalHead(titles.moderation),
   'add-artifacts': personalHead(titles.addArtifact),
   'updateartifacts/:id': personalHead(titles.updateArtifact),
   'myartifacts/:id': personalHead(titles.updateArtifact),
@@ -122,6 +132,15 @@ async function artifactHead({ params, path, execute }: HeadRequest): Promise<Pag
   if (!artifact) return notFound(titles.artifact(null));
   const description = excerpt(artifact.description ?? artifact.historicalContext);
   return publicHead(path, titles.artifact(artifact), { description, image: artifact.image });
+}
+
+/** Search engines have no use for the form. */
+async function reportHead({ params, execute }: HeadRequest): Promise<PageHead> {
+  const { id = '' } = params;
+  const { data, errors } = await execute({ query: ReportPageDocument, variables: { id } });
+  if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
+  const artifact = data?.artifact ?? null;
+  return artifact ? personalHead(titles.report(artifact)) : notFound(titles.report(null));
 }
 
 function excerpt(text: string): string {

@@ -9,6 +9,10 @@ export const home = 'Historical artifacts, shared by everyone';
 export const banner = 'Highlights';
 export const signIn = 'Sign in';
 export const register = 'Register';
+export const resetPassword = 'Reset your password';
+export const account = 'My account';
+export const privacy = 'Privacy';
+export const terms = 'Terms of use';
 export const allArtifacts = 'All artifacts';
 export const addArtifact = 'Add an artifact';
 export const updateArtifact = 'Update an artifact';
@@ -22,6 +26,11 @@ export const civilization = (found: { name: string } | undefined) =>
 /** Null where there is no such artifact. */
 export const artifact = (found: { artifactName: string } | null) =>
   found?.artifactName ?? 'Artifact not found';
+
+export const report = (found: { artifactName: string } | null) =>
+  found ? `Report ${found.artifactName}` : artifact(null);
+
+export const moderation = 'Moderation';
 
 export const pageNotFound = 'Page not found';
 export const crash = 'Something went wrong';

@@ -9,6 +9,8 @@ import { RequireAuth } from './auth/RequireAuth';
 import { CrashPage } from './layout/CrashPage';
 import { Layout } from './layout/Layout';
 import { NotFoundPage } from './layout/NotFoundPage';
+import type { PolicyKind } from './generated/graphql';
+import { createPolicyLoader } from './policies/policy-loader';
 import { Spinner } from './ui/Spinner';
 
 interface Handle {
@@ -53,7 +55,21 @@ const updateArtifact = () =>
     import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage),
   );
 
+const policy = (api: LaterApi, path: string, kind: PolicyKind): RouteObject => ({
+  path,
+  loader: createPolicyLoader(api, kind),
+  ...page('policies/PolicyPage.tsx', () =>
+    import('./policies/PolicyPage').then((module) => module.PolicyPage),
+  ),
+});
+
 const memberPages = (): RouteObject[] => [
+  {
+    path: 'account',
+    ...page('account/AccountPage.tsx', () =>
+      import('./account/AccountPage').then((module) => module.AccountPage),
+    ),
+  },
   {
     path: 'add-artifacts',
     ...page('artifacts/AddArtifactPage.tsx', () =>
@@ -64,6 +80,12 @@ const memberPages = (): RouteObject[] => [
   { path: 'my-artifacts', ...myArtifacts() },
   { path: 'updateartifacts/:id', ...updateArtifact() },
   { path: 'myartifacts/:id', ...updateArtifact() },
+  {
+    path: 'moderation',
+    ...page('moderation/ModerationPage.tsx', () =>
+      import('./moderation/ModerationPage').then((module) => module.ModerationPage),
+    ),
+  },
   {
     path: 'liked-artifacts/:email?',
     ...page('likes/LikedPage.tsx', () =>
@@ -81,6 +103,18 @@ const detail = (api: LaterApi): RouteObject => ({
       import('./artifacts/detail-loader'),
     ]);
     return { Component: DetailPage, loader: createDetailLoader(client) };
+  }),
+});
+
+const report = (api: LaterApi): RouteObject => ({
+  path: 'report/:id',
+  ...lazyRoute(['reports/ReportPage.tsx', 'reports/report-loader.ts'], async () => {
+    const [{ client }, { ReportPage }, { createReportLoader }] = await Promise.all([
+      api.load(),
+      import('./reports/ReportPage'),
+      import('./reports/report-loader'),
+    ]);
+    return { Component: ReportPage, loader: createReportLoader(client) };
   }),
 });
 
@@ -126,7 +160,16 @@ const publicPages = (api: LaterApi): RouteObject[] => [
       import('./auth/RegisterPage').then((module) => module.RegisterPage),
     ),
   },
+  {
+    path: 'reset-password',
+    ...page('auth/ResetPasswordPage.tsx', () =>
+      import('./auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
+    ),
+  },
+  policy(api, 'privacy', 'PRIVACY'),
+  policy(api, 'terms', 'TERMS'),
   gallery(api),
+  withApi(api, [report(api)]),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>

@@ -3,6 +3,8 @@ import type { FirebaseOptions } from 'firebase/app';
 export interface RuntimeConfig {
   /** The product's own absolute address, without a slash at its end. */
   publicUrl: string;
+  /** The operator's e-mail address. */
+  contact: string | null;
   firebase: { config: FirebaseOptions; emulatorUrl: string | null };
 }
 
@@ -21,7 +23,11 @@ function parse(text: string): RuntimeConfig {
   if (emulatorUrl !== null && typeof emulatorUrl !== 'string') {
     throw new Error('The page came with a broken emulator address.');
   }
-  return { publicUrl: value.publicUrl.replace(/\/+$/, ''), firebase: { config, emulatorUrl } };
+  return {
+    publicUrl: value.publicUrl.replace(/\/+$/, ''),
+    contact: typeof value.contact === 'string' ? value.contact : null,
+    firebase: { config, emulatorUrl },
+  };
 }
 
 let read: RuntimeConfig | undefined;

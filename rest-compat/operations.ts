@@ -166,8 +166,8 @@ export const likeCheck: TypedOperation<G.LikeCheckQuery, G.LikeCheckQueryVariabl
 
 export const addArtifact: TypedOperation<G.AddArtifactMutation, G.AddArtifactMutationVariables> = {
   query: /* GraphQL */ `
-    mutation AddArtifact($input: ArtifactInput!) {
-      addArtifact(input: $input) {
+    mutation AddArtifact($input: ArtifactInput!, $idempotencyKey: String) {
+      addArtifact(input: $input, idempotencyKey: $idempotencyKey) {
         artifact {
           id
         }

@@ -9,10 +9,14 @@ import { commands } from './operator/admin-commands';
 import { readWords, runCommand } from './operator/command';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
-npm run admin -- hide ID
+npm run admin -- reports [--first N]
+npm run admin -- keep ID
+npm run admin -- hide ID [--reason TEXT]
 npm run admin -- show ID
 npm run admin -- remove ID…|--file FILE [--without-backup]
+npm run admin -- restore ID
 npm run admin -- erase-member EMAIL|UID [--without-backup]
+npm run admin -- moderator ADDRESS on|off
 npm run admin -- sample load|remove [--without-backup]
 npm run admin -- log [--first N]`;
 
@@ -26,10 +30,12 @@ async function readCommandLine(args: string[]) {
         first: { type: 'string', default: '24' },
         file: { type: 'string' },
         hidden: { type: 'boolean', default: false },
+        reason: { type: 'string' },
         'without-backup': { type: 'boolean', default: false },
       },
     });
     const { file, hidden: onlyHidden, 'without-backup': withoutBackup } = values;
+    const reason = values.reason?.trim() || null;
     const twoWords = positionals.slice(0, 2).join(' ');
     const name = Object.hasOwn(commands, twoWords) ? twoWords : (positionals[0] ?? '');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -39,7 +45,7 @@ async function readCommandLine(args: string[]) {
     const [least, most] = command?.words ?? [0, 0];
     const fits = words.length >= least && words.length <= most;
     if (!command || !fits || first === null) throw new Error(USAGE);
-    return { command, words, first, onlyHidden, withoutBackup };
+    return { command, words, first, onlyHidden, reason, withoutBackup };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(USAGE, { cause: error });

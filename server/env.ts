@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigurationError } from './errors';
@@ -37,6 +38,10 @@ export interface Environment {
   /** Whether an empty database is filled with the sample catalogue. */
   sampleCatalogue: boolean;
   metricsToken: string | null;
+  /** The folder of the operator's `privacy.md` and `terms.md`; null for the default texts. */
+  policyDir: string | null;
+  /** The operator's e-mail address, for everyone to read; null when there is none. */
+  contact: string | null;
   logLevel: LogLevel;
 }
 
@@ -97,6 +102,8 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     sampleCatalogue: onOrOff('SAMPLE_CATALOGUE', read('SAMPLE_CATALOGUE') ?? (demo ? 'on' : 'off')),
     metricsToken: read('METRICS_TOKEN'),
+    policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
+    contact: emailAddress('CONTACT', read('CONTACT')),
     logLevel: logLevel(read('LOG_LEVEL') ?? 'warn'),
   };
 }
@@ -164,6 +171,27 @@ function origin(name: string, text: string): string {
     );
   }
   return url.origin;
+}
+
+function folder(name: string, path: string | null): string | null {
+  if (path === null) return null;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new ConfigurationError(`${name} is "${path}", but there is no such folder.`);
+  }
+  return resolve(path);
+}
+
+/** The form that browsers accept in a field for an e-mail address, with a dot in the domain. */
+const EMAIL_ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+function emailAddress(name: string, text: string | null): string | null {
+  if (text !== null && !EMAIL_ADDRESS.test(text)) {
+    throw new ConfigurationError(
+      `${name} is "${text}", but must be an e-mail address, such as curator@antiquary.example.`,
+    );
+  }
+  return text;
 }
 
 function databaseUrl(text: string | null): string | null {

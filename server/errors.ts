@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'RECENT_SIGN_IN_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -27,6 +28,12 @@ function expectedError(code: ErrorCode, message: string, extensions: object = {}
   return new GraphQLError(message, { extensions: { code, ...extensions, ...(http && { http }) } });
 }
 
+/** The member of the token was erased; `erased` in the extensions lets the client say so. */
+export function erased(): GraphQLError {
+  const message = 'This account was erased.';
+  return expectedError('UNAUTHENTICATED', message, { erased: true }, { status: 401 });
+}
+
 /** The call needs a member, or the token it came with does not verify. */
 export function unauthenticated(message = 'Sign in to do this.'): GraphQLError {
   return expectedError('UNAUTHENTICATED', message, {}, { status: 401 });
@@ -37,14 +44,32 @@ export function forbidden(message: string): GraphQLError {
   return expectedError('FORBIDDEN', message);
 }
 
+/** The caller may do this, but has to sign in again first. */
+export function recentSignInRequired(): GraphQLError {
+  return expectedError(
+    'RECENT_SIGN_IN_REQUIRED',
+    'Sign in again, and repeat this within five minutes.',
+  );
+}
+
 /** The artifact that the call names does not exist. */
 export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
 }
 
+/** The artifact's history has no such version. */
+export function versionNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such version.');
+}
+
 /** The artifact was changed after the version that the call is based on. */
 export function updateConflict(): GraphQLError {
   return expectedError('CONFLICT', 'The artifact has been changed since you read it.');
+}
+
+/** Somebody has decided or answered before. */
+export function moderationConflict(message: string): GraphQLError {
+  return expectedError('CONFLICT', message);
 }
 
 /** The input breaks a rule; `fields` names every offender. */

@@ -42,3 +42,7 @@ export const answerLink = new ApolloLink((operation, forward) =>
 
 export const hasCode = (result: ApolloLink.Result, code: string) =>
   result.errors?.some(({ extensions }) => extensions?.code === code) ?? false;
+
+/** Whether the API refused the member because it has erased them. */
+export const isOfErasedMember = ({ errors }: Pick<ApolloLink.Result, 'errors'>) =>
+  errors?.some(({ extensions }) => extensions?.erased === true) ?? false;

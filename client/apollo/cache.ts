@@ -23,7 +23,10 @@ export function createCache() {
       Query: {
         fields: {
           artifacts: relayStylePagination(byList),
+          artifactHistory: relayStylePagination(['artifactId']),
           artifactsByUser: relayStylePagination(byEmail),
+          reports: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
       Viewer: {
@@ -31,6 +34,7 @@ export function createCache() {
         fields: {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
+          hiddenArtifacts: relayStylePagination(),
         },
       },
     },

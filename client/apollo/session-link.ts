@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap, of, type Observable } from 'rxjs';
 import { memberOf, type Member, type Session } from '../auth/session';
-import { hasCode } from './answer-link';
+import { hasCode, isOfErasedMember } from './answer-link';
 import { dependsOnViewer } from './viewer-fields';
 
 const signedOutMessage = 'Logged out because of an error with the status code';
@@ -73,6 +73,9 @@ export function createSessionLink(session: Session) {
     }
 
     async function endSession(refusal: ApolloLink.Result, member: Member): Promise<Answers> {
+      // Completes a deletion that was interrupted before the provider heard of it. After an old sign-in
+      // the provider refuses, and hears of it at the next.
+      if (isOfErasedMember(refusal)) await member.deleteSignIn().catch(() => undefined);
       if (isAtKeyboard(member)) await session.signOut();
       if (personal) return of(refusal);
       operation.setContext({ headers: {} });

@@ -4,7 +4,14 @@ import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 export const viewerFieldsOfArtifact = ['userEmail', 'viewerHasLiked', 'viewerCanEdit'];
 
 /** Fields of Query that only members may read, or whose value depends on the viewer. */
-export const viewerFieldsOfQuery = ['viewer', 'artifact', 'artifactsByUser'];
+export const viewerFieldsOfQuery = [
+  'viewer',
+  'artifact',
+  'artifactHistory',
+  'artifactsByUser',
+  'reports',
+  'hiddenArtifacts',
+];
 
 const viewerFields = new Set([...viewerFieldsOfArtifact, ...viewerFieldsOfQuery]);
 

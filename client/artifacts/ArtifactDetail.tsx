@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment, DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
@@ -61,6 +62,9 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
             </Button>
           </Actions>
         )}
+        <Report className="screen-only">
+          <Link to={paths.report(artifact.id)}>Report this artifact</Link>
+        </Report>
       </Details>
       <Prose>
         {artifactFields
@@ -134,6 +138,13 @@ const Actions = styled.div`
   gap: ${space.sm};
   padding-top: ${space.lg};
   border-top: 1px solid ${color.line};
+`;
+
+const Report = styled.p`
+  font-size: ${size.sm};
+  a {
+    color: ${color.inkSoft};
+  }
 `;
 
 const Prose = styled.div`

@@ -15,6 +15,7 @@ import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import type { createDetailLoader } from './detail-loader';
+import { HistorySection } from './history/HistorySection';
 import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
@@ -52,6 +53,7 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
+        {data?.artifact && <HistorySection artifact={data.artifact} />}
         <RelatedArtifacts artifactId={artifact.id} />
       </>
     );

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../ui/Skeleton';
 import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactTable } from './ArtifactTable';
+import { OwnHiddenArtifacts } from './OwnHiddenArtifacts';
 import { ShowMore } from './ShowMore';
 import { useDeleteArtifact } from './useDeleteArtifact';
 
@@ -32,6 +33,7 @@ export function MyArtifactsPage() {
         <PageHeading>{title}</PageHeading>
         {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
       </Head>
+      {own && <OwnHiddenArtifacts />}
       <ArtifactsOf key={email} email={email} own={own} title={title} />
     </Page>
   );

@@ -24,10 +24,10 @@ export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardP
   useEffect(() => session.prepare(), [session]);
   return (
     <Page>
-      <Card>
+      <AuthSheet>
         <header>
           <PageHeading>{title}</PageHeading>
-          <Intro>{intro}</Intro>
+          <AuthIntro>{intro}</AuthIntro>
         </header>
         {children}
         <Or>or</Or>
@@ -35,13 +35,13 @@ export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardP
           <GoogleMark />
           Continue with Google
         </Button>
-        <Footer>{footer}</Footer>
-      </Card>
+        <AuthFooter>{footer}</AuthFooter>
+      </AuthSheet>
     </Page>
   );
 }
 
-const Card = styled.div`
+export const AuthSheet = styled.div`
   display: grid;
   gap: ${space.lg};
   width: 100%;
@@ -54,7 +54,7 @@ const Card = styled.div`
   box-shadow: ${shadow.low};
 `;
 
-const Intro = styled.p`
+export const AuthIntro = styled.p`
   margin-top: ${space.sm};
   color: ${color.inkSoft};
 `;
@@ -73,6 +73,6 @@ const Or = styled.p`
   }
 `;
 
-const Footer = styled.p`
+export const AuthFooter = styled.p`
   text-align: center;
 `;

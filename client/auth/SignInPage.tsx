@@ -45,7 +45,16 @@ export function SignInPage() {
       }
     >
       <WaitingArtifactPanel action="Sign in" />
-      <Form fields={signInFields} submitLabel="Sign In" onSubmit={handleSubmit} />
+      <Form
+        fields={signInFields}
+        submitLabel="Sign In"
+        onSubmit={handleSubmit}
+        after={{
+          password: (
+            <Link to={{ pathname: paths.resetPassword, search }}>Forgot your password?</Link>
+          ),
+        }}
+      />
     </AuthCard>
   );
 }

@@ -15,6 +15,41 @@ export const registrationFields = [
   { ...password, autoComplete: 'new-password' },
 ] as const satisfies readonly FieldSpec[];
 
+export const resetFields = [email] as const satisfies readonly FieldSpec[];
+
+export const profileFields = [
+  { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
+  {
+    name: 'photoUrl',
+    label: 'Photo URL',
+    kind: 'url',
+    autoComplete: 'photo',
+    optional: true,
+    hint: 'The address of your portrait. Without one, the first letter of your name is shown.',
+  },
+] as const satisfies readonly FieldSpec[];
+
+export const newPasswordFields = [
+  {
+    name: 'current',
+    label: 'Current Password',
+    kind: 'password',
+    autoComplete: 'current-password',
+  },
+  {
+    name: 'next',
+    label: 'New Password',
+    kind: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 6 characters, with an uppercase and a lowercase letter.',
+  },
+] as const satisfies readonly FieldSpec[];
+
+/** For a member who signs in again. */
+export const passwordFields = [
+  { ...password, autoComplete: 'current-password' },
+] as const satisfies readonly FieldSpec[];
+
 /** At least 6 characters, with an uppercase and a lowercase letter. */
 export const isValidPassword = (text: string) =>
   [...text].length >= 6 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);

@@ -60,6 +60,9 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
     signInWithGoogle: async () => (await firebase()).signInWithGoogle(),
     createAccount: async (email, password) => (await firebase()).createAccount(email, password),
     updateProfile: async (profile) => (await firebase()).updateProfile(profile),
+    signInAgain: async (password) => (await firebase()).signInAgain(password),
+    changePassword: async (current, next) => (await firebase()).changePassword(current, next),
+    requestPasswordReset: async (email) => (await firebase()).requestPasswordReset(email),
     signOut: async () => (await firebase()).signOut(),
   };
 }

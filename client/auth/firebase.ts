@@ -4,24 +4,40 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
   updateProfile,
   type User,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '../runtime-config';
-import { SignInUnreachable, type Member, type Profile } from './session';
+import { SignInUnreachable, WrongPassword, type Member, type Profile } from './session';
 
 /** The error codes for a provider that cannot be reached. A script that fails to load is internal. */
 const unreachable = ['auth/internal-error', 'auth/network-request-failed', 'auth/timeout'];
 
 /** The error codes that say nothing about the account. */
 const outages = [...unreachable, 'auth/quota-exceeded', 'auth/too-many-requests'];
+
+/** The error codes for a password that is not the account's. */
+const wrongPassword = [
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+];
+
+/** The error codes for a user whom the provider no longer knows. */
+const unknownUser = ['auth/user-not-found', 'auth/user-token-expired'];
 
 const hasCode = (error: unknown, codes: string[]): error is FirebaseError =>
   error instanceof FirebaseError && codes.includes(error.code);
@@ -50,8 +66,18 @@ const toMember = (user: User): Member => ({
   email: user.email ?? '',
   displayName: user.displayName,
   photoURL: user.photoURL,
+  hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   getIdToken: () => tokenOf(user),
+  isModerator: async (renewed = false) =>
+    (await user.getIdTokenResult(renewed)).claims['moderator'] === true,
   refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
+  async deleteSignIn() {
+    try {
+      await answerOf(deleteUser(user));
+    } catch (error) {
+      if (!hasCode(error, unknownUser)) throw error;
+    }
+  },
 });
 
 /** Connects to the Firebase project, or its emulator, and tells the listener who is signed in. */
@@ -68,6 +94,20 @@ export function connectFirebase(
   const publish = (user: User | null) => onMember(user && toMember(user));
   onIdTokenChanged(auth, publish);
 
+  function signedIn(): User {
+    if (!auth.currentUser) throw new Error('Nobody is signed in.');
+    return auth.currentUser;
+  }
+
+  async function checkPassword(user: User, password: string) {
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    try {
+      await answerOf(reauthenticateWithCredential(user, credential));
+    } catch (error) {
+      throw hasCode(error, wrongPassword) ? new WrongPassword(error) : error;
+    }
+  }
+
   // Firebase calls its listener after a sign-in has resolved. A page that navigates to a protected
   // path at once needs the member earlier.
   return {
@@ -82,10 +122,29 @@ export function connectFirebase(
       publish((await answerOf(createUserWithEmailAndPassword(auth, email, password))).user);
     },
     async updateProfile(profile: Profile) {
-      if (!auth.currentUser) throw new Error('Nobody is signed in.');
-      await answerOf(updateProfile(auth.currentUser, profile));
-      await answerOf(auth.currentUser.getIdToken(true));
-      publish(auth.currentUser);
+      const user = signedIn();
+      await answerOf(updateProfile(user, profile));
+      await answerOf(user.getIdToken(true));
+      publish(user);
+    },
+    async signInAgain(password?: string) {
+      const user = signedIn();
+      if (password !== undefined) return checkPassword(user, password);
+      const provider = new GoogleAuthProvider();
+      await answerOf(reauthenticateWithPopup(user, provider, browserPopupRedirectResolver));
+    },
+    async changePassword(current: string, next: string) {
+      const user = signedIn();
+      await checkPassword(user, current);
+      await answerOf(updatePassword(user, next));
+    },
+    async requestPasswordReset(email: string) {
+      try {
+        await answerOf(sendPasswordResetEmail(auth, email));
+      } catch (error) {
+        // Every refusal is hidden, because only an account that exists can reach some of the limits.
+        if (!(error instanceof FirebaseError)) throw error;
+      }
     },
     signOut: () => signOut(auth),
   };

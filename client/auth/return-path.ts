@@ -3,7 +3,7 @@ import { paths } from '../paths';
 
 /** The parameter of an address with the path to return to. */
 export const returnParameter = 'from';
-const entrances: string[] = [paths.signIn, paths.login, paths.register];
+const entrances: string[] = [paths.signIn, paths.login, paths.register, paths.resetPassword];
 
 /** Stands for this site, whose origin makes no difference to a path. The server has no `location`. */
 const thisSite = 'https://this-site.invalid';
@@ -34,6 +34,7 @@ export const artifactToReturnTo = (search: string): string | undefined =>
 
 /** What visitors sign in for at the other pages for members, as the end of "Sign in to". */
 const purposes = [
+  [paths.account, 'see your account'],
   [paths.addArtifact, 'add an artifact'],
   [paths.myArtifacts, 'see your artifacts'],
   [paths.sharedBy(''), 'see your artifacts'],

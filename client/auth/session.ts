@@ -3,6 +3,8 @@ export interface Member {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the member signs in with a password; otherwise with Google. */
+  hasPassword: boolean;
   /** Null where the provider no longer knows this member; an outage throws. */
   getIdToken: () => Promise<string | null>;
   /**
@@ -10,6 +12,13 @@ export interface Member {
    * throws instead, because nobody is signed out by one.
    */
   refresh: () => Promise<'refreshed' | 'gone'>;
+  /** Whether the member's token names a moderator. With `renewed`, the provider is asked again. */
+  isModerator: (renewed?: boolean) => Promise<boolean>;
+  /**
+   * Deletes the member at the provider, after a recent sign-in. Signing out does not prevent this. A
+   * member who is deleted already is no error.
+   */
+  deleteSignIn: () => Promise<void>;
 }
 
 export type SessionState =
@@ -41,6 +50,12 @@ export interface Session {
   createAccount: (email: string, password: string) => Promise<void>;
   /** Changes the profile, and forces a new token that contains it. */
   updateProfile: (profile: Profile) => Promise<void>;
+  /** Signs the member in again, who is signed in: with the password, or with Google without one. */
+  signInAgain: (password?: string) => Promise<void>;
+  /** @throws WrongPassword when `current` is not the member's password */
+  changePassword: (current: string, next: string) => Promise<void>;
+  /** Has a message sent to the address. Without an account, nothing is sent, and nothing thrown. */
+  requestPasswordReset: (email: string) => Promise<void>;
   signOut: () => Promise<void>;
 }
 
@@ -51,6 +66,13 @@ export const memberOf = (state: SessionState) =>
 export class SignInUnreachable extends Error {
   constructor(cause: unknown) {
     super('Sign-in cannot be reached. Please try again.', { cause });
+  }
+}
+
+/** The member typed another password than the account's. */
+export class WrongPassword extends Error {
+  constructor(cause: unknown) {
+    super('This is not your password.', { cause });
   }
 }
 

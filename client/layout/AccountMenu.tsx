@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Member } from '../auth/session';
+import { useIsModerator } from '../auth/useIsModerator';
 import { useSignOut } from '../auth/useSignOut';
 import { paths } from '../paths';
 import { color } from '../ui/theme';
@@ -14,6 +15,7 @@ export function AccountMenu({ member }: { member: Member }) {
   const personal = [
     { to: paths.sharedBy(member.email), label: 'My-Artifacts' },
     { to: paths.likedBy(member.email), label: 'Liked Artifacts' },
+    { to: paths.account, label: 'My Account' },
   ];
   return (
     <Menu
@@ -32,6 +34,7 @@ export function AccountMenu({ member }: { member: Member }) {
           {label}
         </MenuLink>
       ))}
+      <ModerationLink member={member} />
       <MenuLine role="separator" $smallOnly />
       {navLinks.map(({ to, label }) => (
         <MenuLink key={to} to={to} end role="menuitem" $smallOnly>
@@ -43,6 +46,16 @@ export function AccountMenu({ member }: { member: Member }) {
         Logout
       </MenuAction>
     </Menu>
+  );
+}
+
+/** For moderators only. */
+function ModerationLink({ member }: { member: Member }) {
+  if (!useIsModerator(member)) return null;
+  return (
+    <MenuLink to={paths.moderation} role="menuitem">
+      Moderation
+    </MenuLink>
   );
 }
 

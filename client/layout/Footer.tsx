@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
 import { memberOf } from '../auth/session';
 import { paths } from '../paths';
+import { runtimeConfig } from '../runtime-config';
 import { color, font, layout, size, space } from '../ui/theme';
 import { useHydrated } from '../ui/useHydrated';
 import { navLinks } from './nav-links';
@@ -11,6 +12,7 @@ import { SocialIcons } from './SocialIcons';
 /** For a visitor the personal links have no address. Their paths lead to the own list after sign-in. */
 export function Footer() {
   const email = memberOf(useSessionState())?.email ?? '';
+  const { contact } = runtimeConfig();
   const links = [
     ...navLinks,
     { to: paths.sharedBy(email), label: 'My-Artifacts' },
@@ -27,6 +29,11 @@ export function Footer() {
               {label}
             </FooterLink>
           ))}
+        </Links>
+        <Links as="div">
+          <FooterLink to={paths.privacy}>Privacy</FooterLink>
+          <FooterLink to={paths.terms}>Terms of use</FooterLink>
+          {contact !== null && <ContactLink href={`mailto:${contact}`}>Contact</ContactLink>}
         </Links>
         <SocialIcons />
         <Small>
@@ -79,6 +86,11 @@ const Links = styled.nav`
 `;
 
 const FooterLink = styled(Link)`
+  padding-block: ${space.xs};
+  color: ${color.onNight};
+`;
+
+const ContactLink = styled.a`
   padding-block: ${space.xs};
   color: ${color.onNight};
 `;

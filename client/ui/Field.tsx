@@ -24,13 +24,13 @@ export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
     id,
     name: field.name,
     defaultValue,
-    required: true,
+    required: !field.optional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
   return (
     <Frame>
-      <Label htmlFor={id}>{field.label}</Label>
+      <Label htmlFor={id}>{field.optional ? `${field.label} (optional)` : field.label}</Label>
       <Control field={field} shared={shared} />
       {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
       {/* A screen reader announces the text because the empty element was there before it. */}

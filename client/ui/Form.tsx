@@ -28,13 +28,15 @@ interface FormProps<Name extends string> {
   remarks?: Partial<Record<Name, string>>;
   /** Content to show after a field, by the field's name. */
   after?: Partial<Record<Name, ReactNode>>;
+  /** Focuses the first field: for a form that opens after a press on a button. */
+  autoFocus?: boolean;
   /** Further, read-only parts between the fields and the button. */
   children?: ReactNode;
 }
 
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
-  const { remarks, after } = props;
+  const { remarks, after, autoFocus } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   // Before hydration the browser itself would send the password.
@@ -70,6 +72,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
 
   return (
     <Sheet
+      ref={autoFocus ? focusFirstField : undefined}
       id={id}
       method={hasPassword ? 'post' : undefined}
       noValidate
@@ -96,6 +99,10 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       </Button>
     </Sheet>
   );
+}
+
+function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 const Sheet = styled.form`

@@ -8,6 +8,8 @@ export interface FieldSpec<Name extends string = string> {
   prompt?: string;
   autoComplete?: string;
   hint?: string;
+  /** Whether the field may stay empty; otherwise it is required. */
+  optional?: boolean;
 }
 
 export type FieldValues<Name extends string = string> = Record<Name, string>;
@@ -21,14 +23,14 @@ export function isWebAddress(text: string) {
   return protocol === 'https:' || protocol === 'http:';
 }
 
-function complaint({ label, kind }: FieldSpec, value: string): string | undefined {
-  if (value.trim() === '') return `${label} is required`;
+function complaint({ label, kind, optional }: FieldSpec, value: string): string | undefined {
+  if (value.trim() === '') return optional ? undefined : `${label} is required`;
   if (kind === 'email' && !emailShape.test(value)) return 'Invalid email address';
   if (kind === 'url' && !isWebAddress(value)) return 'Invalid URL';
   return undefined;
 }
 
-/** The browser's validation: every field is required, and a URL or e-mail address must be well-formed. */
+/** The browser's validation: every field is required unless it is optional, and a URL or e-mail address must be well-formed. */
 export function checkFields(fields: readonly FieldSpec[], values: FieldValues): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {

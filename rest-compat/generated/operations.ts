@@ -118,6 +118,7 @@ export type LikeCheckQuery = { artifact: { viewerHasLiked: boolean } | null };
 
 export type AddArtifactMutationVariables = Exact<{
   input: ArtifactInput;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 

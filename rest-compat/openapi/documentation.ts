@@ -56,6 +56,15 @@ export const ifUnmodifiedSince: Parameter = {
   example: 'Sun, 06 Nov 1994 08:49:37 GMT',
 };
 
+/** The header of an addition that may be sent twice. */
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  description:
+    'Any text of at most 255 characters that names this addition. Within a day, the same key of the same member with the same body adds nothing, and answers with the artifact that was added first. With another body the response is 400.',
+  schema: { type: 'string' },
+  example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+};
+
 /** The response of success, with a body of this schema. */
 export const response = (description: string, schema: SchemaName): SuccessResponse => ({
   description,

@@ -26,6 +26,7 @@ import { MadeDates } from './made/made-dates.types';
 @Index('artifacts_by_name', { synchronize: false })
 @Index('artifacts_of_type_by_name', { synchronize: false })
 @Index('artifacts_name_ngrams', { synchronize: false })
+@Index('artifacts_types_and_years', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])
@@ -104,4 +105,12 @@ export class Artifact extends ArtifactFields implements Node {
   @Field(() => GraphQLDateTime, { description: 'When its owner last changed it.' })
   @Column('bigint', { transformer: instant })
   updatedAt!: Date;
+
+  /** The uid of the member who writes this version; null for an operator. The log copies it. */
+  @Column('text', { nullable: true })
+  changedBy!: string | null;
+
+  /** Setting it deletes the artifact, and the log has the uid. So it is null in every row. */
+  @Column('text', { nullable: true })
+  deletedBy!: string | null;
 }

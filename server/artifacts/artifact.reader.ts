@@ -37,9 +37,9 @@ export class ArtifactReader {
   private readonly columnNames: readonly string[];
   private readonly instants: readonly string[];
 
-  constructor({ database, publicUrl }: Services) {
+  constructor({ database, deployment }: Services) {
     this.database = database;
-    this.publicUrl = publicUrl;
+    this.publicUrl = deployment.publicUrl;
     const { columns } = database.dataSource.getMetadata(Artifact);
     this.columnNames = columns.map(({ propertyName }) => propertyName);
     this.instants = columns

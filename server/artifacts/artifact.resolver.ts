@@ -31,6 +31,7 @@ import { canEdit } from './artifact.policy';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
 import {
+  AddArtifactArgs,
   AddArtifactPayload,
   ArtifactConnection,
   ArtifactInput,
@@ -156,12 +157,12 @@ export class ArtifactResolver {
     description: 'Adds an artifact, which the viewer then owns. Members only.',
   })
   async addArtifact(
-    @Arg('input', () => ArtifactInput, { description: 'The artifact.' }) input: ArtifactInput,
+    @Args() args: AddArtifactArgs,
     @Ctx() context: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AddArtifactPayload> {
     const selection = selectionOfArtifact(context, info);
-    return { artifact: await this.service.add(context.viewer, input, selection) };
+    return { artifact: await this.service.add(context.viewer, args, selection) };
   }
 
   @Authorized()

@@ -9,6 +9,7 @@ import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
+import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
 import { criteriaOf } from './artifact.criteria';
 import { columnsOf, listedColumns } from './artifact.columns';
@@ -27,19 +28,20 @@ import { authorizeEdit } from './artifact.policy';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import {
+  type AddArtifactArgs,
   type ArtifactInput,
   ArtifactOrder,
   type ArtifactsArgs,
   type DeleteArtifactPayload,
 } from './artifact.types';
-import { updateArtifact } from './artifact.writes';
+import { deleteArtifactBy, updateArtifact } from './artifact.writes';
 import { keptArtifacts } from './kept-artifacts';
 import { TypeCounts } from './type-counts';
 
-type ArtifactConnection = Connection<ArtifactRow> & { asked?: ArtifactsArgs; listedBy: ListedBy };
+type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy; asked?: ArtifactsArgs };
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
-interface ArtifactUpdate {
+export interface ArtifactUpdate {
   input: ArtifactInput;
   basedOn?: Date | null | undefined;
 }
@@ -93,7 +95,7 @@ export class ArtifactService {
       },
       { first, after },
     );
-    return Object.assign(connection, { asked: args, listedBy: { criteria } });
+    return Object.assign(connection, { listedBy: { criteria }, asked: args });
   }
 
   /** The artifact with this ID, or null. */
@@ -141,16 +143,40 @@ export class ArtifactService {
     return this.addedBy({ ...condition, source }, page, selection);
   }
 
-  /** Adds an artifact that the member then owns. */
-  async add(viewer: Viewer, input: ArtifactInput, selection: Selection): Promise<ArtifactRow> {
+  /**
+   * Adds an artifact that the member then owns. An idempotency key adds one artifact within a day.
+   * @throws BAD_USER_INPUT when the key was used for another input; NOT_FOUND when the artifact that
+   * the key added was deleted since.
+   */
+  async add(
+    viewer: Viewer,
+    { input, idempotencyKey: key }: AddArtifactArgs,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
     const now = new Date();
     const columns = columnsOf(input, null);
-    const owned = { ...columns, ownerUid: viewer.uid, addedAt: now, updatedAt: now };
-    const id = await this.write(async ({ manager }) => {
-      const { identifiers } = await manager.insert(Artifact, owned);
-      const id = Number(identifiers[0]?.['id']);
+    const owned = {
+      ...columns,
+      ownerUid: viewer.uid,
+      changedBy: viewer.uid,
+      addedAt: now,
+      updatedAt: now,
+    };
+    let id = 0;
+    const perform = async ({ manager }: QueryRunner) => {
+      const add = async () => {
+        const { identifiers } = await manager.insert(Artifact, owned);
+        return Number(identifiers[0]?.['id']);
+      };
+      const added =
+        key == null
+          ? { id: await add(), isNew: true }
+          : await addOnce(manager, { memberUid: viewer.uid, key, input }, add);
+      id = added.id;
+      if (!added.isNew) return null;
       return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
-    });
+    };
+    await this.write(perform, key == null ? 'run' : 'transaction');
     return this.get(String(id), selection);
   }
 
@@ -166,10 +192,24 @@ export class ArtifactService {
   ): Promise<ArtifactRow> {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
+    return this.overwrite(viewer, artifact, { input, basedOn }, selection);
+  }
+
+  /**
+   * Changes an artifact as `update` does, for a member whom the caller has authorized.
+   * @throws NOT_FOUND; CONFLICT.
+   */
+  async overwrite(
+    viewer: Viewer,
+    artifact: ArtifactRow,
+    { input, basedOn }: ArtifactUpdate,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
+    const id = String(artifact.id);
     const updatedId = await this.write(async (runner) => {
       const stored = await readStored(this.services.database, runner, artifact.id);
       if (!stored) return null;
-      const columns = columnsOf(input, stored.description);
+      const columns = { ...columnsOf(input, stored.description), changedBy: viewer.uid };
       const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
       const { listed: before } = stored;
       const after = { ...before, ...listedColumns(columns) };
@@ -189,9 +229,9 @@ export class ArtifactService {
     authorizeEdit(viewer, artifact);
     const deleted = await this.write(async (runner) => {
       const stored = await readStored(this.services.database, runner, artifact.id);
-      const { affected } = await runner.manager.delete(Artifact, { id: artifact.id });
+      const isDeleted = await deleteArtifactBy(runner, viewer.uid, artifact.id);
       const before = stored && stored.listed;
-      return affected ? { id: artifact.id, before, after: null } : null;
+      return isDeleted ? { id: artifact.id, before, after: null } : null;
     });
     if (deleted === null) return { deletedCount: 0, deletedId: null };
     return { deletedCount: 1, deletedId: id };
@@ -200,13 +240,15 @@ export class ArtifactService {
   /**
    * Writes one artifact, and announces the change.
    * @param perform returns null when nothing was written.
+   * @param how 'run' where one statement changes something, and no row is read and locked before.
    * @returns the artifact's id, or null.
    */
   private async write(
     perform: (runner: QueryRunner) => Promise<WrittenArtifact | null>,
+    how: 'run' | 'transaction' = 'transaction',
   ): Promise<number | null> {
     const { database, writer, changes } = this.services;
-    const { written, hasOtherTypes } = await writer.run(async (runner) => {
+    const { written, hasOtherTypes } = await writer[how](async (runner) => {
       const written = await perform(runner);
       return { written, hasOtherTypes: written && (await changesTypes(database, runner, written)) };
     });

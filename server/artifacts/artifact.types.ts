@@ -1,7 +1,7 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { HistoricalYear, NotAfter, Text } from '../graphql/validation';
+import { HistoricalYear, NotAfter, RequiredText, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
@@ -42,6 +42,22 @@ export class ArtifactInput extends ArtifactFields {}
 
 /** How many characters may be searched at once. */
 export const MAX_SEARCHED_CHARACTERS = 200;
+
+@ArgsType()
+export class AddArtifactArgs {
+  @Field(() => ArtifactInput, { description: 'The artifact.' })
+  @ValidateNested()
+  input!: ArtifactInput;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Any text of at most 255 characters that names this addition. Within a day, the same key of the same member with the same input adds nothing, and answers with the artifact that was added first.',
+  })
+  @IsOptional()
+  @RequiredText({ max: 255, lines: false })
+  idempotencyKey?: string | null;
+}
 
 @InputType({ description: 'Which artifacts a list keeps; all conditions must hold.' })
 export class ArtifactFilter {
@@ -130,6 +146,7 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
 
   /** What the facets count. */
   listedBy!: ListedBy;
+
   /** What the list was asked for; absent where it is not searched. */
   asked?: ArtifactsArgs;
 }

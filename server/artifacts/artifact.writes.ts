@@ -32,3 +32,16 @@ export async function updateArtifact(
   const { affected } = await statement.execute();
   return affected === 1;
 }
+
+/**
+ * Deletes an artifact for a member, whom the log of artifacts names. A trigger on `deletedBy` deletes.
+ * @returns whether there was one.
+ */
+export async function deleteArtifactBy(
+  { manager }: QueryRunner,
+  uid: string,
+  id: number,
+): Promise<boolean> {
+  const { affected } = await manager.update(Artifact, { id }, { deletedBy: uid });
+  return affected === 1;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
+import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
@@ -38,7 +39,7 @@ import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
-import { resolvers } from './features';
+import { memberData, resolvers } from './features';
 import { measureCache, measureResolvers, measureStatements, measureWrites } from './measurements';
 import { RequestContexts } from './request-context';
 
@@ -64,6 +65,8 @@ export interface AppParts {
   settings: Pick<
     Environment,
     | 'publicUrl'
+    | 'policyDir'
+    | 'contact'
     | 'firebaseWebConfig'
     | 'emulator'
     | 'checksRevocation'
@@ -105,7 +108,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
-  const services = new Services(database, writer, changes, settings.cache, publicUrl);
+  const services = new Services(database, writer, changes, settings.cache, {
+    publicUrl,
+    policyDir: settings.policyDir,
+    contact: settings.contact,
+    deleteUser: verifier.deleteUser,
+  });
   const members = services.get(MemberService);
   const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
   const contexts = new RequestContexts({ sessions, database, limit });
@@ -153,6 +161,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
+  await registerAccountData(app, {
+    database,
+    memberData,
+    contextOf: (request) => contexts.of(request),
+  });
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),
@@ -218,7 +231,12 @@ function closeIdleConnections(app: FastifyInstance): void {
 type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
 
 /** What the browser has to know of this deployment. */
-function createRuntimeConfig({ publicUrl, firebaseWebConfig, emulator }: AppParts['settings']) {
+function createRuntimeConfig({
+  publicUrl,
+  contact,
+  firebaseWebConfig,
+  emulator,
+}: AppParts['settings']) {
   const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
-  return { publicUrl, firebase: { config: firebaseWebConfig, emulatorUrl } };
+  return { publicUrl, contact, firebase: { config: firebaseWebConfig, emulatorUrl } };
 }

@@ -1,19 +1,42 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { accountFeature } from '../account/account.feature';
 import { artifactFeature } from '../artifacts/artifact.feature';
+import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
+import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
+import { moderationFeature } from '../moderation/moderation.feature';
+import { operatorMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
+import { reportFeature } from '../reports/report.feature';
+import { policyFeature } from '../policies/policy.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
-const features: readonly Feature[] = [memberFeature, artifactFeature, likeFeature, viewFeature];
+const features: readonly Feature[] = [
+  memberFeature,
+  artifactFeature,
+  likeFeature,
+  viewFeature,
+  reportFeature,
+  moderationFeature,
+  historyFeature,
+  accountFeature,
+  policyFeature,
+];
 
 /** The tables that TypeORM knows. */
 export const entities: Entities = [
   ...features.flatMap((feature) => feature.entities),
   ...operatorEntities,
+];
+
+/** Everything that the database stores about a member. */
+export const memberData: readonly MemberData[] = [
+  ...features.flatMap((feature) => feature.memberData ?? []),
+  ...operatorMemberData,
 ];
 
 /** What the GraphQL schema is made of. */

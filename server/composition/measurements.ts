@@ -79,6 +79,7 @@ export function measureWrites(writer: Writer, registry: Registry): Writer {
   return {
     close: () => writer.close(),
     run: (write) => measure(() => writer.run(write)),
+    transaction: (work) => measure(() => writer.transaction(work)),
     batch(kind) {
       const run = writer.batch(kind);
       return (item) => measure(() => run(item));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
-import { unexpectedError } from '../errors';
+import { forbidden, unexpectedError } from '../errors';
 import type { Context, Viewer } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
@@ -54,6 +54,8 @@ export class RequestContexts {
 /** The context of one request. A class, because a request makes no closure then. */
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
+  readonly isModerator: boolean;
+  readonly signedInAt: Date | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
    * How many requests were counted that no operation has used yet: one, when the request arrived. An
@@ -67,6 +69,8 @@ class RequestContext implements Context {
     private readonly limit: RateLimit | null,
   ) {
     this.viewer = caller.viewer;
+    this.isModerator = caller.isModerator;
+    this.signedInAt = caller.signedInAt;
     this.pendingResponse = pendingResponseOf(request.raw);
   }
 
@@ -79,7 +83,14 @@ class RequestContext implements Context {
   }
 
   async assertMayWrite(): Promise<void> {
+    this.pendingResponse?.doNotCache();
     if (this.viewer) this.limit?.countWrite(this.viewer);
+    else this.limit?.countVisitorWrite(this.request.raw);
+    await this.caller.assertNotRevoked();
+  }
+
+  async assertMayModerate(): Promise<void> {
+    if (!this.isModerator) throw forbidden('Only moderators may do this.');
     await this.caller.assertNotRevoked();
   }
 

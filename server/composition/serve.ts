@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pino from 'pino';
+import { purgeDaily } from '../artifacts/revisions/purge-deleted';
 import { Changes } from '../changes/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
@@ -54,10 +55,11 @@ export async function serve(
   });
   await hooks.beforeListening?.();
   await app.listen({ host, port }).catch(explainListening(host, port));
+  const purging = purgeDaily(database, writer, warn);
   return {
     async close() {
       await app.close();
-      await feed.close();
+      await Promise.all([feed.close(), purging.close()]);
       await Promise.all([writer.close(), dataSource.destroy()]);
     },
   };

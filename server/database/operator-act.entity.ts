@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from './instant';
 
-/** An act of the operator, for the record, and for the processes that serve meanwhile. */
+/** An act of the operator or of a moderator, for the record, and for the processes that serve meanwhile. */
 @Entity('operator_acts')
 export class OperatorAct {
   @PrimaryGeneratedColumn()
@@ -16,4 +16,8 @@ export class OperatorAct {
   /** An artifact's id, a member's uid, or `sample`. */
   @Column('text')
   subject!: string;
+
+  /** The moderator who did it on the web; null for the operator. */
+  @Column('text', { nullable: true })
+  moderatorUid!: string | null;
 }

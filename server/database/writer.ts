@@ -19,6 +19,11 @@ export interface BatchedWrites<Item, Result> {
 export interface Writer {
   /** Runs a write; the result arrives when the write is durable. Each write fails alone. */
   run<Result>(write: Write<Result>): Promise<Result>;
+  /**
+   * Runs several statements that change something, whole or not at all. The result arrives when the
+   * transaction is durable. On PostgreSQL the work may run again after a conflict.
+   */
+  transaction<Result>(work: Write<Result>): Promise<Result>;
   /** @returns runs a write of this kind as `run` does; to be called once for each kind. */
   batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result>;
   close(): Promise<void>;

@@ -15,12 +15,21 @@ export interface Viewer {
 export interface Context {
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** Whether the viewer is a moderator. */
+  isModerator: boolean;
+  /** When the viewer signed in; null for a visitor. */
+  signedInAt: Date | null;
   /**
-   * To be called before each write.
+   * To be called before each write. The response to a write is not cached.
    * @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known;
-   * RATE_LIMITED when the viewer has written too often.
+   * RATE_LIMITED when the viewer, or the visitor's network, has written too often.
    */
   assertMayWrite(): Promise<void>;
+  /**
+   * To be called before a moderator reads or writes.
+   * @throws FORBIDDEN; UNAUTHENTICATED when the token was revoked, where that can be known.
+   */
+  assertMayModerate(): Promise<void>;
   /** Counts the request as so many more, even beyond the limit. */
   countAnyway(requests: number): void;
   /**

@@ -1,5 +1,6 @@
 import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
+import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Writer } from '../database/writer';
 
@@ -7,6 +8,20 @@ import type { Writer } from '../database/writer';
 export interface Feature {
   readonly entities: Entities;
   readonly resolvers: readonly ResolverClass[];
+  /** What its tables store about members. */
+  readonly memberData?: readonly MemberData[];
+}
+
+/** What services have to know of this deployment. */
+export interface Deployment {
+  /** The origin, which absolute addresses begin with. */
+  publicUrl: string;
+  /** The folder of the operator's own policies; null for the default texts. */
+  policyDir: string | null;
+  /** The operator's e-mail address; null when the operator names none. */
+  contact: string | null;
+  /** Deletes a user at the sign-in provider; undefined where the server may not. */
+  deleteUser: ((uid: string) => Promise<void>) | undefined;
 }
 
 type ServiceClass<Service> = new (services: Services) => Service;
@@ -18,14 +33,13 @@ export class Services {
 
   /**
    * @param remembers whether services may keep what every page shows in memory.
-   * @param publicUrl the origin of this deployment, which absolute addresses begin with.
    */
   constructor(
     readonly database: Database,
     readonly writer: Writer,
     readonly changes: Changes,
     readonly remembers: boolean,
-    readonly publicUrl: string,
+    readonly deployment: Deployment,
   ) {}
 
   get<Service extends object>(Class: ServiceClass<Service>): Service {

@@ -10,9 +10,16 @@ import type { Context } from './context';
 import type { ResolverClass, Services } from './feature';
 import { validateInput } from './validation';
 
-/** `@Authorized()` means a member; before a write also one who may write now. */
-const authChecker: AuthChecker<Context> = async ({ context, info }) => {
+/** The role of moderators, for `@Authorized(MODERATOR)`. */
+export const MODERATOR = 'MODERATOR';
+
+/**
+ * `@Authorized()` means a member, and `@Authorized(MODERATOR)` a moderator; before a write also one
+ * who may write now.
+ */
+const authChecker: AuthChecker<Context> = async ({ context, info }, roles) => {
   if (!context.viewer) throw unauthenticated();
+  if (roles.includes(MODERATOR)) await context.assertMayModerate();
   if (info.operation.operation === 'mutation') await context.assertMayWrite();
   return true;
 };

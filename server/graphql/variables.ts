@@ -7,6 +7,7 @@ import {
   isInputObjectType,
   isInputType,
   isRequiredInputField,
+  Kind,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
@@ -16,7 +17,7 @@ import { brokenRules } from './validation';
 
 /**
  * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
- * Visitors may only query, so a visitor's mutation is UNAUTHENTICATED whatever its input.
+ * A visitor's mutation that only members may do is UNAUTHENTICATED whatever its input.
  * @throws BAD_USER_INPUT; UNAUTHENTICATED.
  */
 export async function coerceVariables(
@@ -28,7 +29,7 @@ export async function coerceVariables(
   const definitions = operation.variableDefinitions ?? [];
   const { coerced } = getVariableValues(schema, definitions, values);
   if (coerced) return coerced;
-  if (operation.operation === 'mutation' && !signedIn) throw unauthenticated();
+  if (!signedIn && isForMembers(operation)) throw unauthenticated();
 
   const fields: FieldErrors = {};
   for (const { variable, type: typeNode, defaultValue } of definitions) {
@@ -38,6 +39,17 @@ export async function coerceVariables(
     Object.assign(fields, await offendingFields(type, name, values[name]));
   }
   throw badUserInput('The variables are not valid.', fields);
+}
+
+/** Whether a visitor may not do all of the operation's mutations, as `@Authorized` says. */
+function isForMembers({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  if (operation !== 'mutation') return false;
+  const { mutations } = getMetadataStorage();
+  return selectionSet.selections.some(
+    (selection) =>
+      selection.kind !== Kind.FIELD ||
+      mutations.find(({ schemaName }) => schemaName === selection.name.value)?.roles !== undefined,
+  );
 }
 
 async function offendingFields(

@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 const MAX_COUNTED = 10_000;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 2;
+/** Which part of a client's requests in a minute may be writes of visitors. */
+const VISITOR_WRITES = 1 / 60;
 
 interface Window {
   points: number;
@@ -49,19 +51,21 @@ class MinuteCounter {
 }
 
 /**
- * How many requests a client may make in a minute, and how many writes a member, from whichever
- * client. Our own code rather than a library: the response cache needs a synchronous answer, and
+ * How many requests a client may make in a minute, how many of them may be writes of visitors, and how
+ * many writes a member may make, from whichever client. Our own code rather than a library: the response cache needs a synchronous answer, and
  * the number of counters has to be bounded.
  */
 export class RateLimit {
   private readonly requests: MinuteCounter;
   private readonly writes: MinuteCounter;
+  private readonly visitorWrites: MinuteCounter;
   private readonly trust: ReturnType<typeof compile>;
 
   /** @param trustProxy the proxies whose forwarding headers name the client. */
   constructor(requestsPerMinute: number, trustProxy: readonly string[]) {
     this.requests = new MinuteCounter(requestsPerMinute);
     this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITES));
+    this.visitorWrites = new MinuteCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
     this.trust = compile([...trustProxy]);
   }
 
@@ -98,6 +102,12 @@ export class RateLimit {
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */
   countWrite({ uid }: { uid: string }): void {
     const seconds = this.writes.secondsToWait(uid);
+    if (seconds > 0) throw rateLimited(seconds);
+  }
+
+  /** Counts one write of a visitor. @throws RATE_LIMITED when it is one too many of this client. */
+  countVisitorWrite(request: IncomingMessage): void {
+    const seconds = this.visitorWrites.secondsToWait(this.clientOf(request));
     if (seconds > 0) throw rateLimited(seconds);
   }
 

@@ -1,3 +1,4 @@
+import { rowsOfMember } from '../database/member-data';
 import type { Feature } from '../graphql/feature';
 import { Like } from './like.entity';
 import {
@@ -11,4 +12,5 @@ import {
 export const likeFeature: Feature = {
   entities: [Like],
   resolvers: [LikeResolver, LikePayloadResolver, ViewerHasLikedResolver, LikedArtifactsResolver],
+  memberData: [rowsOfMember('likes', Like, { uidColumn: 'memberUid' })],
 };

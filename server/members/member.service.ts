@@ -9,6 +9,10 @@ export interface VerifiedToken {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the operator has made the member a moderator. */
+  isModerator: boolean;
+  /** When the member signed in; a token that was renewed keeps this time. */
+  signedInAt: Date;
   issuedAt: Date;
   expiresAt: Date;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes/changes';
-import { unauthenticated } from '../errors';
+import { erased, unauthenticated } from '../errors';
 import type { Member } from './member.entity';
 import type { MemberService, VerifiedToken } from './member.service';
 import type { TokenVerifier } from './token-verifier';
@@ -24,10 +24,19 @@ interface Session {
 /** Who makes a request, and a check whether their token was revoked since it was verified. */
 export interface Caller {
   viewer: Member | null;
+  /** Whether the token names a moderator. */
+  isModerator: boolean;
+  /** When the viewer signed in; null for a visitor. */
+  signedInAt: Date | null;
   assertNotRevoked: () => Promise<void>;
 }
 
-const visitor: Caller = { viewer: null, assertNotRevoked: async () => {} };
+const visitor: Caller = {
+  viewer: null,
+  isModerator: false,
+  signedInAt: null,
+  assertNotRevoked: async () => {},
+};
 
 /**
  * Turns bearer tokens into members. A token is verified once, and remembered until it expires. The
@@ -74,8 +83,10 @@ export class Sessions {
     if (!token) throw unauthenticated('The Authorization header must hold a bearer token.');
     const session = await this.sessions.forceFetch(token);
     const viewer = await this.memberOf(session);
-    if (viewer.erasedAt) throw unauthenticated('This account was erased.');
-    return { viewer, assertNotRevoked: () => this.assertNotRevoked(token, session) };
+    if (viewer.erasedAt) throw erased();
+    const { isModerator, signedInAt } = session.verified;
+    const assertNotRevoked = () => this.assertNotRevoked(token, session);
+    return { viewer, isModerator, signedInAt, assertNotRevoked };
   }
 
   /** A process that may not have heard of an erasure reads the member for each request. */

@@ -1,9 +1,10 @@
 import type { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
-import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { Environment } from '../env';
 import { errorCode, unauthenticated, unavailable } from '../errors';
 import type { VerifiedToken } from './member.service';
+import { MODERATOR_CLAIM } from './moderators';
 
 /** Where Google publishes the keys that sign ID tokens. */
 const GOOGLE_KEYS =
@@ -30,33 +31,40 @@ export interface TokenVerifier {
    * it cannot be verified.
    */
   verify(token: string, options?: { checkRevoked: boolean }): Promise<VerifiedToken>;
+  /**
+   * Deletes a user at the provider, who may be deleted already; absent without credentials for that.
+   * @throws when the provider cannot be reached.
+   */
+  deleteUser?: (uid: string) => Promise<void>;
   /** Whether tokens can be verified now. */
   isReady(): Promise<boolean>;
 }
 
-type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator'>;
+type Settings = Pick<Environment, 'firebaseProjectId' | 'emulator' | 'checksRevocation'>;
 
 /**
  * The product's verifier, made with firebase-admin: one for each project and process.
  * @param httpAgent fetches Google's keys, where the internet is not reached directly.
  */
-export function createTokenVerifier(
-  { firebaseProjectId, emulator }: Settings,
-  httpAgent?: Agent,
-): TokenVerifier {
-  // firebase-admin learns of an emulator only from the environment.
-  if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
-  const options = {
-    projectId: firebaseProjectId,
-    ...(httpAgent && { httpAgent }),
-  };
-  const auth = getAuth(initializeApp(options, firebaseProjectId));
+export function createTokenVerifier(settings: Settings, httpAgent?: Agent): TokenVerifier {
+  const { emulator, checksRevocation } = settings;
+  const auth = firebaseAuth(settings, httpAgent);
   const isReady = emulator
     ? () => isReachable(`http://${emulator.host}:${emulator.port}/`)
     : cachedProbe(() => isReachable(GOOGLE_KEYS));
 
+  const deleteUser = async (uid: string) => {
+    try {
+      await auth.deleteUser(uid);
+    } catch (error) {
+      if (errorCode(error) !== 'auth/user-not-found') throw error;
+    }
+  };
+
   return {
     isReady,
+    // The same credentials as for revoked tokens; the emulator needs none.
+    ...((emulator || checksRevocation) && { deleteUser }),
     async verify(token, { checkRevoked } = { checkRevoked: false }) {
       if (!holdsClaims(token)) throw notValid();
       let claims: DecodedIdToken;
@@ -73,11 +81,27 @@ export function createTokenVerifier(
         email: claims.email,
         displayName: plainName(claims['name']),
         photoURL: webAddress(claims.picture),
+        isModerator: claims[MODERATOR_CLAIM] === true,
+        signedInAt: new Date(claims.auth_time * 1000),
         issuedAt: new Date(claims.iat * 1000),
         expiresAt: new Date(claims.exp * 1000),
       };
     },
   };
+}
+
+/**
+ * firebase-admin's API of the accounts: one for each project and process.
+ * @param httpAgent fetches Google's keys, where the internet is not reached directly.
+ */
+export function firebaseAuth({ firebaseProjectId, emulator }: Settings, httpAgent?: Agent): Auth {
+  // firebase-admin learns of an emulator only from the environment.
+  if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
+  const options = {
+    projectId: firebaseProjectId,
+    ...(httpAgent && { httpAgent }),
+  };
+  return getAuth(initializeApp(options, firebaseProjectId));
 }
 
 const notValid = () => unauthenticated('The token is not valid. Sign in again.');

@@ -1,16 +1,55 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
+import type { Engine } from '../database/engine';
 import { OperatorAct } from '../database/operator-act.entity';
 import { ConfigurationError } from '../errors';
 
-/** The acts of an operator on the catalogue, as the log names them. */
-export type Act = 'hide' | 'show' | 'remove' | 'erase-member' | 'sample-load' | 'sample-remove';
+/**
+ * The acts on the catalogue, as the log names them: an operator's, a moderator's, and the end of an
+ * account.
+ */
+export type Act =
+  | 'keep'
+  | 'hide'
+  | 'show'
+  | 'remove'
+  | 'restore'
+  | 'erase-member'
+  | 'delete-account'
+  | 'moderator-on'
+  | 'moderator-off'
+  | 'sample-load'
+  | 'sample-remove';
 
 /** How many rows one statement inserts: databases limit its parameters. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Does the work of an act. It returns what to tell the operator; null when there was nothing to do. */
 export type Action = (runner: QueryRunner) => Promise<string | null>;
+
+/**
+ * Does the work of an act and logs it, within a transaction: one act at a time.
+ * @param subjects see `performAct`.
+ * @param moderatorUid the moderator whose act it is.
+ */
+export async function logAct(
+  engine: Engine,
+  runner: QueryRunner,
+  act: Act,
+  subjects: readonly string[],
+  action: Action,
+  moderatorUid: string | null = null,
+): Promise<string | null> {
+  await engine.lockTable(runner.manager, 'operator_acts');
+  const message = await action(runner);
+  if (message === null) return null;
+  const at = new Date();
+  const acts = subjects.map((subject) => ({ at, act, subject, moderatorUid }));
+  for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
+    await runner.manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
+  }
+  return message;
+}
 
 /**
  * Does what an operator asks for and logs it, both or neither, one act at a time.
@@ -25,17 +64,9 @@ export async function performAct(
   action: Action,
 ): Promise<string | null> {
   try {
-    return await engine.transaction(dataSource, async (runner) => {
-      await engine.lockTable(runner.manager, 'operator_acts');
-      const message = await action(runner);
-      if (message === null) return null;
-      const at = new Date();
-      const acts = subjects.map((subject) => ({ at, act, subject }));
-      for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
-        await runner.manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
-      }
-      return message;
-    });
+    return await engine.transaction(dataSource, (runner) =>
+      logAct(engine, runner, act, subjects, action),
+    );
   } catch (error) {
     if (!engine.isUnavailable(error)) throw error;
     const cause = { cause: error };

@@ -1,18 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
+import { setModerator } from '../members/moderators';
+import { firebaseAuth } from '../members/token-verifier';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
-import { deleteLateWrites, eraseMember, findMember } from './erasure';
-import { hide, show } from './hidden-artifacts';
-import { listActs, listArtifacts } from './listing';
+import { hide, keep, show } from './decisions';
+import { eraseEverywhere, findMember } from './erasure';
+import { listActs, listArtifacts, listReports } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
+import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
+import { printable } from './text-table';
 
-/** How long it takes until every serving process has heard of an act, in milliseconds. */
-const PROPAGATION_TIME = 1_000;
+const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off';
 
 /** What the operator typed, and where it is carried out. */
 interface Call {
@@ -20,6 +22,8 @@ interface Call {
   words: readonly string[];
   first: number;
   onlyHidden: boolean;
+  /** What the owner of a hidden artifact is told. */
+  reason: string | null;
   withoutBackup: boolean;
   environment: Environment;
   database: Database;
@@ -52,9 +56,38 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
-  hide: { words: [1, 1], run: (call) => onArtifact(call, 'hide', hide) },
+  reports: {
+    words: [0, 0],
+    async run({ database, first }) {
+      say(await listReports(database, first));
+    },
+  },
+
+  keep: { words: [1, 1], run: (call) => onArtifact(call, 'keep', keep) },
+
+  hide: {
+    words: [1, 1],
+    run: (call) =>
+      onArtifact(call, 'hide', (database, runner, id) => hide(database, runner, id, call.reason)),
+  },
 
   show: { words: [1, 1], run: (call) => onArtifact(call, 'show', show) },
+
+  moderator: {
+    words: [2, 2],
+    async run({ database, environment, words: [email = '', state = ''] }) {
+      if (state !== 'on' && state !== 'off') throw new ConfigurationError(MODERATOR_USAGE);
+      const account = await setModerator(firebaseAuth(environment), email, state === 'on');
+      const { uid, displayName, emailVerified } = account;
+      const who = `${printable(displayName)} (uid ${uid}, e-mail address ${emailVerified ? 'verified' : 'not verified'})`;
+      const message =
+        state === 'on'
+          ? `${who} is a moderator from their next token on: after signing in again, or within an hour.`
+          : `${who} is no moderator any more, and has to sign in again.`;
+      const act = `moderator-${state}` as const;
+      say(await performAct(database, act, [uid], async () => message));
+    },
+  },
 
   remove: {
     words: [1, Infinity],
@@ -68,6 +101,8 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
 
+  restore: { words: [1, 1], run: (call) => onArtifact(call, 'restore', restoreDeleted) },
+
   'erase-member': {
     words: [1, 1],
     async run(call) {
@@ -76,10 +111,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
-      say(await erase((runner) => eraseMember(database, runner, uid)));
-      // A process that has not heard of the erasure yet may let the member like something.
-      await pause(PROPAGATION_TIME);
-      say(await erase((runner) => deleteLateWrites(database, runner, uid)));
+      say(await eraseEverywhere(database, uid, erase, say));
     },
   },
 
@@ -105,7 +137,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function onArtifact(call: Call, act: Act, action: typeof hide): Promise<void> {
+async function onArtifact(call: Call, act: Act, action: typeof show): Promise<void> {
   const { database } = call;
   const [word = ''] = call.words;
   const id = parseId(word);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
@@ -5,20 +6,42 @@ import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
+import { Report } from '../reports/report.entity';
 import { View } from '../views/view.entity';
+import type { Action } from './acts';
 import { lockArtifacts } from './artifact-locks';
-import { HiddenLike, HiddenView } from './operator.entities';
+import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
 /** The likes and views of members. The database counts those of artifacts that are not hidden. */
 const COUNTED = [Like, View];
-const HIDDEN = [HiddenLike, HiddenView];
+/** What a member wrote that nothing counts. */
+const UNCOUNTED = [HiddenLike, HiddenView, Report];
 
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
 
+/** How long it takes until every serving process has heard of an act, in milliseconds. */
+const PROPAGATION_TIME = 1_000;
+
 /**
- * Erases who a member is, and what they liked and viewed. The uid stays: it owns their artifacts,
- * and its tokens are refused.
+ * Erases a member: at once, and then what a process wrote for them before it heard of the erasure.
+ * @param perform does one step in a transaction, and logs it.
+ * @param afterFirst is told when the first step is durable.
+ */
+export async function eraseEverywhere(
+  database: Database,
+  uid: string,
+  perform: (action: Action) => Promise<string | null>,
+  afterFirst: (message: string | null) => void | Promise<void>,
+): Promise<string | null> {
+  await afterFirst(await perform((runner) => eraseMember(database, runner, uid)));
+  await pause(PROPAGATION_TIME);
+  return perform((runner) => deleteLateWrites(database, runner, uid));
+}
+
+/**
+ * Erases who a member is, and what they liked, viewed, reported and answered. The uid stays: it owns
+ * their artifacts, and its tokens are refused.
  */
 export async function eraseMember(
   database: Database,
@@ -36,22 +59,26 @@ export async function eraseMember(
       erasedAt: new Date(),
     },
   );
-  await deleteLikesAndViews(database, runner, uid);
+  await runner.manager.update(
+    HiddenArtifact,
+    { ownerUid: uid },
+    { answer: null, answeredAt: null },
+  );
+  await deleteWritten(database, runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
-/** Deletes what a process wrote for an erased member before it heard of the erasure. */
-export async function deleteLateWrites(
+async function deleteLateWrites(
   database: Database,
   runner: QueryRunner,
   uid: string,
 ): Promise<string | null> {
-  const late = await deleteLikesAndViews(database, runner, uid);
-  return late > 0 ? `Written meanwhile, and deleted too: ${late} likes and views.` : null;
+  const late = await deleteWritten(database, runner, uid);
+  return late > 0 ? `Written meanwhile, and deleted too: ${late} likes, views and reports.` : null;
 }
 
 /** Leaves what arrives meanwhile to `deleteLateWrites`: its artifacts are not locked. */
-async function deleteLikesAndViews(
+async function deleteWritten(
   database: Database,
   runner: QueryRunner,
   uid: string,
@@ -73,7 +100,7 @@ async function deleteLikesAndViews(
     const shape = `erase|${entity.name}`;
     deleted += await database.execute(runner, shape, build, { uid, ...parameters });
   }
-  for (const entity of HIDDEN) {
+  for (const entity of UNCOUNTED) {
     deleted += (await manager.delete(entity, { memberUid: uid })).affected ?? 0;
   }
   return deleted;

@@ -4,8 +4,8 @@ import { derivedColumns } from '../artifacts/artifact.columns';
 import type { ArtifactTexts } from '../artifacts/text/artifact-words';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
-import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
+import { decideReports } from '../reports/report.decisions';
 import { View } from '../views/view.entity';
 import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
@@ -18,27 +18,54 @@ const LIKES_AND_VIEWS = [
 /** The texts of a record that are read; it has all columns of its time. */
 type HiddenRecord = Parameters & ArtifactTexts;
 
+/** Who decides about an artifact, and what its owner is told when it is hidden. */
+export interface ModerationDecision {
+  /** The moderator; null for the operator. */
+  deciderUid: string | null;
+  reason: string | null;
+}
+
+/** Where an artifact is. */
+export type Place = 'shown' | 'hidden' | 'nowhere';
+
 const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
 
-/** Takes an artifact out of the catalogue. @throws ConfigurationError when it is not there. */
-export async function hide(database: Database, runner: QueryRunner, id: number): Promise<string> {
+/**
+ * Takes an artifact out of the catalogue, and decides its open reports.
+ * @returns where the artifact was; unless it was shown, nothing is done.
+ */
+export async function hideArtifact(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+  { reason, deciderUid }: ModerationDecision,
+): Promise<Place> {
   const { manager } = runner;
   const row = await lockArtifact(database, runner, id);
-  if (!row) throw notFound(id, await placeOf(runner, id));
-  const record = JSON.stringify(row);
-  await manager.insert(HiddenArtifact, { id, hiddenAt: new Date(), record });
+  if (!row) return placeOf(runner, id);
+  const { ownerUid } = row;
+  const hidden = { id, hiddenAt: new Date(), record: JSON.stringify(row), ownerUid };
+  await manager.insert(HiddenArtifact, { ...hidden, reason, deciderUid });
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
     await database.copyRows(runner, [shown, hidden], ofArtifact(id));
   }
   await manager.delete(Artifact, { id });
-  return `Artifact ${id} is hidden.`;
+  await decideReports(runner, id, 'HIDE');
+  return 'shown';
 }
 
-/** Puts a hidden artifact back as it was. @throws ConfigurationError when it is not hidden. */
-export async function show(database: Database, runner: QueryRunner, id: number): Promise<string> {
+/**
+ * Puts a hidden artifact back as it was.
+ * @returns where the artifact was; unless it was hidden, nothing is done.
+ */
+export async function showArtifact(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<Place> {
   const { manager } = runner;
   const stored = await manager.findOneBy(HiddenArtifact, { id });
-  if (!stored) throw notFound(id, await placeOf(runner, id));
+  if (!stored) return placeOf(runner, id);
   const record = JSON.parse(stored.record) as HiddenRecord;
   const row = {
     ...record,
@@ -47,16 +74,15 @@ export async function show(database: Database, runner: QueryRunner, id: number):
     // The database counts likes and views again as they are copied.
     likeCount: 0,
     viewCount: 0,
+    changedBy: null,
   };
   await database.insertIfAbsent(runner, Artifact, row);
   for (const { shown, hidden } of LIKES_AND_VIEWS) {
     await database.copyRows(runner, [hidden, shown], ofArtifact(id));
   }
   await manager.delete(HiddenArtifact, { id });
-  return `Artifact ${id} is shown again.`;
+  return 'hidden';
 }
-
-type Place = 'shown' | 'hidden' | 'nowhere';
 
 /**
  * The artifact's row as the database has it. Lock the row, so that no like arrives between copying
@@ -73,20 +99,20 @@ async function lockArtifact(database: Database, runner: QueryRunner, id: number)
     const { rowLock } = engine.dialect;
     return rowLock ? query.setLock(rowLock) : query;
   };
-  const [row] = await database.select<object>('locked artifact', build, { id }, runner);
+  const [row] = await database.select<{ ownerUid: string }>(
+    'locked artifact',
+    build,
+    { id },
+    runner,
+  );
   return row;
 }
 
-async function placeOf({ manager }: QueryRunner, id: number): Promise<Place> {
+/** Where the artifact is now. */
+export async function placeOf(
+  { manager }: Pick<QueryRunner, 'manager'>,
+  id: number,
+): Promise<Place> {
   if (await manager.existsBy(Artifact, { id })) return 'shown';
   return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'nowhere';
-}
-
-function notFound(id: number, place: Place): ConfigurationError {
-  const reasons = {
-    shown: `Artifact ${id} is not hidden.`,
-    hidden: `Artifact ${id} is hidden already.`,
-    nowhere: `There is no artifact ${id}.`,
-  };
-  return new ConfigurationError(reasons[place]);
 }

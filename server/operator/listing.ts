@@ -2,9 +2,11 @@ import { Brackets } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { normalizeText } from '../artifacts/normalize-text';
 import type { Database } from '../database/database';
+import { KeysetPage } from '../database/keyset';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
+import { readOpenReports, reportOrdering } from '../reports/report.lists';
 import { HiddenArtifact } from './operator.entities';
 import { textTable } from './text-table';
 
@@ -106,8 +108,27 @@ async function readOwners({ dataSource }: Database, artifacts: readonly ListedAr
 /** The latest acts, newest first, as lines of text. */
 export async function listActs({ dataSource }: Database, first: number): Promise<string> {
   const acts = await dataSource.manager.find(OperatorAct, { order: { id: 'DESC' }, take: first });
-  const lines = acts.map(({ at, act, subject }) => [isoTime(at.getTime()), act, subject]);
-  return textTable(['when', 'act', 'artifact or member'], lines);
+  const lines = acts.map(({ at, act, subject, moderatorUid }) => [
+    isoTime(at.getTime()),
+    act,
+    subject,
+    moderatorUid ?? '',
+  ]);
+  return textTable(['when', 'act', 'artifact or member', 'by moderator'], lines);
+}
+
+/** The oldest open reports, as lines of text. */
+export async function listReports(database: Database, first: number): Promise<string> {
+  const reports = await readOpenReports(database, new KeysetPage(reportOrdering, null, first));
+  const lines = reports.map((report) => [
+    String(report.artifactId),
+    isoTime(report.reportedAt.getTime()).slice(0, 10),
+    report.reason,
+    report.text ?? '',
+    report.reporterName ?? 'visitor',
+    report.email ?? '',
+  ]);
+  return textTable(['artifact', 'sent', 'reason', 'text', 'by', 'e-mail'], lines);
 }
 
 const isoTime = (instant: number | string) => new Date(Number(instant)).toISOString();

@@ -4,10 +4,11 @@ import { instant } from '../database/instant';
 import { Member } from '../members/member.entity';
 
 /**
- * An artifact that the operator has taken out of the catalogue. It is moved, not marked: so no list,
+ * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not marked: so no list,
  * count or search has to know of hidden artifacts, and none can show one by mistake.
  */
 @Entity('hidden_artifacts')
+@Index(['ownerUid', 'id'])
 export class HiddenArtifact {
   @PrimaryColumn('integer')
   id!: number;
@@ -18,6 +19,25 @@ export class HiddenArtifact {
   /** The row of `artifacts` as JSON, because an old row has to fit a newer table. */
   @Column('text')
   record!: string;
+
+  /** The same as in the record. */
+  @Column('text', { default: '' })
+  ownerUid!: string;
+
+  /** Why it was hidden, for its owner; null where the operator gave no reason. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  /** The moderator who hid it; null for the operator. */
+  @Column('text', { nullable: true })
+  deciderUid!: string | null;
+
+  /** What its owner answers to the reason, once. */
+  @Column('text', { nullable: true })
+  answer!: string | null;
+
+  @Column('bigint', { nullable: true, transformer: instant })
+  answeredAt!: Date | null;
 }
 
 /** A like of a hidden artifact. */

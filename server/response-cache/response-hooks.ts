@@ -51,6 +51,7 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           'Authorization',
           'Content-Type',
           'Apollo-Require-Preflight',
+          'Idempotency-Key',
           'If-None-Match',
           'If-Unmodified-Since',
           COST_HEADER,

@@ -48,6 +48,7 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
       image: plate(slug),
       ...derivedColumns(fields),
       ownerUid: addedBy,
+      changedBy: addedBy,
       addedAt: now,
       updatedAt: now,
     });

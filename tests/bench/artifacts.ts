@@ -38,6 +38,14 @@ const textsOf = new Map(
     new Texts({ ...language.prose, places: language.places }),
   ]),
 );
+const [english] = textsOf.values();
+
+/** A word of a fifth of the artifacts, and one of a few in a million. */
+export const frequentWord = 'their';
+export const rareWord = english?.word(25_000) ?? '';
+
+/** A description or a context. */
+export const someText = (random: Random): string => english?.text(random) ?? '';
 
 /** The column values of the `index`-th artifact of a catalogue. */
 export function artifactRow(random: Random, index: number, owners: number): Row {

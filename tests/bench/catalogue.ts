@@ -1,11 +1,14 @@
 import 'reflect-metadata';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
 import type { Database } from '../../server/database/database';
 import { openMigrated } from '../support/open-database';
+import { startPostgres } from '../support/postgres';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
 import { Random } from './random';
@@ -34,6 +37,33 @@ export async function sqliteCatalogue(size: number): Promise<string> {
   await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await database.destroy();
   await rename(unfinished, folder);
+  return folder;
+}
+
+/** The data folder of a PostgreSQL catalogue with `size` artifacts, generated if it is missing. */
+export async function postgresCatalogue(size: number): Promise<string> {
+  const folder = join(FOLDER, `v${VERSION}-${size}-postgres`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const postgres = await startPostgres();
+  try {
+    const opened = await openMigrated({ dataDir: FOLDER, databaseUrl: postgres.url });
+    const { dataSource } = opened;
+    // The lists of new entries of GIN indexes are merged less often, and scanned by no reader.
+    await dataSource.query(`ALTER DATABASE postgres SET gin_pending_list_limit = '64MB'`);
+    await fill(opened, size);
+    await dataSource.query('ALTER DATABASE postgres RESET gin_pending_list_limit');
+    await dataSource.query('VACUUM ANALYZE');
+    await dataSource.query('CHECKPOINT');
+    await dataSource.destroy();
+    await postgres.crash();
+    await promisify(execFile)('mv', [postgres.dataFolder, unfinished]);
+    await rename(unfinished, folder);
+  } finally {
+    await postgres.stop();
+  }
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { sqliteCatalogue } from './catalogue';
+import { postgresCatalogue, sqliteCatalogue } from './catalogue';
 import { measureAll } from './measure-all';
 import { parseOptions, usage } from './options';
 import { prepare } from './prepare';
@@ -14,7 +14,9 @@ async function main() {
   }
   const options = parseOptions(args);
   if (options.make) {
-    for (const size of options.sizes) console.log(await sqliteCatalogue(size));
+    const { sizes, engine } = options;
+    const make = engine === 'sqlite' ? sqliteCatalogue : postgresCatalogue;
+    for (const size of sizes) console.log(await make(size));
     return;
   }
   prepare(peers.some((peer) => options.servers.includes(peer)));

@@ -3,10 +3,12 @@ import type { Options } from './options';
 import { readCases } from './reads';
 import { type Measured, measureRounds } from './rounds';
 import { setting } from './results';
-import { type SearchCase, searchCases } from './searches';
+import { listNames, type SearchCase, searchCases } from './searches';
+import { measureSizes, type MeasuredSize } from './sizes';
 import { withSites } from './sites';
-import { besideLimit, besidePeers, growth, searchTable, writeTable } from './tables';
+import { besideLimit, besidePeers, growth, searchTable, sizeTable, writeTable } from './tables';
 import { withCatalogue, withCatalogues } from './temporary-catalogue';
+import { textColumns, textSearchCases } from './text-searches';
 import { type MeasuredWrite, measureWrites } from './writes';
 
 const READS = ['Q1', 'Q2', 'Q3', 'Q4', 'R1'] as const;
@@ -23,9 +25,12 @@ export async function measureAll(options: Options): Promise<string[]> {
   const largest = larger.at(-1) ?? smallest;
   const measured: Measured[] = [];
   let searches: (SearchCase & Measured)[] = [];
+  let textSearches: (SearchCase & Measured)[] = [];
+  let tableSizes: MeasuredSize[] = [];
   let writes: MeasuredWrite[] = [];
   const hasReads = READS.some((read) => only.includes(read));
-  if (hasReads || only.includes('search')) {
+  const hasSearches = only.includes('search') || only.includes('text');
+  if (hasReads || hasSearches) {
     // Searches need the product and the largest catalogue only.
     const needed = hasReads ? sizes : [largest];
     const chosen = hasReads ? servers : servers.filter((name) => name === 'product');
@@ -34,9 +39,14 @@ export async function measureAll(options: Options): Promise<string[]> {
         if (hasReads) console.log('Reads');
         measured.push(...(await measureRounds(await readCases(sites, options), options)));
         const site = sites.at(-1);
-        if (!site || !only.includes('search')) return;
-        console.log('Searches');
-        searches = await measureRounds(await searchCases(site), options);
+        if (site && only.includes('search')) {
+          console.log('Searches');
+          searches = await measureRounds(await searchCases(site), options);
+        }
+        if (site && only.includes('text')) {
+          console.log('Searches by words');
+          textSearches = await measureRounds(await textSearchCases(site), options);
+        }
       }),
     );
   }
@@ -46,14 +56,19 @@ export async function measureAll(options: Options): Promise<string[]> {
   }
   if (only.includes('write') && servers.includes('product')) {
     console.log('Writes');
-    writes = await withCatalogue(largest, engine, (location) => measureWrites(location, options));
+    await withCatalogue(largest, engine, async (location) => {
+      tableSizes = await measureSizes(location);
+      writes = await measureWrites(location, options);
+    });
   }
   return [
     setting(options),
     ...besidePeers(measured, smallest),
     ...besideLimit(measured, smallest),
     ...larger.flatMap((size) => growth(measured, smallest, size)),
-    ...searchTable(searches, largest),
+    ...searchTable(['Searches', listNames], searches, largest),
+    ...searchTable(['Searches by words', textColumns], textSearches, largest),
     ...writeTable(writes, largest),
+    ...sizeTable(tableSizes, largest),
   ];
 }

@@ -7,17 +7,18 @@ Generates catalogues, starts the product and its peers, checks that all give the
 puts load on them in turn, round after round, and prints tables. Catalogues are kept in data/bench.
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,1000000)
-  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" by kinds of terms, and
-                        "write", the cost of a write
+  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" of names by kinds of terms,
+                        "text" by kinds of words, and "write", the cost of a write, with the sizes
+                        of the tables and indexes
   --servers product     which servers: product ${peers.join(' ')} limit
   --rounds 5            how often each request to each server is measured
   --seconds 2           how long each of these measurements lasts
   --workers 1           how many processes the product has
   --engine sqlite       the database of the product: sqlite, or postgres, without the peers
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
-  --make                only generates the catalogues, and prints their folders`;
+  --make                only generates the catalogues of the engine, and prints their folders`;
 
-const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'write'] as const;
+const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'text', 'write'] as const;
 const servers = ['product', ...peers, 'limit'] as const;
 const engines = ['sqlite', 'postgres'] as const;
 

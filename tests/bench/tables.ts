@@ -1,5 +1,6 @@
 import type { Measured, Sample } from './rounds';
-import { listNames, type SearchCase } from './searches';
+import type { SearchCase } from './searches';
+import type { MeasuredSize } from './sizes';
 import { figure, markdown, ratio, spread } from './table';
 import type { MeasuredWrite } from './writes';
 
@@ -51,17 +52,21 @@ export const growth = (measured: readonly Measured[], smallest: number, size: nu
   ]);
 };
 
-/** The first page of a search with its total. */
-export function searchTable(measured: readonly (SearchCase & Measured)[], size: number): Titled {
+/** The first page of a search with its total, in each of the lists. */
+export function searchTable(
+  [title, lists]: readonly [title: string, lists: readonly string[]],
+  measured: readonly (SearchCase & Measured)[],
+  size: number,
+): Titled {
   const kinds = [...new Set(measured.map(({ request }) => request))];
   if (kinds.length === 0) return [];
   const lines = kinds.map((kind) => {
     const ofKind = measured.filter(({ request }) => request === kind);
-    const cells = listNames.map((name) => ofKind.find(({ list }) => list === name)?.samples ?? []);
+    const cells = lists.map((name) => ofKind.find(({ list }) => list === name)?.samples ?? []);
     return [kind, figure(ofKind[0]?.found ?? 0), ...cells.map((samples) => spread(cpu(samples)))];
   });
-  const title = `Searches with CACHE=off, ${number(size)} artifacts: CPU µs`;
-  return [`### ${title}`, markdown(['term', 'found', ...listNames], lines, 1)];
+  const heading = `${title} with CACHE=off, ${number(size)} artifacts: CPU µs`;
+  return [`### ${heading}`, markdown(['term', 'found', ...lists], lines, 1)];
 }
 
 /** What one member's writes cost. */
@@ -70,6 +75,14 @@ export function writeTable(measured: readonly MeasuredWrite[], size: number): Ti
   const lines = measured.map(({ name, cpuMicros }) => [name, spread(cpuMicros)]);
   const title = `Writes, ${number(size)} artifacts: CPU µs`;
   return [`### ${title}`, markdown(['write', 'product'], lines, 1)];
+}
+
+/** How large tables and indexes are. */
+export function sizeTable(measured: readonly MeasuredSize[], size: number): Titled {
+  if (measured.length === 0) return [];
+  const lines = measured.map(({ name, mebibytes }) => [name, figure(mebibytes)]);
+  const title = `The largest tables and indexes, ${number(size)} artifacts`;
+  return [`### ${title}`, markdown(['name', 'MiB'], lines, 1)];
 }
 
 /** One line for each request to a catalogue of `size` that the cache answers, or does not answer. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { openMigrated } from '../support/open-database';
 import { startPostgres } from '../support/postgres';
-import { fill, sqliteCatalogue } from './catalogue';
+import { postgresCatalogue, sqliteCatalogue } from './catalogue';
 import type { Options } from './options';
 import { cpuOf } from './process';
 import type { CatalogueLocation } from './servers';
@@ -45,18 +45,16 @@ export async function withCatalogues<Result>(
   );
 }
 
-/** Runs `act` on a new PostgreSQL that does not sync to the disk. */
+/** Runs `act` on a copy of a PostgreSQL catalogue. The server does not sync to the disk. */
 async function onPostgres<Result>(
   folder: string,
   size: number,
   act: (location: CatalogueLocation) => Promise<Result>,
 ): Promise<Result> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ copyOf: await postgresCatalogue(size) });
   try {
     const opened = await openMigrated({ dataDir: folder, databaseUrl: postgres.url });
     const database = opened.dataSource;
-    await fill(opened, size);
-    await database.query('VACUUM ANALYZE');
     const [{ file }] = await database.query<[{ file: string }]>(
       `SELECT pg_read_file('postmaster.pid') AS "file"`,
     );

@@ -1,5 +1,7 @@
+import { someText } from './artifacts';
 import { ask } from './ask';
 import type { Options } from './options';
+import { Random } from './random';
 import type { Operation, Variables } from './requests';
 import { type CatalogueLocation, type Server, startProduct } from './servers';
 import { tokenOf } from './tokens';
@@ -83,6 +85,8 @@ function writes(server: Server): { name: string; act: (nth: number) => Promise<u
   ];
 }
 
+const random = new Random(1);
+
 const input = (artifactName: string, revision = 0) => ({
   artifactName,
   artifactType: 'SCULPTURE',
@@ -91,6 +95,6 @@ const input = (artifactName: string, revision = 0) => ({
   discoveredAt: 'Thebes',
   discoveredBy: 'A sponge diver, 1900',
   presentLocation: 'A private collection',
-  historicalContext: `It was made in a workshop near Thebes. ${revision}`,
-  description: 'A break across the middle was mended in antiquity with two metal pins. '.repeat(5),
+  historicalContext: `${someText(random)} ${revision}`,
+  description: someText(random),
 });

@@ -25,6 +25,9 @@ const session: Session = {
   signInWithGoogle: nothing,
   createAccount: nothing,
   updateProfile: nothing,
+  signInAgain: nothing,
+  changePassword: nothing,
+  requestPasswordReset: nothing,
   signOut: nothing,
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openExisting } from '../support/open-database';
-import { createSharedAccount, unverifiedToken } from '../support/accounts';
+import { createSharedAccount, signInAgain, unverifiedToken } from '../support/accounts';
 import { type Answer, Caller } from '../support/caller';
 import type { Connection } from '../support/connection';
 import { expectExact } from '../support/exact';
@@ -139,6 +139,51 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     await expectExact(database, visitor, ['kohl', 'ob', 'x']);
   });
 
+  it('names a moderator, who reads the reports until the operator takes the right away', async () => {
+    const [product] = fixture.products;
+    if (!product) throw new Error('There is no product.');
+    const FIREBASE_AUTH_EMULATOR_HOST = new URL(product.emulatorUrl).host;
+    const moderator = (...words: string[]) =>
+      operate('admin', { ...env, FIREBASE_AUTH_EMULATOR_HOST }, 'moderator', ...words);
+    const refusal = async (token: string) => {
+      const { errors } = await as(token).run('{ reports { totalCount } }');
+      return errors[0]?.extensions.code;
+    };
+    const account = { email: emailOf('lev') };
+
+    expect(await refusal(liker)).toBe('FORBIDDEN');
+    const named = await moderator(emailOf('lev'), 'on');
+    expect([named.code, named.said]).toEqual([0, expect.stringContaining('not verified')]);
+    expect(await refusal(await signInAgain(product, account))).toBeUndefined();
+    expect((await operate('admin', env, 'log')).said).toContain('moderator-on');
+
+    expect((await moderator(emailOf('lev'), 'off')).code).toBe(0);
+    expect(await refusal(await signInAgain(product, account))).toBe('FORBIDDEN');
+    expect(await moderator('nobody@example.org', 'on')).toEqual({
+      code: 1,
+      said: 'No account has this e-mail address.',
+    });
+    expect((await moderator(emailOf('lev'), 'perhaps')).said).toContain('on|off');
+  });
+
+  it('keeps a reported artifact, and gives the owner of a hidden one the reason', async () => {
+    const report = `mutation { reportArtifact(artifactId: "${id}", input: {
+      reason: OTHER, text: "Wooden, not woollen." }) { receipt } }`;
+    await visitor.run(report);
+    expect((await operate('admin', env, 'reports')).said).toContain('Wooden, not woollen.');
+    expect((await operate('admin', env, 'keep', id)).said).toContain(`Artifact ${id} is kept`);
+    expect(await operate('admin', env, 'keep', id)).toEqual({
+      code: 1,
+      said: `Artifact ${id} has no open report.`,
+    });
+    await operate('admin', env, 'hide', id, '--reason', 'A fake.');
+    const query = '{ viewer { hiddenArtifacts { edges { node { reason hiddenBy } } } } }';
+    const { data } = await as(owner).run(query);
+    expect(data.viewer.hiddenArtifacts.edges).toEqual([
+      { node: { reason: 'A fake.', hiddenBy: null } },
+    ]);
+  });
+
   it('backs up the catalogue before it removes an artifact', async () => {
     const { id: unwanted } = await as(owner).add({ artifactName: 'Unwanted' });
     const said = await runAndExpect(['remove', unwanted], async () => {
@@ -259,7 +304,7 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
       }
     });
     const log = await operate('admin', env, 'log');
-    expect(log.said).toMatch(/^when .*\n\S+Z {2}erase-member {2}\S+\n/);
+    expect(log.said).toMatch(/^when .*\n\S+Z {2}erase-member +\S+\n/);
     expect(log.said).not.toMatch(/@|olga|lev-/i);
   });
 

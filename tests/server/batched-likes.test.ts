@@ -3,7 +3,7 @@ import { Changes } from '../../server/changes/changes';
 import type { Change, RowChange } from '../../server/database/change';
 import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
-import { hide } from '../../server/operator/hidden-artifacts';
+import { hide } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import {
   ada,

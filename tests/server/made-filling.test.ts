@@ -3,7 +3,7 @@ import { prepareDatabase } from '../../server/composition/prepare-database';
 import { engineOf } from '../../server/database/open-database';
 import { parseEnvironment } from '../../server/env';
 import { performAct } from '../../server/operator/acts';
-import { show } from '../../server/operator/hidden-artifacts';
+import { show } from '../../server/operator/decisions';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';

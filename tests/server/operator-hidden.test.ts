@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { performAct } from '../../server/operator/acts';
-import { hide } from '../../server/operator/hidden-artifacts';
+import { hide } from '../../server/operator/decisions';
 import { listActs } from '../../server/operator/listing';
 import { codes, member, type TestCatalogue, type TestMember } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';

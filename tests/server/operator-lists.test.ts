@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Database } from '../../server/database/database';
 import { performAct } from '../../server/operator/acts';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { listActs, listArtifacts } from '../../server/operator/listing';
 import { remove } from '../../server/operator/removal';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from '../support/catalogue';

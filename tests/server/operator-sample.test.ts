@@ -2,7 +2,7 @@ import { prepareDatabase } from '../../server/composition/prepare-database';
 import type { Database } from '../../server/database/database';
 import { parseEnvironment } from '../../server/env';
 import { performAct } from '../../server/operator/acts';
-import { hide } from '../../server/operator/hidden-artifacts';
+import { hide } from '../../server/operator/decisions';
 import { listActs } from '../../server/operator/listing';
 import { expectNoSample, loadSample, removeSample } from '../../server/operator/sample-catalogue';
 import { sampleArtifacts } from '../../server/sample/sample-artifacts';

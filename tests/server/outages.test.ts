@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { Changes } from '../../server/changes/changes';
 import { unavailable } from '../../server/errors';
 import { performAct } from '../../server/operator/acts';
-import { hide } from '../../server/operator/hidden-artifacts';
+import { hide } from '../../server/operator/decisions';
 import type { Answer, Caller } from '../support/caller';
 import {
   ada,

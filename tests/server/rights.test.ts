@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { routes } from '../../rest-compat/routes';
+import { createRenderer } from '../../client/render';
 import { createTokenVerifier } from '../../server/members/token-verifier';
+import { performAct } from '../../server/operator/acts';
+import { eraseMember } from '../../server/operator/erasure';
 import { Caller } from '../support/caller';
 import { buildArtifact, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import {
@@ -14,16 +17,22 @@ import {
 const PROJECT = 'antiquary-rights';
 const OWNER_EMAIL = 'Olive@example.org';
 const MEMBER_EMAIL = 'mel@example.org';
+const MODERATOR_EMAIL = 'mo@example.org';
 
 let google: GoogleKeys;
 let catalogue: TestCatalogue;
 beforeAll(async () => {
   google = await startGoogleKeys();
   const verifier = createTokenVerifier(
-    { firebaseProjectId: PROJECT, emulator: null },
+    { firebaseProjectId: PROJECT, emulator: null, checksRevocation: false },
     google.agent,
   );
-  catalogue = await startCatalogue({ verifier });
+  catalogue = await startCatalogue({ verifier, createRenderer });
+  await callerOf(google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(60) }))).add();
+  const { database } = catalogue;
+  await performAct(database, 'erase-member', ['erased'], (runner) =>
+    eraseMember(database, runner, 'erased'),
+  );
 });
 afterAll(async () => {
   await catalogue.stop();
@@ -32,6 +41,7 @@ afterAll(async () => {
 
 const claimsOf = (uid: string, email: string, changes: object = {}) => ({
   ...idTokenClaims(PROJECT, uid, email),
+  auth_time: ago(3600),
   ...changes,
 });
 const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
@@ -47,6 +57,11 @@ const callers = {
   visitor: () => null,
   member: () => google.sign(claimsOf('member', MEMBER_EMAIL)),
   owner: () => google.sign(ownerClaims()),
+  moderator: () => google.sign(claimsOf('moderator', MODERATOR_EMAIL, { moderator: true })),
+  'a member whose claim is no boolean': () =>
+    google.sign(claimsOf('pretender', 'pat@example.org', { moderator: 'true' })),
+  'an erased moderator': () =>
+    google.sign(claimsOf('erased', 'era@example.org', { moderator: true })),
   'a stranger with the owner’s address, unverified': () =>
     google.sign(claimsOf('stranger', OWNER_EMAIL.toLowerCase(), { email_verified: false })),
 } satisfies Record<string, () => string | null>;
@@ -70,13 +85,25 @@ const refused: Record<string, () => string> = {
   'a token whose claims cannot be read': () => withClaims('{'),
   'a token without claims': () => withClaims('null'),
   'a word in place of a token': () => 'undefined',
+  'the token of an erased member': () =>
+    google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(0) })),
 };
 
 /** How a call ends: done, or refused by its GraphQL code or HTTP status. */
-type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RECENT_SIGN_IN_REQUIRED';
 
-function outcomes(visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome) {
-  return { visitor, member, owner, 'a stranger with the owner’s address, unverified': namesake };
+function outcomes(
+  ...[visitor, member, owner, namesake, moderator = member]: [
+    ...[visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome],
+    moderator?: Outcome,
+  ]
+): Record<CallerName, Outcome> {
+  return {
+    ...{ visitor, member, owner, moderator },
+    'a stranger with the owner’s address, unverified': namesake,
+    'a member whose claim is no boolean': member,
+    'an erased moderator': 'UNAUTHENTICATED',
+  };
 }
 
 type Call = (caller: Caller, artifactId: string) => Promise<Outcome>;
@@ -107,12 +134,53 @@ const rest =
     return outcome;
   };
 
+const HIDE = `mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "x") { artifactId } }`;
+const SHOW = 'mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }';
+const HIDDEN = '{ hiddenArtifacts { edges { node { id answer } } } }';
+/**
+ * The same call about an artifact that a moderator has hidden, and shows again afterwards. Where the call
+ * is refused, it must have changed nothing about the hidden artifact.
+ */
+const onHidden =
+  (call: Call): Call =>
+  async (caller, id) => {
+    const moderator = callerOf(callers.moderator());
+    await moderator.run(HIDE, { id });
+    const { data: before } = await moderator.run(HIDDEN);
+    const outcome = await call(caller, id);
+    const { data: after } = await moderator.run(HIDDEN);
+    if (outcome !== 'done') expect(after).toEqual(before);
+    await moderator.run(SHOW, { id });
+    return outcome;
+  };
+
+const HISTORY = 'query ($id: ID!) { artifactHistory(artifactId: $id) { edges { node { id } } } }';
+/** Restores the version with which the artifact was added. */
+const restoreFirst: Call = async (caller, id) => {
+  const { data } = await callerOf(callers.owner()).run(HISTORY, { id });
+  const revision: string = data.artifactHistory.edges.at(-1).node.id;
+  const restore = `mutation ($id: ID!) {
+    restoreArtifactVersion(artifactId: $id, revision: "${revision}") { artifact { id } } }`;
+  return graphql(restore)(caller, id);
+};
+
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
+
+/** The callers' tokens are of an old sign-in: see account-deletion.test.ts for recent ones. */
+const SIGNED_IN_LONG_AGO = [
+  'RECENT_SIGN_IN_REQUIRED',
+  'RECENT_SIGN_IN_REQUIRED',
+  'RECENT_SIGN_IN_REQUIRED',
+] as const;
 
 const everyone = outcomes('done', 'done', 'done', 'done');
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
+const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
+const ownerOrModerator = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done');
+/** To everybody but its owner, a hidden artifact looks deleted. */
+const ownerOfHidden = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
 
 /** Each call, and how it ends for each of the callers. */
@@ -123,6 +191,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['query nodes', everyone, graphql('query ($id: ID!) { nodes(ids: [$id]) { id } }')],
   ['query mostLikedArtifacts', everyone, graphql('{ mostLikedArtifacts { id } }')],
   ['query artifactTypes', everyone, graphql('{ artifactTypes { type } }')],
+  ['query policy', everyone, graphql('{ policy(kind: TERMS) { title } }')],
   ['query viewer', everyone, graphql('{ viewer { email } }')],
   [
     'query artifactsByUser',
@@ -156,6 +225,39 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     members,
     graphql('mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }'),
   ],
+  [
+    'mutation reportArtifact',
+    everyone,
+    graphql(
+      'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
+    ),
+  ],
+  ['query artifactHistory', members, graphql(HISTORY)],
+  ['mutation restoreArtifactVersion', ownerOrModerator, restoreFirst],
+  ['query reports', moderators, graphql('{ reports { totalCount } }')],
+  ['query hiddenArtifacts', moderators, graphql('{ hiddenArtifacts { totalCount } }')],
+  [
+    'mutation keepArtifact',
+    moderators,
+    graphql('mutation ($id: ID!) { keepArtifact(artifactId: $id) { artifactId } }'),
+  ],
+  ['mutation hideArtifact', moderators, graphql(HIDE)],
+  ['mutation showArtifact', moderators, onHidden(graphql(SHOW))],
+  [
+    'mutation answerHiding',
+    ownerOfHidden,
+    onHidden(
+      graphql(
+        'mutation ($id: ID!) { answerHiding(artifactId: $id, text: "x") { hiddenArtifact { id } } }',
+      ),
+    ),
+  ],
+  [
+    'mutation deleteAccount',
+    outcomes('UNAUTHENTICATED', ...SIGNED_IN_LONG_AGO),
+    graphql('mutation { deleteAccount { signInDeleted } }'),
+  ],
+  ['GET /account/data', members, rest('GET', '/account/data')],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],
   ['GET /api/allartifacts', everyone, rest('GET', '/api/allartifacts')],
   ['GET /api/allartifacts/:id', everyone, rest('GET', '/api/allartifacts/:id')],
@@ -186,6 +288,11 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
 const callerOf = (token: string | null) => new Caller(catalogue.url, token);
 const ownedArtifact = async () => ((await callerOf(callers.owner()).add()) as { id: string }).id;
 
+beforeAll(async () => {
+  await callerOf(callers['an erased moderator']()).run('{ viewer { uid } }');
+  await catalogue.dataSource.query(`UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = 'erased'`);
+});
+
 describe.each(calls)('%s', (_name, expected, call) => {
   it.each(Object.keys(callers) as CallerName[])('by %s', async (who) => {
     const id = await ownedArtifact();
@@ -210,8 +317,31 @@ it('the table has every GraphQL operation and every REST call', () => {
       (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
     ).map((field) => `${kind} ${field}`);
   const documented = routes.map(({ method, path }) => `${method} /api${path}`);
-  const expected = [...fields('query'), ...fields('mutation'), ...documented];
+  const expected = [...fields('query'), ...fields('mutation'), ...documented, 'GET /account/data'];
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
+});
+
+/** A page is the same for everyone: it shows what a visitor may read, or the bars around a spinner. */
+describe.each(['/account', '/reset-password', '/privacy', '/terms'])('the page %s', (path) => {
+  const read = async (token: string | null) => {
+    const response = await callerOf(token).fetch('GET', path, undefined, { accept: 'text/html' });
+    return { status: response.status, html: await response.text() };
+  };
+
+  let forVisitors: string;
+  beforeAll(async () => {
+    forVisitors = (await read(null)).html;
+  });
+
+  it.each([...Object.entries(callers), ...Object.entries(refused)])(
+    'is the same for %s',
+    async (_who, token) => {
+      const page = await read(token());
+      expect(page.status).toBe(200);
+      expect(page.html).toBe(forVisitors);
+      expect(page.html).not.toMatch(/@example\.org/i);
+    },
+  );
 });
 
 it('members with the same address each have their own list of likes', async () => {

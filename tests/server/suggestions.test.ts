@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { performAct } from '../../server/operator/acts';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { nearWords } from '../../server/artifacts/suggestions/near-words';
 import type { Database } from '../../server/database/database';
 import { allowedEdits } from '../../server/database/vocabulary';

@@ -1,5 +1,5 @@
 import { performAct } from '../../server/operator/acts';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';

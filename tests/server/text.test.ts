@@ -1,5 +1,5 @@
 import { performAct } from '../../server/operator/acts';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { askPage, readPage, walk } from '../support/walk';
 
@@ -182,6 +182,38 @@ it('an update without a description leaves its words', async () => {
   await caller.delete(id);
 });
 
+it.each([
+  ['RELEVANCE', { text: 'amber' }],
+  ['NAME', { text: 'amber' }],
+  ['NAME', { search: 'amber' }],
+] as const)(
+  'a page in the order of %s by %j is full although one of its artifacts was deleted meanwhile',
+  async (order, filter) => {
+    const other = await startCatalogue({ cache: false });
+    try {
+      const caller = other.as(ada);
+      const ids: string[] = [];
+      for (const letter of 'ABCD')
+        ids.push((await caller.add({ artifactName: `Amber ${letter}` })).id);
+      // The keys of the page are read by the first statement, the rows by the second one.
+      const { database } = other;
+      const read = database.rows.bind(database);
+      const deleting = jest.spyOn(database, 'rows').mockImplementation(async (statement) => {
+        const rows = await read<never>(statement);
+        if (rows.length > 0 && statement.sql.includes('LIMIT')) {
+          deleting.mockRestore();
+          await caller.delete(ids[order === 'NAME' ? 0 : 3] ?? '');
+        }
+        return rows;
+      });
+      const page = await readPage(other.visitor, order, { first: 2, filter });
+      expect([page.edges.length, page.pageInfo.hasNextPage]).toEqual([2, true]);
+    } finally {
+      await other.stop();
+    }
+  },
+);
+
 describe('names can be left out', () => {
   const BY_NAME = ['Jade disc'];
 
@@ -217,35 +249,3 @@ describe('names can be left out', () => {
     expect(await names()).toEqual([]);
   });
 });
-
-it.each([
-  ['RELEVANCE', { text: 'amber' }],
-  ['NAME', { text: 'amber' }],
-  ['NAME', { search: 'amber' }],
-] as const)(
-  'a page in the order of %s by %j is full although one of its artifacts was deleted meanwhile',
-  async (order, filter) => {
-    const other = await startCatalogue({ cache: false });
-    try {
-      const caller = other.as(ada);
-      const ids: string[] = [];
-      for (const letter of 'ABCD')
-        ids.push((await caller.add({ artifactName: `Amber ${letter}` })).id);
-      // The keys of the page are read by the first statement, the rows by the second one.
-      const { database } = other;
-      const read = database.rows.bind(database);
-      const deleting = jest.spyOn(database, 'rows').mockImplementation(async (statement) => {
-        const rows = await read<never>(statement);
-        if (rows.length > 0 && statement.sql.includes('LIMIT')) {
-          deleting.mockRestore();
-          await caller.delete(ids[order === 'NAME' ? 0 : 3] ?? '');
-        }
-        return rows;
-      });
-      const page = await readPage(other.visitor, order, { first: 2, filter });
-      expect([page.edges.length, page.pageInfo.hasNextPage]).toEqual([2, true]);
-    } finally {
-      await other.stop();
-    }
-  },
-);

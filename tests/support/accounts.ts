@@ -137,6 +137,33 @@ export async function deleteAccount(product: ProductAddress, token: string): Pro
   );
 }
 
+/** Makes the account a moderator's, as the operator would. Returns it with a token that says so. */
+export async function makeModerator<Account extends { uid: string; email: string }>(
+  product: ProductAddress,
+  account: Account,
+): Promise<Account & { token: string; refreshToken: string }> {
+  await post(
+    `${product.emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/demo-antiquary/accounts:update`,
+    { localId: account.uid, customAttributes: JSON.stringify({ moderator: true }) },
+    { authorization: 'Bearer owner' },
+  );
+  const { email } = account;
+  const { idToken: token, refreshToken } = await callEmulator(
+    product,
+    'accounts:signInWithPassword',
+    { email },
+  );
+  return { ...account, token, refreshToken };
+}
+
+/** Signs the account in at the emulator. Returns a token with its claims as they are now. */
+export async function signInAgain(
+  product: ProductAddress,
+  account: { email: string },
+): Promise<string> {
+  return (await callEmulator(product, 'accounts:signInWithPassword', account)).idToken;
+}
+
 /** Disables the account at the emulator, as an administrator would. */
 export async function disableAccount(product: ProductAddress, token: string): Promise<void> {
   const { user_id: localId } = readClaims(token.split('.')[1]);

@@ -18,6 +18,7 @@ export interface TestMember {
   uid: string;
   email: string;
   displayName: string | null;
+  isModerator?: boolean;
 }
 
 export const ada: TestMember = { uid: 'ada', email: 'Ada@example.org', displayName: 'Ada Ashby' };
@@ -34,8 +35,9 @@ export const member = (n: number): TestMember => ({
  * The token of a test member, for `testVerifier`. The verifier of the product is tested against
  * the emulator in authentication.test.ts.
  */
-export function tokenOf({ uid, email, displayName }: TestMember, issuedAt = 1): string {
-  const claims = { uid, email, displayName, issuedAt };
+export function tokenOf(who: TestMember, issuedAt = 1, signedInAt?: number): string {
+  const { uid, email, displayName, isModerator = false } = who;
+  const claims = { uid, email, displayName, isModerator, issuedAt, signedInAt };
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 
@@ -43,9 +45,14 @@ export const testVerifier: TokenVerifier = {
   isReady: async () => true,
   async verify(token): Promise<VerifiedToken> {
     try {
-      const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as VerifiedToken;
+      const claims = JSON.parse(
+        Buffer.from(token, 'base64url').toString(),
+      ) as Partial<VerifiedToken> & TestMember;
       const issuedAt = new Date(Number(claims.issuedAt));
-      return { ...claims, photoURL: null, issuedAt, expiresAt: new Date(Date.now() + 3_600_000) };
+      const signedInAt = new Date(claims.signedInAt ?? Date.now());
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      const { isModerator = false } = claims;
+      return { ...claims, isModerator, photoURL: null, signedInAt, issuedAt, expiresAt };
     } catch {
       throw unauthenticated();
     }
@@ -117,6 +124,8 @@ export async function startCatalogue(
       rateLimit: null,
       cache: process.env['CACHE'] !== 'off',
       metricsToken: null,
+      policyDir: null,
+      contact: null,
       logLevel: 'fatal',
       ...settings,
     },

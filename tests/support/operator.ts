@@ -3,7 +3,7 @@ import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-ter
 import type { Database } from '../../server/database/database';
 import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
-import { hide, show } from '../../server/operator/hidden-artifacts';
+import { hide, show } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from './catalogue';
 import { expectExact } from './exact';

@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, lstat, mkdir, mkdtemp, open, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from './free-port';
 
 export interface TestPostgres {
   /** The URL of a superuser. Each test file creates its own database. */
   url: string;
+  dataFolder: string;
   /** Ends the server at once (SIGQUIT), with all connections. */
   crash(): Promise<void>;
   /** Starts the server again after `crash`. */
@@ -39,13 +41,19 @@ const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait
  * temporary folder, on a free port of loopback, with nothing synced to disk. It ends with the
  * process that started it, even when that is killed.
  * @param options.survives whether commits survive a crash of the server
+ * @param options.copyOf the data folder of a server that has ended; its copy takes the place of a new
+ * cluster.
  */
-export async function startPostgres({ survives = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  survives = false,
+  copyOf = null as string | null,
+} = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-postgres-'));
   const credentials = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const programs = await reachablePrograms(folder, 'uid' in credentials);
   const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
+  if (copyOf === null) await mkdir(data, { mode: 0o700 });
+  else await copyFolder(copyOf, data);
   if ('uid' in credentials) {
     await chown(folder, NOBODY, NOBODY);
     await chown(data, NOBODY, NOBODY);
@@ -55,12 +63,14 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
   const logFile = await open(log, 'w');
   const options = { cwd: folder, ...credentials };
   try {
-    const initdb = spawn(join(programs, 'initdb'), ['-D', data, ...CLUSTER], {
-      ...options,
-      stdio: ['ignore', logFile.fd, logFile.fd],
-    });
-    const [code] = (await once(initdb, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`initdb failed: ${await readFile(log, 'utf8')}`);
+    if (copyOf === null) {
+      const initdb = spawn(join(programs, 'initdb'), ['-D', data, ...CLUSTER], {
+        ...options,
+        stdio: ['ignore', logFile.fd, logFile.fd],
+      });
+      const [code] = (await once(initdb, 'exit')) as [number | null];
+      if (code !== 0) throw new Error(`initdb failed: ${await readFile(log, 'utf8')}`);
+    }
 
     const port = await freePort();
     const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...SERVER];
@@ -81,6 +91,7 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
     await start();
     return {
       url,
+      dataFolder: data,
       restart: start,
       async crash() {
         const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
@@ -94,6 +105,11 @@ export async function startPostgres({ survives = false } = {}): Promise<TestPost
   } finally {
     await logFile.close();
   }
+}
+
+/** Copies a folder with the owners and rights of its files. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['--archive', '--reflink=auto', from, to]);
 }
 
 /**

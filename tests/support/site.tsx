@@ -26,8 +26,11 @@ export const ada: Member = {
   email: 'Ada@example.com',
   displayName: 'Ada Lovelace',
   photoURL: null,
+  hasPassword: true,
   getIdToken: () => Promise.resolve('token-of-ada'),
   refresh: () => Promise.resolve('refreshed'),
+  isModerator: () => Promise.resolve(false),
+  deleteSignIn: () => Promise.resolve(),
 };
 
 /** A session without a sign-in provider. Its actions succeed unless a test replaces them. */
@@ -47,6 +50,9 @@ export function buildSession(member?: Member | null) {
     signInWithGoogle: jest.fn(enter),
     createAccount: jest.fn(enter),
     updateProfile: jest.fn(() => Promise.resolve()),
+    signInAgain: jest.fn<Promise<void>, [string?]>(() => Promise.resolve()),
+    changePassword: jest.fn<Promise<void>, [string, string]>(() => Promise.resolve()),
+    requestPasswordReset: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
     signOut: jest.fn(() => {
       store.set({ status: 'signedOut' });
       return Promise.resolve();
@@ -63,11 +69,12 @@ export class Refusal {
   constructor(
     readonly code: string,
     readonly fields?: Record<string, string>,
+    readonly more?: Record<string, unknown>,
   ) {}
 
   toResult() {
-    const { code, fields } = this;
-    return { data: null, errors: [{ message: 'Refused.', extensions: { code, fields } }] };
+    const { code, fields, more } = this;
+    return { data: null, errors: [{ message: 'Refused.', extensions: { code, fields, ...more } }] };
   }
 }
 
@@ -154,6 +161,8 @@ const types = () => ({
   ],
 });
 
+const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
+
 /** The answers that a page of the gallery also needs: nothing in the texts, and no years. */
 const galleryParts = {
   GalleryTexts: () => ({ artifacts: buildConnection([]) }),
@@ -167,13 +176,20 @@ export const buildFacets = (centuries: Variables[]) => ({
   },
 });
 
-const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
-
 /** The API's client, as it is once its code has loaded. */
 export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
   const arrived = createApi(client);
   return { arrived, load: () => Promise.resolve(arrived) };
 }
+
+/** No artifact of the member is hidden. */
+const noneHidden = () => ({
+  viewer: {
+    __typename: 'Viewer',
+    uid: 'ada',
+    hiddenArtifacts: buildConnection([], { __typename: 'HiddenArtifactConnection' }),
+  },
+});
 
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
@@ -186,6 +202,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   const session = buildSession(member);
   const api = buildApi({
     ArtifactTypes: types,
+    OwnHiddenArtifacts: noneHidden,
     RelatedArtifacts: noneRelated,
     ...galleryParts,
     ...answers,

@@ -25,7 +25,11 @@ beforeAll(async () => {
   database = await openMigrated(location);
   const accountsFile = join(location.dataDir, 'accounts.json');
   emulator = startAuthEmulator({ host, port, projectId, accountsFile, log: () => undefined });
-  verifier = createTokenVerifier({ firebaseProjectId: projectId, emulator: { host, port } });
+  verifier = createTokenVerifier({
+    firebaseProjectId: projectId,
+    emulator: { host, port },
+    checksRevocation: false,
+  });
   expect(await verifier.isReady()).toBe(false);
   await emulator.ready;
 });
@@ -86,6 +90,7 @@ test('a valid token identifies its member', async () => {
     email: `member${count}@example.org`,
     displayName: 'Ada Ashby',
     photoURL: null,
+    signedInAt: expect.any(Date),
     issuedAt: expect.any(Date),
     expiresAt: expect.any(Date),
   });
@@ -174,13 +179,27 @@ describe('a display name from the provider is sanitized', () => {
   );
 });
 
+it('deletes a user, who may be deleted already', async () => {
+  const { localId, idToken } = await signUp();
+  await verifier.deleteUser?.(localId);
+  await verifier.deleteUser?.(localId);
+  await expect(verifier.verify(idToken, { checkRevoked: true })).rejects.toEqual(
+    refusedAs('UNAUTHENTICATED'),
+  );
+});
+
 // Comes last, because it stops the emulator.
 describe('while the emulator is unavailable', () => {
   it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
     const writer = await database.engine.openWriter(database.dataSource);
     const changes = new Changes();
     const members = new MemberService(
-      new Services(database, writer, changes, true, 'https://antiquary.example'),
+      new Services(database, writer, changes, true, {
+        publicUrl: 'https://antiquary.example',
+        policyDir: null,
+        contact: null,
+        deleteUser: undefined,
+      }),
     );
     const sessions = new Sessions(verifier, members, changes, false);
     const known = await signUp('Ada Ashby');

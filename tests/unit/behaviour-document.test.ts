@@ -7,6 +7,7 @@ const subjects = [
   'Visitors and members',
   'Pages',
   'Artifacts, members and likes',
+  'Reports and moderators',
   'Actions and their states',
   'Validation',
   'Rights',

@@ -55,6 +55,8 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     cache: true,
     sampleCatalogue: true,
     metricsToken: null,
+    policyDir: null,
+    contact: null,
     logLevel: 'warn',
   });
 });
@@ -68,6 +70,8 @@ test('an empty variable counts as absent', () => {
       'CACHE',
       'SAMPLE_CATALOGUE',
       'METRICS_TOKEN',
+      'POLICY_DIR',
+      'CONTACT',
       'LOG_LEVEL',
       'GOOGLE_APPLICATION_CREDENTIALS',
       'NODE_ENV',
@@ -297,4 +301,24 @@ describe('production', () => {
 test('LOG_LEVEL is a level of the logger', () => {
   expect(parse({ LOG_LEVEL: 'info' }).logLevel).toBe('info');
   expect(() => parse({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL is "loud".*warn/);
+});
+
+test.each(['curator@antiquary.example', "o'neil+museum@a-b.example.org"])(
+  '%s is a contact',
+  (CONTACT) => expect(parse({ CONTACT }).contact).toBe(CONTACT),
+);
+
+test.each([
+  'curator',
+  'curator@',
+  'a@b',
+  'a b@c.example',
+  'a@c.example?subject=x',
+  '"><b>@c.example',
+])('%s is no contact', (CONTACT) => expectRefused({ CONTACT }, 'CONTACT'));
+
+test('the folder of the policies must be there', () => {
+  expect(parse({ POLICY_DIR: 'docs' }).policyDir).toBe(resolve('docs'));
+  expectRefused({ POLICY_DIR: 'no-such-folder' }, 'POLICY_DIR');
+  expectRefused({ POLICY_DIR: 'package.json' }, 'POLICY_DIR');
 });

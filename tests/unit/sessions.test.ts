@@ -13,9 +13,18 @@ function startSessions() {
     isReady: async () => true,
     verify: async (token: string) => {
       checks.set(token, (checks.get(token) ?? 0) + 1);
-      const account = { email: 'ada@example.org', displayName: null, photoURL: null };
+      const account = {
+        email: 'ada@example.org',
+        displayName: null,
+        photoURL: null,
+        isModerator: false,
+      };
       const now = Date.now();
-      const times = { issuedAt: new Date(now), expiresAt: new Date(now + 3_600_000) };
+      const times = {
+        signedInAt: new Date(now),
+        issuedAt: new Date(now),
+        expiresAt: new Date(now + 3_600_000),
+      };
       return { uid: token, ...account, ...times };
     },
   };

@@ -136,3 +136,29 @@ it('every commit is synced to the disk', async () => {
   );
   expect(row).toEqual({ synchronous: 2 });
 });
+
+it('undoes a transaction that fails half-way, and nothing of its batch', async () => {
+  const half: Write<unknown> = async (runner) => {
+    await insert('half')(runner);
+    await insert('before')(runner);
+  };
+  const whole: Write<unknown> = async (runner) => {
+    await insert('one')(runner);
+    await insert('two')(runner);
+  };
+  const release = await hold(writer);
+  const results = Promise.allSettled([
+    writer.run(insert('before')),
+    writer.transaction(half),
+    writer.transaction(whole),
+    writer.run(insert('after')),
+  ]);
+  release();
+  expect((await results).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(await notes()).toEqual(['after', 'before', 'one', 'two']);
+});

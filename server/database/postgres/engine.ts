@@ -3,12 +3,16 @@ import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Words1795500000000 } from './migrations/1795500000000-words';
 import { WordIndex1795500100000 } from './migrations/1795500100000-word-index';
 import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
+import { ViewsByMember1796000000000 } from '../views-by-member';
+import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
+import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -50,6 +54,10 @@ export function postgresEngine(databaseUrl: string): Engine {
         Words1795500000000,
         WordIndex1795500100000,
         Vocabulary1795600000000,
+        ViewsByMember1796000000000,
+        Moderation1796100000000,
+        ArtifactRevisions1796200000000,
+        IdempotencyKeys1796300000000,
       ],
     }),
     exists: () => true,

@@ -16,6 +16,21 @@ export class PoolWriter implements Writer {
     }
   }
 
+  transaction<Result>(work: Write<Result>): Promise<Result> {
+    return this.run(async (runner) => {
+      await runner.startTransaction();
+      try {
+        const result = await work(runner);
+        await runner.commitTransaction();
+        return result;
+      } catch (error) {
+        // Without a connection there is nothing left to roll back.
+        await runner.rollbackTransaction().catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
   batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
     return batchWrites((write) => this.run(write), isUnavailable, kind);
   }

@@ -7,11 +7,15 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { likeWritesView, writeLikes } from './like-writes';
+import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
 import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
 import { Words1795500000000 } from './migrations/1795500000000-words';
 import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
+import { ViewsByMember1796000000000 } from '../views-by-member';
+import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
+import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -70,6 +74,10 @@ export function sqliteEngine(dataDir: string): Engine {
         MadeYears1795396000000,
         Words1795500000000,
         Vocabulary1795600000000,
+        ViewsByMember1796000000000,
+        Moderation1796100000000,
+        ArtifactRevisions1796200000000,
+        IdempotencyKeys1796300000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -4,29 +4,39 @@ import type { Relevance, TextIndex, TextQuery, TextTerm } from '../text-index';
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
 
+/**
+ * Rows of this index are narrow. A row of the table fills a page of its own, and each match would read
+ * one. SQLite does not choose an index where it knows the row's identifier.
+ */
+const TYPES_AND_YEARS = 'INDEXED BY "artifacts_types_and_years"';
+
 /** An FTS5 table of the words, kept by triggers: see migrations/1795500000000-words.ts. */
 export const sqliteTextIndex: TextIndex = {
   orderedIdColumn: 'rowid',
   position: 'instr',
 
   matches(query) {
-    return narrowed(ftsMatches(query), ofArtifact(query.years), ofArtifact(query.condition));
+    return narrowed(
+      ftsMatches(query),
+      ofArtifact(query.years, TYPES_AND_YEARS),
+      ofArtifact(query.condition),
+    );
   },
 
-  matchingTypesAndYears: matchingArtifacts,
-  matchingArtifacts,
+  matchingTypesAndYears: (query) => matchingArtifacts(query, TYPES_AND_YEARS),
+  matchingArtifacts: (query) => matchingArtifacts(query),
 };
 
-function matchingArtifacts(query: TextQuery): Sql {
+function matchingArtifacts(query: TextQuery, index = ''): Sql {
   const { sql, parameters } = ftsMatches(query);
-  const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+  const found = `"artifacts" ${index} WHERE "id" IN (SELECT rowid FROM ${sql})`;
   return narrowed({ sql: found, parameters }, query.years, query.condition);
 }
 
-const ofArtifact = (condition: Sql | null): Sql | null =>
+const ofArtifact = (condition: Sql | null, index = ''): Sql | null =>
   condition && {
     ...condition,
-    sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "id" = "artifacts_words".rowid)`,
+    sql: `(SELECT ${condition.sql} FROM "artifacts" ${index} WHERE "id" = "artifacts_words".rowid)`,
   };
 
 function ftsMatches({

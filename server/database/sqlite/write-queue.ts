@@ -43,6 +43,23 @@ export class WriteQueue implements Writer {
     });
   }
 
+  /** A savepoint, because the writes of a batch share one transaction. */
+  transaction<Result>(work: Write<Result>): Promise<Result> {
+    return this.run(async (runner) => {
+      await runner.query('SAVEPOINT work');
+      try {
+        const result = await work(runner);
+        await runner.query('RELEASE work');
+        return result;
+      } catch (error) {
+        // When SQLite has rolled back the whole batch, the savepoint is gone.
+        await runner.query('ROLLBACK TO work').catch(() => undefined);
+        await runner.query('RELEASE work').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
   batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
     return batchWrites((write) => this.run(write), isUnavailable, kind);
   }

@@ -57,7 +57,7 @@ const statements = [
   `CREATE TRIGGER "artifacts_words_indexed" AFTER INSERT OR DELETE ON "artifacts"
     FOR EACH ROW EXECUTE FUNCTION index_words()`,
   // A like changes none of these columns, and is not slowed down.
-  `CREATE TRIGGER "artifacts_words_changed"
+  `CREATE TRIGGER "artifacts_words_reindexed"
     AFTER UPDATE OF "words", ${COLUMNS.slice(1).join(', ')} ON "artifacts" FOR EACH ROW
     WHEN (OLD."words" <> NEW."words"
       OR (${COLUMNS.map((column) => `OLD.${column}`).join(', ')})

@@ -25,6 +25,9 @@ export class Words1795500000000 implements MigrationInterface {
       `CREATE VIRTUAL TABLE "artifacts_words" USING fts5(
         "name", "facts", "prose", "type", content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3'
       )`,
+      // A covering index, for matches of a text: see sqlite/text-index.ts.
+      `CREATE INDEX "artifacts_types_and_years"
+        ON "artifacts" ("id", "artifactType", "madeEarliest", "madeLatest")`,
       `CREATE TRIGGER "words_added" AFTER INSERT ON "artifacts" BEGIN ${addToIndex} END`,
       `CREATE TRIGGER "words_changed" AFTER UPDATE OF "words", "artifactType" ON "artifacts"
         WHEN old."words" <> new."words" OR old."artifactType" <> new."artifactType"

@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { newPasswordFields, profileFields } from '../auth/auth-fields';
+import { useMember } from '../auth/RequireAuth';
+import * as titles from '../page-titles';
+import { Button } from '../ui/Button';
+import { Form } from '../ui/Form';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { usePageTitle } from '../ui/usePageTitle';
+import { AccountSection } from './AccountSection';
+import { DeleteAccount } from './DeleteAccount';
+import { useChangePassword } from './useChangePassword';
+import { useChangeProfile } from './useChangeProfile';
+import { useDownloadData } from './useDownloadData';
+
+/** The member's name, portrait and password, what is stored about them, and the end of the account. */
+export function AccountPage() {
+  usePageTitle(titles.account);
+  const member = useMember();
+  return (
+    <Page>
+      <Column>
+        <header>
+          <PageHeading>{titles.account}</PageHeading>
+          <Address>You are signed in as {member.email}.</Address>
+        </header>
+        <Profile />
+        {member.hasPassword ? <Password /> : <GooglePassword />}
+        <Data />
+        <DeleteAccount />
+      </Column>
+    </Page>
+  );
+}
+
+function Profile() {
+  const { displayName, photoURL } = useMember();
+  const changeProfile = useChangeProfile();
+  return (
+    <AccountSection title="Name and portrait">
+      <p>Your name stands on the artifacts that you add, for everyone to read.</p>
+      <Form
+        fields={profileFields}
+        defaultValues={{ name: displayName ?? '', photoUrl: photoURL ?? '' }}
+        submitLabel="Save"
+        onSubmit={changeProfile}
+      />
+    </AccountSection>
+  );
+}
+
+function Password() {
+  const { formKey, changePassword } = useChangePassword();
+  return (
+    <AccountSection title="Password">
+      <Form
+        key={formKey}
+        fields={newPasswordFields}
+        submitLabel="Change password"
+        onSubmit={changePassword}
+      />
+    </AccountSection>
+  );
+}
+
+function GooglePassword() {
+  return (
+    <AccountSection title="Password">
+      <p>
+        You sign in with Google, so there is no password here. You change your Google password in
+        your Google account.
+      </p>
+    </AccountSection>
+  );
+}
+
+function Data() {
+  const { busy, download } = useDownloadData();
+  return (
+    <AccountSection title="My data">
+      <p>
+        Everything that the catalogue stores about you, as one JSON file: your profile, your
+        artifacts, your likes and your views.
+      </p>
+      <Button $tone="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
+        Download my data
+      </Button>
+    </AccountSection>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: clamp(1rem, 3vw, 1.5rem);
+  width: 100%;
+  max-width: 40rem;
+  margin-inline: auto;
+`;
+
+const Address = styled.p`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { ArtifactDetail_ArtifactFragment } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { FailedState } from '../../ui/FailedState';
+import { Spinner } from '../../ui/Spinner';
+import { size, space } from '../../ui/theme';
+import { later, useLater } from '../../ui/useLater';
+
+/** The code of the history, which loads when a member opens it. */
+export const artifactHistory = later(() => import('./ArtifactHistory'));
+
+/** The history of an artifact, closed at first: most readers came for the artifact. */
+export function HistorySection({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
+  const [attempt, setAttempt] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const { code, failed } = useLater(artifactHistory, isOpen && attempt + 1);
+  const id = useId();
+  return (
+    <Section aria-labelledby={`${id}title`}>
+      <Head>
+        <Title id={`${id}title`}>History</Title>
+        <Button
+          $small
+          $tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide history' : 'Show history'}
+        </Button>
+      </Head>
+      <Body id={id}>
+        {isOpen && code && <code.ArtifactHistory artifact={artifact} />}
+        {isOpen && failed && (
+          <FailedState
+            message="Failed to load the history."
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+        {isOpen && !code && !failed && <Spinner label="Loading the history" />}
+      </Body>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.md};
+  margin-top: ${space.xl};
+  @media print {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;

@@ -1,0 +1,169 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useNextPage } from '../apollo/useNextPage';
+import { HiddenFacts } from '../artifacts/HiddenFacts';
+import { ShowMore } from '../artifacts/ShowMore';
+import { useMember } from '../auth/RequireAuth';
+import { useIsModerator } from '../auth/useIsModerator';
+import {
+  type HiddenArtifactsQuery,
+  useHiddenArtifactsQuery,
+  useOpenReportsQuery,
+} from '../generated/graphql';
+import { NotFoundPage } from '../layout/NotFoundPage';
+import * as titles from '../page-titles';
+import { Button } from '../ui/Button';
+import { FailedState } from '../ui/FailedState';
+import { formatCount } from '../ui/format-count';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Panel } from '../ui/Panel';
+import { SkeletonRows } from '../ui/Skeleton';
+import { Spinner } from '../ui/Spinner';
+import { color, layout, size, space } from '../ui/theme';
+import { usePageTitle } from '../ui/usePageTitle';
+import { byArtifact } from './by-artifact';
+import { ReportedArtifact } from './ReportedArtifact';
+import { useDecisions } from './useDecisions';
+
+/** Open reports and hidden artifacts. To members who are no moderators there is no such page. */
+export function ModerationPage() {
+  const isModerator = useIsModerator(useMember(), true);
+  if (isModerator === undefined) return <Spinner />;
+  return isModerator ? <Moderation /> : <NotFoundPage />;
+}
+
+function Moderation() {
+  usePageTitle(titles.moderation);
+  return (
+    <Page>
+      <PageHeading>{titles.moderation}</PageHeading>
+      <OpenReports />
+      <HiddenArtifacts />
+    </Page>
+  );
+}
+
+function OpenReports() {
+  const { data, error, refetch, fetchMore } = useOpenReportsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const next = useNextPage(data?.reports, fetchMore);
+  return (
+    <List title="Open reports" count={data?.reports.totalCount} empty="No report is open.">
+      {error && !data && (
+        <FailedState message="Failed to fetch the reports." onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonRows count={3} label="Loading reports" />}
+      {data &&
+        byArtifact(data.reports.edges.map(({ node }) => node)).map(({ artifact, reports }) => (
+          <ReportedArtifact key={artifact.id} artifact={artifact} reports={reports} />
+        ))}
+      <ShowMore next={next} />
+    </List>
+  );
+}
+
+function HiddenArtifacts() {
+  const { data, error, refetch, fetchMore } = useHiddenArtifactsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const next = useNextPage(data?.hiddenArtifacts, fetchMore);
+  return (
+    <List
+      title="Hidden artifacts"
+      count={data?.hiddenArtifacts.totalCount}
+      empty="No artifact is hidden."
+    >
+      {error && !data && (
+        <FailedState
+          message="Failed to fetch the hidden artifacts."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonRows count={3} label="Loading hidden artifacts" />}
+      {data?.hiddenArtifacts.edges.map(({ node }) => (
+        <HiddenArtifact key={node.id} artifact={node} />
+      ))}
+      <ShowMore next={next} />
+    </List>
+  );
+}
+
+type Hidden = HiddenArtifactsQuery['hiddenArtifacts']['edges'][number]['node'];
+
+function HiddenArtifact({ artifact }: { artifact: Hidden }) {
+  const { show } = useDecisions();
+  const nameId = useId();
+  return (
+    <Panel aria-labelledby={nameId}>
+      <header>
+        <Name id={nameId} dir="auto">
+          {artifact.artifactName}
+        </Name>
+        <Owner>
+          Added by <bdi>{artifact.userName}</bdi>
+        </Owner>
+      </header>
+      <HiddenFacts
+        artifact={artifact}
+        hiddenBy={artifact.hiddenBy ?? 'the operator'}
+        answerLabel="The owner’s answer"
+      />
+      <div>
+        <Button
+          $small
+          $tone="quiet"
+          aria-describedby={nameId}
+          onClick={() => void show(artifact.id)}
+        >
+          Show again
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+interface ListProps {
+  title: string;
+  /** Undefined until the list has loaded. */
+  count: number | undefined;
+  empty: string;
+  children: ReactNode;
+}
+
+function List({ title, count, empty, children }: ListProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>
+        {title}
+        {count !== undefined && ` (${formatCount(count)})`}
+      </Title>
+      {count === 0 && <p>{empty}</p>}
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+  max-width: ${layout.prose};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Name = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Owner = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;

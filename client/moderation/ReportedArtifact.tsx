@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { OpenReportsQuery, ReportEntry_ReportFragment } from '../generated/graphql';
+import { paths } from '../paths';
+import { reportReasonLabels } from '../reports/report-reasons';
+import { Button } from '../ui/Button';
+import { DayOf } from '../ui/DayOf';
+import type { FieldSpec } from '../ui/fields';
+import { Form } from '../ui/Form';
+import { Buttons, Panel } from '../ui/Panel';
+import { color, size, space } from '../ui/theme';
+import { useDecisions } from './useDecisions';
+
+type OpenReport = OpenReportsQuery['reports']['edges'][number]['node'];
+type Artifact = NonNullable<OpenReport['artifact']>;
+
+const reasonFields: readonly FieldSpec<'reason'>[] = [
+  {
+    name: 'reason',
+    label: 'Reason for hiding',
+    kind: 'longText',
+    hint: 'The owner reads it. At most 2,000 characters.',
+  },
+];
+
+interface ReportedArtifactProps {
+  artifact: Artifact;
+  reports: readonly OpenReport[];
+}
+
+/** An artifact with its open reports, and a moderator's decision about them. */
+export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
+  const { keep, hide } = useDecisions();
+  const [isHiding, setHiding] = useState(false);
+  const nameId = useId();
+  return (
+    <Panel aria-labelledby={nameId}>
+      <header>
+        <Name id={nameId} dir="auto">
+          <Link to={paths.artifact(artifact.id)}>{artifact.artifactName}</Link>
+        </Name>
+        <Owner>
+          Added by <bdi>{artifact.userName}</bdi>
+        </Owner>
+      </header>
+      <Entries>
+        {reports.map((report) => (
+          <ReportEntry key={report.id} report={report} />
+        ))}
+      </Entries>
+      {isHiding ? (
+        <Form
+          fields={reasonFields}
+          submitLabel="Hide artifact"
+          autoFocus
+          onSubmit={({ reason }) => hide(artifact.id, reason)}
+        >
+          <div>
+            <Button $small $tone="quiet" onClick={() => setHiding(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Buttons>
+          <Button
+            $small
+            $tone="quiet"
+            aria-describedby={nameId}
+            onClick={() => void keep(artifact.id)}
+          >
+            Keep
+          </Button>
+          <Button $small $tone="danger" aria-describedby={nameId} onClick={() => setHiding(true)}>
+            Hide…
+          </Button>
+        </Buttons>
+      )}
+    </Panel>
+  );
+}
+
+function ReportEntry({ report }: { report: ReportEntry_ReportFragment }) {
+  const { reason, text, email, reporterName, reportedAt, receipt } = report;
+  return (
+    <li>
+      <strong>{reportReasonLabels[reason]}</strong>
+      {text !== null && <Words dir="auto">{text}</Words>}
+      <Small>
+        <DayOf instant={reportedAt} />,{' '}
+        {reporterName === null ? 'a visitor' : <bdi>{reporterName}</bdi>}
+        {email !== null && (
+          <>
+            , <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </>
+        )}
+        . Receipt {receipt}
+      </Small>
+    </li>
+  );
+}
+
+const Name = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Owner = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space.md};
+  padding: 0;
+  list-style: none;
+  li {
+    min-width: 0;
+    padding-left: ${space.md};
+    border-left: 3px solid ${color.line};
+  }
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;

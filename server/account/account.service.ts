@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { recentSignInRequired } from '../errors';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { type Action, logAct } from '../operator/acts';
+import { eraseEverywhere } from '../operator/erasure';
+
+/** How long ago a member who deletes the account may have signed in, in milliseconds. */
+const RECENT = 5 * 60_000;
+
+/** Ends accounts. */
+export class AccountService {
+  constructor(private readonly services: Services) {}
+
+  /**
+   * Erases the member as the operator's command does. The catalogue comes first, because a member
+   * whose sign-in is gone could not repeat an erasure that failed.
+   * @param signedInAt when the member signed in.
+   * @returns whether the sign-in account is deleted too; if not, the browser can delete it.
+   * @throws RECENT_SIGN_IN_REQUIRED when the sign-in is older than five minutes.
+   */
+  async delete(
+    { uid }: Viewer,
+    signedInAt: Date | null,
+    log: FastifyBaseLogger,
+  ): Promise<{ signInDeleted: boolean }> {
+    const { database, writer, changes } = this.services;
+    if (!signedInAt || Date.now() - signedInAt.getTime() > RECENT) throw recentSignInRequired();
+    const perform = (action: Action) =>
+      writer.transaction((runner) =>
+        logAct(database.engine, runner, 'delete-account', [uid], action),
+      );
+    let signInDeleted = false;
+    await eraseEverywhere(database, uid, perform, async () => {
+      await changes.announce('members');
+      await changes.announce('catalogue');
+      signInDeleted = await this.deleteSignIn(uid, log);
+    });
+    await changes.announce('catalogue');
+    return { signInDeleted };
+  }
+
+  /** The catalogue is erased already, so a failure is no error of the request. */
+  private async deleteSignIn(uid: string, log: FastifyBaseLogger): Promise<boolean> {
+    const { deleteUser } = this.services.deployment;
+    if (!deleteUser) return false;
+    try {
+      await deleteUser(uid);
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'a sign-in account could not be deleted');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Database } from '../../database/database';
+import type { Sql } from '../../database/sql';
+import { Member } from '../../members/member.entity';
+import type { ArtifactFields } from '../artifact-fields';
+import { ArtifactRevision, type RevisionKind } from './revision.entity';
+
+/** What members write about an artifact. The triggers of the log keep these columns. */
+export const WRITTEN_COLUMNS = [
+  'artifactName',
+  'artifactType',
+  'image',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+] as const satisfies readonly (keyof ArtifactFields)[];
+
+const VERSION_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
+
+/** An artifact as it was: what its author wrote, and when, in milliseconds. */
+export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
+  addedAt: number;
+  updatedAt: number;
+};
+
+/** An entry of the log with the versions before and after the change; null where there is none. */
+export interface RevisionRow {
+  sequence: number;
+  kind: RevisionKind;
+  changedAt: Date;
+  /** The name of the member who made the change; null for an operator's or a moderator's act. */
+  userName: string | null;
+  before: Version | null;
+  after: Version | null;
+  /** Whether the artifact has not changed since. */
+  isCurrent: boolean;
+}
+
+type StoredVersion = Omit<Version, 'addedAt' | 'updatedAt'> &
+  Record<'addedAt' | 'updatedAt', number | string>;
+
+interface StoredRow {
+  sequence: number;
+  kind: RevisionKind;
+  changedAt: number | string;
+  changedBy: string | null;
+  userName: string | null;
+  previous: string | null;
+  next: string | null;
+  current: string | null;
+}
+
+/** The version before a change, as an entry has it. A record of a hidden artifact may have texts. */
+export function versionOf(previous: string): Version {
+  const { addedAt, updatedAt, ...fields } = JSON.parse(previous) as StoredVersion;
+  return { ...fields, addedAt: Number(addedAt), updatedAt: Number(updatedAt) };
+}
+
+/** Which entries of an artifact are read; the condition says `revision.COLUMN`. */
+interface RevisionQuery {
+  artifactId: number;
+  condition: Sql | null;
+  limit: number;
+}
+
+/** The entries of an artifact with their versions, the last change first. One statement, one state. */
+export async function readRevisions(
+  database: Database,
+  { artifactId, condition, limit }: RevisionQuery,
+): Promise<RevisionRow[]> {
+  const { dialect } = database.engine;
+  const build = () => {
+    const query = database
+      .from(ArtifactRevision, 'revision')
+      .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
+      .where('revision.artifactId = :artifactId')
+      .orderBy('revision.sequence', 'DESC')
+      .limit(limit);
+    for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
+      query.addSelect(`revision.${name}`, name);
+    }
+    query
+      .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
+      .addSelect(
+        `(SELECT "later"."previous" FROM "artifact_revisions" "later"
+          WHERE "later"."artifactId" = revision.artifactId AND "later"."sequence" > revision.sequence
+          ORDER BY "later"."sequence" LIMIT 1)`,
+        'next',
+      )
+      .addSelect(
+        `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
+          WHERE "id" = revision.artifactId AND revision.sequence = (
+            SELECT max("sequence") FROM "artifact_revisions" WHERE "artifactId" = :artifactId))`,
+        'current',
+      );
+    return condition ? query.andWhere(condition.sql) : query;
+  };
+  const shape = `revisions|${condition?.sql}|${limit}`;
+  const parameters = { artifactId, ...condition?.parameters };
+  const rows = await database.select<StoredRow>(shape, build, parameters);
+  return rows.map(toRevisionRow);
+}
+
+function toRevisionRow({ previous, next, current, ...row }: StoredRow): RevisionRow {
+  return {
+    ...row,
+    changedAt: new Date(Number(row.changedAt)),
+    userName: row.changedBy === null ? null : row.userName,
+    before: previous === null ? null : versionOf(previous),
+    after: next === null ? (current === null ? null : currentVersion(current)) : versionOf(next),
+    isCurrent: current !== null,
+  };
+}
+
+function currentVersion(cells: string): Version {
+  const values = JSON.parse(cells) as unknown[];
+  return Object.fromEntries(
+    VERSION_COLUMNS.map((name, index) => [name, values[index]]),
+  ) as unknown as Version;
+}

@@ -1,0 +1,74 @@
+import type { ObjectLiteral } from 'typeorm';
+import type { Database } from './database';
+
+/** How many rows one statement reads. */
+const BATCH = 100;
+
+/** A batch of rows in the form in which the member gets them, as JSON. */
+export type MemberRows = AsyncIterable<readonly object[]>;
+
+/**
+ * What one table stores about members, for "Download my data". Every table with the uid of a member is
+ * registered as `memberData` of its feature, or the test in account-data.test.ts fails.
+ */
+export interface MemberData {
+  /** The property of the downloaded file that holds the rows. Tables may share one list. */
+  list: string;
+  entity: new () => object;
+  /** Whether there is at most one row, which is then no list. */
+  isSingle?: boolean;
+  /** The rows about this member, and nothing about anyone else. */
+  read(database: Database, uid: string): MemberRows;
+}
+
+interface RowOptions {
+  /** The column that holds the uid. */
+  uidColumn: string;
+  /** Columns that say nothing about the member, such as those that speed up a search. */
+  omit?: readonly string[];
+  /** Narrows the rows; it says `stored.COLUMN`. */
+  condition?: string;
+  isSingle?: boolean;
+}
+
+/**
+ * The rows of a table whose `uidColumn` is the member's, with all columns, so that a new column cannot
+ * be forgotten.
+ */
+export function rowsOfMember(
+  list: string,
+  entity: new () => ObjectLiteral,
+  { uidColumn, omit = [], condition, isSingle = false }: RowOptions,
+): MemberData {
+  async function* read({ dataSource }: Database, uid: string) {
+    const { columns, primaryColumns } = dataSource.getMetadata(entity);
+    const shown = columns.filter(({ propertyName }) => !omit.includes(propertyName));
+    const keys = primaryColumns.map(({ propertyName }) => `stored.${propertyName}`);
+    let last: ObjectLiteral | undefined;
+    do {
+      const query = dataSource
+        .createQueryBuilder(entity, 'stored')
+        .where(`stored.${uidColumn} = :uid`, { uid })
+        .limit(BATCH);
+      if (condition) query.andWhere(condition);
+      for (const key of keys) query.addOrderBy(key);
+      if (last) {
+        const values = primaryColumns.map((column) => column.getEntityValue(last ?? {}) as unknown);
+        const names = values.map((_value, index) => `:key${index}`);
+        const parameters = values.map((value, index) => [`key${index}`, value] as const);
+        query.andWhere(
+          `(${keys.join(', ')}) > (${names.join(', ')})`,
+          Object.fromEntries(parameters),
+        );
+      }
+      const rows = await query.getMany();
+      yield rows.map((row) =>
+        Object.fromEntries(
+          shown.map((column) => [column.propertyName, column.getEntityValue(row) as unknown]),
+        ),
+      );
+      last = rows.length === BATCH ? rows.at(-1) : undefined;
+    } while (last);
+  }
+  return { list, entity, isSingle, read };
+}

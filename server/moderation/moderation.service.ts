@@ -1,0 +1,164 @@
+import { IsNull, type QueryRunner } from 'typeorm';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import { artifactNotFound, moderationConflict } from '../errors';
+import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { parseId } from '../graphql/id';
+import type { Selection } from '../graphql/selection';
+import { type Act, logAct } from '../operator/acts';
+import { hideArtifact, type Place, placeOf, showArtifact } from '../operator/hidden-artifacts';
+import { HiddenArtifact } from '../operator/operator.entities';
+import { decideReports } from '../reports/report.decisions';
+import { Report } from '../reports/report.entity';
+import { countOpenReports, readOpenReports, reportOrdering } from '../reports/report.lists';
+import { HiddenArtifactReader, hiddenOrdering, ofOwner } from './hidden-artifact.lists';
+import type { HiddenArtifactView } from './hidden-artifact.types';
+import type { ModerationPayload, ReportRow } from './moderation.types';
+
+/** What moderators decide, and what owners answer. The caller has checked who is a moderator. */
+export class ModerationService {
+  private readonly artifacts: ArtifactReader;
+  private readonly hidden: HiddenArtifactReader;
+
+  constructor(private readonly services: Services) {
+    this.artifacts = services.get(ArtifactReader);
+    this.hidden = new HiddenArtifactReader(services.database, services.deployment.publicUrl);
+  }
+
+  /** The open reports, oldest first. */
+  reports(page: PageArgs, { columns }: Selection): Promise<Connection<ReportRow>> {
+    const { database } = this.services;
+    return readConnection<ReportRow>(
+      {
+        ordering: reportOrdering,
+        read: async (keyset) => {
+          const reports = await readOpenReports(database, keyset);
+          const artifacts = await this.artifactsOf(reports, columns);
+          return reports.map((report) =>
+            Object.assign(report, { artifact: artifacts.get(report.artifactId) ?? null }),
+          );
+        },
+        countTotal: () => countOpenReports(database),
+      },
+      page,
+    );
+  }
+
+  /** All hidden artifacts, those with an answer of their owner first. */
+  hiddenArtifacts(page: PageArgs): Promise<Connection<HiddenArtifactView>> {
+    return readConnection<HiddenArtifactView>(
+      {
+        ordering: hiddenOrdering,
+        read: (keyset) => this.hidden.readPage(keyset),
+        countTotal: () => this.hidden.count(),
+      },
+      page,
+    );
+  }
+
+  /** The hidden artifacts of this member. */
+  hiddenArtifactsOf({ uid }: Viewer, page: PageArgs): Promise<Connection<HiddenArtifactView>> {
+    return readConnection<HiddenArtifactView>(
+      {
+        ordering: hiddenOrdering,
+        read: (keyset) => this.hidden.readPage(keyset, ofOwner(uid)),
+        countTotal: () => this.hidden.count(ofOwner(uid)),
+      },
+      page,
+    );
+  }
+
+  /** Rejects the open reports of an artifact. @throws NOT_FOUND */
+  keep(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
+    return this.decide(viewer, artifactId, 'keep', async (runner, id) => {
+      await decideReports(runner, id, 'KEEP');
+      return placeOf(runner, id);
+    });
+  }
+
+  /**
+   * Takes an artifact out of the catalogue, and decides its open reports.
+   * @param reason is shown to the owner.
+   * @throws NOT_FOUND; CONFLICT when it is hidden already.
+   */
+  hide(viewer: Viewer, artifactId: string, reason: string): Promise<ModerationPayload> {
+    const { database } = this.services;
+    const decision = { reason: reason.trim(), deciderUid: viewer.uid };
+    return this.decide(viewer, artifactId, 'hide', async (runner, id) => {
+      const place = await hideArtifact(database, runner, id, decision);
+      if (place === 'hidden') throw moderationConflict('The artifact is hidden already.');
+      return place;
+    });
+  }
+
+  /** Puts a hidden artifact back as it was. @throws NOT_FOUND; CONFLICT when it is not hidden. */
+  show(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
+    const { database } = this.services;
+    return this.decide(viewer, artifactId, 'show', async (runner, id) => {
+      const place = await showArtifact(database, runner, id);
+      if (place === 'shown') throw moderationConflict('The artifact is not hidden.');
+      return place;
+    });
+  }
+
+  /**
+   * Stores what the owner answers to the reason, once.
+   * @throws NOT_FOUND unless the viewer owns a hidden artifact with this ID; CONFLICT.
+   */
+  async answer(viewer: Viewer, artifactId: string, text: string): Promise<HiddenArtifactView> {
+    const id = parseId(artifactId);
+    if (id === null) throw artifactNotFound();
+    const own = ofOwner(viewer.uid);
+    if (!(await this.hidden.find(id, own))) throw artifactNotFound();
+    const { affected } = await this.services.writer.run(({ manager }) =>
+      manager.update(
+        HiddenArtifact,
+        { id, ownerUid: viewer.uid, answer: IsNull() },
+        { answer: text.trim(), answeredAt: new Date() },
+      ),
+    );
+    const answered = await this.hidden.find(id, own);
+    if (!answered) throw artifactNotFound();
+    if (affected !== 1) throw moderationConflict('You have answered already.');
+    return answered;
+  }
+
+  /**
+   * Does what a moderator decides and logs it, both or neither. A decision that changes nothing is not
+   * logged.
+   */
+  private async decide(
+    { uid }: Viewer,
+    artifactId: string,
+    act: Act,
+    perform: (runner: QueryRunner, id: number) => Promise<Place>,
+  ): Promise<ModerationPayload> {
+    const { database, writer, changes } = this.services;
+    const id = parseId(artifactId);
+    if (id === null) throw artifactNotFound();
+    let decidedReports = 0;
+    const action = async (runner: QueryRunner) => {
+      const open = { artifactId: id, decidedAt: IsNull() };
+      decidedReports = await runner.manager.countBy(Report, open);
+      if ((await perform(runner, id)) === 'nowhere') throw artifactNotFound();
+      return act === 'keep' && decidedReports === 0 ? null : act;
+    };
+    await writer.transaction((runner) =>
+      logAct(database.engine, runner, act, [String(id)], action, uid),
+    );
+    await changes.announce('catalogue');
+    return { artifactId: String(id), decidedReports };
+  }
+
+  private async artifactsOf(
+    reports: readonly { artifactId: number }[],
+    columns: ReadonlySet<string>,
+  ) {
+    const ids = [...new Set(reports.map(({ artifactId }) => artifactId))];
+    const { dialect } = this.services.database.engine;
+    const conditions = [dialect.isOneOf('artifact.id', 'ids', ids)];
+    const rows = await this.artifacts.read({ columns, conditions });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

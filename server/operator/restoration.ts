@@ -1,0 +1,44 @@
+import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import { derivedColumns } from '../artifacts/artifact.columns';
+import { RESTORABLE_FOR } from '../artifacts/revisions/purge-deleted';
+import { ArtifactRevision } from '../artifacts/revisions/revision.entity';
+import { versionOf } from '../artifacts/revisions/versions';
+import type { Database } from '../database/database';
+import { ConfigurationError } from '../errors';
+import { Member } from '../members/member.entity';
+import { placeOf } from './hidden-artifacts';
+import { noArtifact } from './removal';
+
+/**
+ * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its likes and
+ * views went with it.
+ * @throws ConfigurationError when it is there, was never there, or was deleted more than 30 days ago.
+ */
+export async function restoreDeleted(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<string> {
+  const { manager } = runner;
+  const last = await manager.findOne(ArtifactRevision, {
+    where: { artifactId: id },
+    order: { sequence: 'DESC' },
+  });
+  if (!last) throw noArtifact([String(id)]);
+  const place = await placeOf(runner, id);
+  if (place !== 'nowhere') {
+    throw new ConfigurationError(`Artifact ${id} is not deleted: it is ${place}.`);
+  }
+  const { ownerUid, previous, changedAt } = last;
+  if (previous === null || changedAt.getTime() < Date.now() - RESTORABLE_FOR) {
+    throw new ConfigurationError(`Artifact ${id} was deleted more than 30 days ago, and is gone.`);
+  }
+  if (!(await manager.existsBy(Member, { uid: ownerUid }))) {
+    throw new ConfigurationError(`Artifact ${id} cannot be restored: its owner is gone.`);
+  }
+  const version = versionOf(previous);
+  const row = { ...version, ...derivedColumns(version), id, ownerUid };
+  await database.insertIfAbsent(runner, Artifact, row);
+  return `Artifact ${id} is restored.`;
+}

@@ -1,0 +1,11 @@
+import { rowsOfMember } from '../database/member-data';
+import type { Feature } from '../graphql/feature';
+import { Report } from './report.entity';
+import { ReportResolver } from './report.resolver';
+
+/** What visitors and members tell the moderators about artifacts. */
+export const reportFeature: Feature = {
+  entities: [Report],
+  resolvers: [ReportResolver],
+  memberData: [rowsOfMember('reports', Report, { uidColumn: 'memberUid' })],
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { QueryRunner } from 'typeorm';
+import { ArtifactService } from '../artifacts/artifact.service';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { Report } from './report.entity';
+import type { ReportInput } from './report.types';
+
+const NO_COLUMNS: ReadonlySet<string> = new Set();
+
+type Content = Pick<Report, 'reason' | 'text' | 'reportedAt'>;
+type MemberReport = Content & { artifactId: number; memberUid: string };
+
+/** Takes reports of artifacts. However many there are, they change nothing about the artifact. */
+export class ReportService {
+  private readonly artifacts: ArtifactService;
+
+  constructor(private readonly services: Services) {
+    this.artifacts = services.get(ArtifactService);
+  }
+
+  /**
+   * Stores a report. A member's report replaces their open report of the same artifact.
+   * @returns the receipt; the replaced report keeps its own.
+   * @throws NOT_FOUND when there is no such artifact.
+   */
+  async report(viewer: Viewer | null, artifactId: string, input: ReportInput): Promise<string> {
+    const { id } = await this.artifacts.get(artifactId, { columns: NO_COLUMNS });
+    const { reason } = input;
+    const content = { reason, text: input.text?.trim() || null, reportedAt: new Date() };
+    if (viewer) return this.reportAsMember({ ...content, artifactId: id, memberUid: viewer.uid });
+    const email = input.email?.trim() || null;
+    const receipt = randomUUID();
+    await this.services.writer.run(({ manager }) =>
+      manager.insert(Report, { ...content, artifactId: id, email, receipt }),
+    );
+    return receipt;
+  }
+
+  /** Another process may insert or decide between two attempts; then the next one succeeds. */
+  private async reportAsMember(report: MemberReport): Promise<string> {
+    const { writer } = this.services;
+    for (;;) {
+      const receipt = await writer.run(
+        async (runner) => (await replaceOpen(runner, report)) ?? insertUnlessOpen(runner, report),
+      );
+      if (receipt !== null) return receipt;
+    }
+  }
+}
+
+/** @returns the receipt; null when the member has no open report of the artifact. */
+async function replaceOpen({ manager }: QueryRunner, report: MemberReport): Promise<string | null> {
+  const { artifactId, memberUid, ...content } = report;
+  const open = await manager
+    .createQueryBuilder(Report, 'report')
+    .where({ artifactId, memberUid })
+    .andWhere('report.decidedAt IS NULL')
+    .getOne();
+  if (!open) return null;
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(Report)
+    .set(content)
+    .where('id = :id AND "decidedAt" IS NULL', { id: open.id })
+    .execute();
+  return affected === 1 ? open.receipt : null;
+}
+
+/** @returns the receipt; null when the member has an open report of the artifact. */
+async function insertUnlessOpen(runner: QueryRunner, report: MemberReport): Promise<string | null> {
+  const receipt = randomUUID();
+  const insert = runner.manager
+    .createQueryBuilder()
+    .insert()
+    .into(Report)
+    .values({ ...report, receipt })
+    .orIgnore();
+  const [sql, parameters] = insert.getQueryAndParameters();
+  const { affected } = await runner.query(sql, parameters, true);
+  return affected === 1 ? receipt : null;
+}

@@ -1,0 +1,190 @@
+import { memberData } from '../../server/composition/features';
+import { member, type TestCatalogue, type TestMember, tokenOf } from '../support/catalogue';
+import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+
+/** The tables without anything about members, and why. */
+const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
+  artifact_type_counts: 'counts',
+  artifact_year_counts: 'counts',
+  artifact_words: 'artifacts as an index sees them',
+  derived_column_fillings: 'states of the program',
+  migrations: 'states of the program',
+  search_terms: 'words of the catalogue',
+  search_totals: 'counts',
+  search_types: 'types of the catalogue',
+  vocabulary: 'words of the catalogue',
+  vocabulary_deletions: 'words of the catalogue',
+};
+
+/** Tells the processes for seconds whose name has changed. */
+const CHANGE_EVENTS = 'change_events';
+
+let fixture: OperatedCatalogue;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  fixture = await startOperatedCatalogue();
+  ({ catalogue } = fixture);
+});
+afterAll(() => fixture.stop());
+
+const me = { uid: 'uid-of-mona', email: 'Mona@example.org', displayName: 'Mona Marsh' };
+const other = { uid: 'uid-of-oskar', email: 'oskar@example.org', displayName: 'Oskar Olsen' };
+
+const download = async (who: TestMember = me) => {
+  const response = await catalogue.as(who).fetch('GET', '/account/data');
+  const text = await response.text();
+  return { response, text, data: JSON.parse(text) as Record<string, any> };
+};
+
+const report = (id: string) =>
+  `mutation { reportArtifact(artifactId: "${id}", input: { reason: OFFENSIVE }) { receipt } }`;
+const answer = (id: string, text: string) =>
+  `mutation { answerHiding(artifactId: "${id}", text: "${text}") { __typename } }`;
+
+/** Tables with their columns, except the storage of SQLite's own search index. */
+async function tables(): Promise<string[]> {
+  const { dataSource } = catalogue;
+  const isPostgres = dataSource.options.type === 'postgres';
+  const rows: { name: string }[] = await dataSource.query(
+    isPostgres
+      ? `SELECT table_name AS "name" FROM information_schema.tables
+          WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`
+      : `SELECT "name" FROM sqlite_master WHERE "type" = 'table'
+          AND "name" NOT LIKE 'sqlite~_%' ESCAPE '~' AND "name" NOT LIKE 'artifacts~_search%' ESCAPE '~'`,
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== CHANGE_EVENTS);
+}
+
+const rowsWith = async (table: string, text: string) => {
+  const rows: object[] = await catalogue.dataSource.query(`SELECT * FROM "${table}"`);
+  return rows.filter((row) => JSON.stringify(row).includes(text));
+};
+
+describe('what is stored about a member who did everything', () => {
+  beforeAll(async () => {
+    const [own, hidden] = [await catalogue.as(me).add(), await catalogue.as(me).add()];
+    const [theirs, hiddenTheirs] = [
+      await catalogue.as(other).add(),
+      await catalogue.as(other).add({ artifactName: 'Oskar’s oar' }),
+    ];
+    for (const { id } of [own, hidden, theirs, hiddenTheirs]) {
+      for (const who of [me, other]) {
+        await catalogue.as(who).like(id);
+        await catalogue.as(who).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+      }
+    }
+    await catalogue.as(me).run(report(theirs.id));
+    await catalogue.as(other).run(report(own.id));
+    await catalogue.as(other).run(report(theirs.id));
+    await fixture.hide(hidden.id);
+    await fixture.hide(hiddenTheirs.id);
+    await catalogue.as(me).run(answer(hidden.id, 'It is a mirror.'));
+    await catalogue.as(other).run(answer(hiddenTheirs.id, 'Oskar disagrees.'));
+    const keep = (id: string) => `mutation { keepArtifact(artifactId: "${id}") { artifactId } }`;
+    await catalogue.as({ ...me, isModerator: true }).run(keep(theirs.id));
+    await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
+  });
+
+  const nameOf = (entity: new () => object) => catalogue.dataSource.getMetadata(entity).tableName;
+
+  it('is all registered: each table holds the member, or is known to hold no member', async () => {
+    const registered = memberData.map(({ entity }) => nameOf(entity));
+    const known = [...registered, ...Object.keys(WITHOUT_MEMBERS)];
+    expect((await tables()).filter((table) => !known.includes(table))).toEqual([]);
+    for (const table of await tables()) {
+      const rows = await rowsWith(table, me.uid);
+      expect([table, rows.length > 0]).toEqual([table, registered.includes(table)]);
+    }
+  });
+
+  it('is all in the download, and nothing about anyone else', async () => {
+    const { text, data } = await download();
+    for (const list of new Set(memberData.map((source) => source.list))) {
+      const sources = memberData.filter((source) => source.list === list);
+      const stored = await Promise.all(
+        sources.map(async ({ entity }) => (await rowsWith(nameOf(entity), me.uid)).length),
+      );
+      const shown = sources.some(({ isSingle }) => isSingle) ? [data[list]] : data[list];
+      const total = stored.reduce((sum, count) => sum + count, 0);
+      expect([list, shown.length]).toEqual([list, total]);
+    }
+    expect(text).not.toMatch(/oskar/i);
+  });
+
+  it('has the profile, all columns of the artifacts, hidden ones too, likes and views', async () => {
+    const { data } = await download();
+    expect(data.profile).toMatchObject({
+      uid: me.uid,
+      email: me.email,
+      displayName: 'Mona Marsh',
+      photoURL: null,
+    });
+    const shown = { artifactName: 'Bronze mirror', ownerUid: me.uid, createdAt: 'c. 200 BC' };
+    const time = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(data.artifacts).toEqual([
+      expect.objectContaining({ ...shown, likeCount: 2, addedAt: time }),
+      expect.objectContaining({
+        ...{ ...shown, likeCount: 2, addedAt: time, hiddenAt: time },
+        ...{ reason: null, answer: 'It is a mirror.', answeredAt: time },
+      }),
+    ]);
+    expect(data.reports).toMatchObject([{ reason: 'OFFENSIVE', receipt: expect.any(String) }]);
+    expect(data.moderation).toMatchObject([{ act: 'keep', at: time }]);
+    const [first, hidden] = data.artifacts;
+    expect(Object.keys(first).sort()).toEqual(
+      Object.keys(hidden)
+        .filter((key) => !['hiddenAt', 'reason', 'answer', 'answeredAt'].includes(key))
+        .sort(),
+    );
+    expect(data.likes).toHaveLength(4);
+    expect(data.views[0]).toEqual({
+      artifactId: expect.any(Number),
+      memberUid: me.uid,
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
+  it('is a file that nobody stores on the way', async () => {
+    const { response } = await download();
+    expect(response.headers.get('content-disposition')).toMatch(/attachment.*\.json/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+it('a list of several batches is complete', async () => {
+  const diligent = { uid: 'diligent', email: 'diligent@example.org', displayName: null };
+  await catalogue.as(diligent).run('{ viewer { uid } }');
+  const { id } = await catalogue.as(member(1)).add();
+  for (let day = 0; day < 250; day += 1) {
+    const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+    await catalogue.dataSource.query(
+      `INSERT INTO "artifact_views" ("artifactId", "memberUid", "day") VALUES (${id}, 'diligent', '${date}')`,
+    );
+  }
+  const { data } = await download(diligent);
+  expect(new Set(data.views.map((view: { day: string }) => view.day)).size).toBe(250);
+  expect(data.likes).toEqual([]);
+});
+
+it('a member who stored nothing gets empty lists', async () => {
+  const { data } = await download({ uid: 'new', email: 'new@example.org', displayName: 'New' });
+  expect(data).toMatchObject({ artifacts: [], likes: [], views: [] });
+});
+
+it.each([
+  ['a visitor', {}],
+  ['a bad token', { authorization: 'Bearer bad' }],
+  ['no token', { authorization: 'Basic eA==' }],
+])('%s is refused', async (_who, headers) => {
+  const response = await catalogue.visitor.fetch('GET', '/account/data', undefined, headers);
+  expect([response.status, await response.json()]).toEqual([401, { message: expect.any(String) }]);
+});
+
+it('an erased member is refused', async () => {
+  const gone = { uid: 'gone', email: 'gone@example.org', displayName: 'Gone' };
+  await catalogue.as(gone).run('{ viewer { uid } }');
+  await fixture.erase(gone);
+  const response = await catalogue.withToken(tokenOf(gone, 2)).fetch('GET', '/account/data');
+  expect(response.status).toBe(401);
+});

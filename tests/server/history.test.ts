@@ -1,0 +1,279 @@
+import { purgeDeleted, RESTORABLE_FOR } from '../../server/artifacts/revisions/purge-deleted';
+import { performAct } from '../../server/operator/acts';
+import { restoreDeleted } from '../../server/operator/restoration';
+import { ada, ben, codes, member, offenders, type TestCatalogue } from '../support/catalogue';
+import { askHistory, readHistory, restoreVersion } from '../support/history';
+import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { readLog } from '../support/revisions';
+
+const cleo = { ...member(7), displayName: 'Cleo Clarke', isModerator: true };
+const DAY = 24 * 3_600_000;
+
+let fixture: OperatedCatalogue;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  fixture = await startOperatedCatalogue();
+  ({ catalogue } = fixture);
+});
+afterAll(() => fixture.stop());
+
+/** An artifact of Ada's that had three versions. */
+async function changedArtifact() {
+  const { id } = await catalogue.as(ada).add({ artifactName: 'First name' });
+  await catalogue.as(ada).update(id, { artifactName: 'Second name' });
+  await catalogue.as(ada).update(id, { artifactName: 'Third name', description: 'Bronze.' });
+  const [third, second, first] = (await readHistory(catalogue.as(ben), id)) ?? [];
+  return { id, first: first?.id, second: second?.id, third: third?.id };
+}
+
+const restoreArtifact = (id: string) =>
+  performAct(fixture.operator, 'restore', [id], (runner) =>
+    restoreDeleted(fixture.operator, runner, Number(id)),
+  );
+
+describe('the history of an artifact', () => {
+  it('has each change with its member, its instant and the fields that changed, last first', async () => {
+    const { id } = await changedArtifact();
+    const time = expect.stringMatching(/^\d{4}-.*Z$/);
+    const by = { userName: 'Ada Ashby', changedAt: time, id: expect.any(String) };
+    const name = (before: string, after: string) => ({ field: 'artifactName', before, after });
+    expect(await readHistory(catalogue.as(ben), id)).toEqual([
+      {
+        ...{ ...by, kind: 'UPDATED', isCurrent: true },
+        changes: [
+          name('Second name', 'Third name'),
+          { field: 'description', before: null, after: 'Bronze.' },
+        ],
+      },
+      {
+        ...{ ...by, kind: 'UPDATED', isCurrent: false },
+        changes: [name('First name', 'Second name')],
+      },
+      { ...by, kind: 'ADDED', isCurrent: false, changes: [] },
+    ]);
+  });
+
+  it('comes in pages that are complete together', async () => {
+    const { id, first, second, third } = await changedArtifact();
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const { data } = await askHistory(catalogue.as(ben), id, {
+        first: 1,
+        ...(after && { after }),
+      });
+      const { edges, pageInfo } = data.artifactHistory;
+      ids.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
+    } while (after);
+    expect(ids).toEqual([third, second, first]);
+  });
+
+  it('shows no e-mail address, and "Former member" after the member was erased', async () => {
+    const gone = { uid: 'gone', email: 'gone@example.org', displayName: 'Gone Girl' };
+    const { id } = await catalogue.as(gone).add();
+    await catalogue.as(gone).update(id, { artifactName: 'Left behind' });
+    const before = JSON.stringify(await readHistory(catalogue.as(ben), id));
+    expect(before).toContain('Gone Girl');
+    expect(before).not.toContain('gone@');
+    await fixture.erase(gone);
+    const names = (await readHistory(catalogue.as(ben), id))?.map(({ userName }) => userName);
+    expect(names).toEqual(['Former member', 'Former member']);
+  });
+
+  it('of an artifact that does not exist or was deleted is null', async () => {
+    const { id } = await changedArtifact();
+    await catalogue.as(ada).delete(id);
+    for (const nothing of [id, '999999', 'x']) {
+      expect(await readHistory(catalogue.as(ada), nothing)).toBeNull();
+    }
+  });
+
+  it('of a hidden artifact is null, except for its owner and moderators', async () => {
+    const { id } = await changedArtifact();
+    await fixture.hide(id);
+    expect(await readHistory(catalogue.as(ben), id)).toBeNull();
+    for (const who of [ada, cleo]) {
+      const kinds = (await readHistory(catalogue.as(who), id))?.map(({ kind }) => kind);
+      expect(kinds).toEqual(['DELETED', 'UPDATED', 'UPDATED', 'ADDED']);
+      const { data } = await askHistory(catalogue.as(who), id);
+      expect(data.artifactHistory.viewerCanRestore).toBe(false);
+    }
+    await fixture.show(id);
+    const [shown, hidden] = (await readHistory(catalogue.as(ben), id)) ?? [];
+    expect([shown, hidden]).toMatchObject([
+      { kind: 'ADDED', userName: null, isCurrent: true },
+      { kind: 'DELETED', userName: null, isCurrent: false },
+    ]);
+  });
+
+  it('is for members', async () => {
+    const { id } = await changedArtifact();
+    expect(codes(await askHistory(catalogue.visitor, id))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('refuses the cursor of another list', async () => {
+    const { id } = await changedArtifact();
+    const after = Buffer.from('["NEWEST",1]').toString('base64url');
+    const answer = await askHistory(catalogue.as(ben), id, { after });
+    expect(offenders(answer)).toEqual(['after']);
+  });
+});
+
+describe('restoring a version', () => {
+  it.each([
+    ['its owner', ada],
+    ['a moderator', cleo],
+  ])('by %s is a change like any other', async (_who, who) => {
+    const { id, second } = await changedArtifact();
+    await catalogue.as(ben).like(id);
+    const { updatedAt } = await catalogue.visitor.read(id);
+    const { data } = await restoreVersion(catalogue.as(who), id, second, updatedAt);
+    expect(data.restoreArtifactVersion.artifact).toMatchObject({
+      ...{ id, artifactName: 'Second name', description: null },
+      ...{ userName: 'Ada Ashby', likeCount: 1 },
+    });
+    expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Second name' });
+    const [restored] = (await readHistory(catalogue.as(ben), id)) ?? [];
+    expect(restored).toMatchObject({ kind: 'UPDATED', userName: who.displayName });
+    const { data: found } = await catalogue.visitor.run(
+      '{ artifacts(filter: { search: "second name" }) { edges { node { id } } } }',
+    );
+    expect(JSON.stringify(found)).toContain(`"${id}"`);
+  });
+
+  it.each([
+    ['a stranger', ben, 'FORBIDDEN'],
+    ['a visitor', null, 'UNAUTHENTICATED'],
+  ])('by %s is refused, and changes nothing', async (_who, who, code) => {
+    const { id, first } = await changedArtifact();
+    const before = await catalogue.visitor.read(id);
+    const caller = who ? catalogue.as(who) : catalogue.visitor;
+    expect(codes(await restoreVersion(caller, id, first))).toEqual([code]);
+    expect(await catalogue.visitor.read(id)).toEqual(before);
+  });
+
+  it('is a CONFLICT when the artifact was changed since', async () => {
+    const { id, first } = await changedArtifact();
+    const { updatedAt } = await catalogue.visitor.read(id);
+    await catalogue.as(ada).update(id, { artifactName: 'Fourth name' });
+    const answer = await restoreVersion(catalogue.as(cleo), id, first, updatedAt);
+    expect(codes(answer)).toEqual(['CONFLICT']);
+    expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Fourth name' });
+  });
+
+  it('that breaks a rule of today is BAD_USER_INPUT', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.dataSource.query(`UPDATE "artifacts" SET "image" = 'x' WHERE "id" = ${id}`);
+    const [broken] = (await readHistory(catalogue.as(ada), id)) ?? [];
+    await catalogue.as(ada).update(id);
+    expect(offenders(await restoreVersion(catalogue.as(ada), id, broken?.id))).toEqual(['image']);
+  });
+
+  it('with the path of a sample picture stores its address', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const path = '/plates/lamassu.svg';
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "image" = '${path}' WHERE "id" = ${id}`,
+    );
+    const [old] = (await readHistory(catalogue.as(ada), id)) ?? [];
+    await catalogue.as(ada).update(id);
+    const { data } = await restoreVersion(catalogue.as(ada), id, old?.id);
+    const { image } = data.restoreArtifactVersion.artifact;
+    expect(image).toMatch(/^http.*\/plates\/lamassu\.svg$/);
+    expect(old?.changes).toMatchObject([{ field: 'image', after: image }]);
+  });
+
+  it('of another artifact, of a deletion, or of none is NOT_FOUND', async () => {
+    const { id, first } = await changedArtifact();
+    const other = await changedArtifact();
+    await fixture.hide(id);
+    expect(codes(await restoreVersion(catalogue.as(ada), id, first))).toEqual(['NOT_FOUND']);
+    await fixture.show(id);
+    const [, deletion] = (await readHistory(catalogue.as(ada), id)) ?? [];
+    for (const revision of [other.first, deletion?.id, '999999', 'x', '']) {
+      expect(codes(await restoreVersion(catalogue.as(ada), id, revision))).toEqual(['NOT_FOUND']);
+    }
+    expect(codes(await restoreVersion(catalogue.as(ada), '999999', first))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('a deleted artifact', () => {
+  it('comes back with its identifier, owner, texts, dates and history', async () => {
+    const { id, first } = await changedArtifact();
+    await catalogue.as(ben).like(id);
+    const before = await catalogue.as(ada).read(id);
+    await catalogue.as(ada).delete(id);
+    expect(await catalogue.as(ada).read(id)).toBeNull();
+    expect(await restoreArtifact(id)).toBe(`Artifact ${id} is restored.`);
+    expect(await catalogue.as(ada).read(id)).toEqual({ ...before, likeCount: 0 });
+    const kinds = (await readHistory(catalogue.as(ben), id))?.map(({ kind }) => kind);
+    expect(kinds).toEqual(['ADDED', 'DELETED', 'UPDATED', 'UPDATED', 'ADDED']);
+    expect(codes(await restoreVersion(catalogue.as(ada), id, first))).toEqual([]);
+    await fixture.expectExact();
+  });
+
+  it('comes back after the operator removed it while it was hidden', async () => {
+    const { id } = await changedArtifact();
+    await fixture.hide(id);
+    await fixture.remove(id);
+    await restoreArtifact(id);
+    expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Third name' });
+  });
+
+  it('is restored only when it is deleted, and was there', async () => {
+    const { id } = await changedArtifact();
+    await expect(restoreArtifact(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
+    await fixture.hide(id);
+    await expect(restoreArtifact(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
+    await expect(restoreArtifact('999999')).rejects.toThrow('There is no artifact 999999.');
+  });
+
+  it('is gone after 30 days: the log keeps that it was deleted, without its texts', async () => {
+    const { dataSource, database, writer } = catalogue;
+    const [gone, hidden, shown] = [
+      await changedArtifact(),
+      await changedArtifact(),
+      await changedArtifact(),
+    ];
+    await catalogue.as(ada).delete(gone.id);
+    await fixture.hide(hidden.id);
+    await catalogue.as(ada).delete(shown.id);
+    await restoreArtifact(shown.id);
+    const textsOf = async ({ id }: { id: string }) =>
+      (await readLog(dataSource))
+        .filter(({ artifactId }) => artifactId === Number(id))
+        .map(({ kind, previous }) => [kind, previous !== null]);
+
+    await purgeDeleted(database, writer, Date.now() + RESTORABLE_FOR - DAY);
+    expect(await textsOf(gone)).toContainEqual(['DELETED', true]);
+    await purgeDeleted(database, writer, Date.now() + RESTORABLE_FOR + DAY);
+    expect(await textsOf(gone)).toEqual([
+      ['ADDED', false],
+      ['UPDATED', false],
+      ['UPDATED', false],
+      ['DELETED', false],
+    ]);
+    expect(await textsOf(hidden)).toContainEqual(['DELETED', true]);
+    expect(await textsOf(shown)).toContainEqual(['DELETED', true]);
+    await expect(restoreArtifact(gone.id)).rejects.toThrow('more than 30 days ago');
+  });
+
+  it('deleted again less than 30 days ago keeps its texts', async () => {
+    const { dataSource, database, writer } = catalogue;
+    const { id } = await changedArtifact();
+    await catalogue.as(ada).delete(id);
+    await dataSource.query(
+      `UPDATE "artifact_revisions" SET "changedAt" = ${Date.now() - RESTORABLE_FOR - DAY}
+        WHERE "artifactId" = ${id}`,
+    );
+    await expect(restoreArtifact(id)).rejects.toThrow('more than 30 days ago');
+    await dataSource.query(
+      `UPDATE "artifact_revisions" SET "changedAt" = ${Date.now() - DAY}
+        WHERE "artifactId" = ${id} AND "kind" = 'DELETED'`,
+    );
+    await purgeDeleted(database, writer);
+    await restoreArtifact(id);
+    expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Third name' });
+  });
+});

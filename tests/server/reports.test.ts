@@ -1,0 +1,179 @@
+import {
+  ada,
+  ben,
+  codes,
+  member,
+  offenders,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+import type { Caller } from '../support/caller';
+
+const moderator = { ...member(90), isModerator: true };
+const REPORT = `mutation ($artifactId: ID!, $input: ReportInput!) {
+  reportArtifact(artifactId: $artifactId, input: $input) { receipt } }`;
+const REPORTS = `query ($first: Int, $after: String) { reports(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor }
+  edges { node { id artifactId receipt reason text email reporterName reportedAt
+    artifact { artifactName userEmail } } } } }`;
+const EVERYTHING = '{ artifacts { totalCount edges { node { id artifactName likeCount } } } }';
+
+let catalogue: TestCatalogue;
+let id: string;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+beforeEach(async () => {
+  ({ id } = await catalogue.as(ada).add({ artifactName: 'Reported vase' }));
+});
+afterAll(() => catalogue.stop());
+
+const report = (caller: Caller, input: object, artifactId = id) =>
+  caller.run(REPORT, { artifactId, input });
+const receiptOf = async (caller: Caller, input: object) =>
+  (await report(caller, input)).data.reportArtifact.receipt as string;
+/** The open reports of the artifact of this test, oldest first. */
+async function openReports() {
+  const { data } = await catalogue.as(moderator).run(REPORTS, { first: 100 });
+  const edges = data.reports.edges as { node: Record<string, unknown> }[];
+  return edges.map(({ node }) => node).filter(({ artifactId }) => artifactId === id);
+}
+
+describe('a report', () => {
+  it('of a visitor is open to moderators, with the address that the visitor left', async () => {
+    const receipt = await receiptOf(catalogue.visitor, {
+      reason: 'COPYRIGHT',
+      text: ' The picture is mine. ',
+      email: ' photographer@example.org ',
+    });
+    expect(receipt).toMatch(/^[\w-]{20,}$/);
+    expect(await openReports()).toMatchObject([
+      {
+        receipt,
+        reason: 'COPYRIGHT',
+        text: 'The picture is mine.',
+        email: 'photographer@example.org',
+        reporterName: null,
+        artifact: { artifactName: 'Reported vase', userEmail: null },
+      },
+    ]);
+  });
+
+  it('of a member shows the name, and no e-mail address', async () => {
+    await report(catalogue.as(ben), { reason: 'WRONG_FACTS', email: 'other@example.org' });
+    const open = await openReports();
+    expect(open).toMatchObject([{ reporterName: 'Ben Booth', text: null, email: null }]);
+    expect(JSON.stringify(open)).not.toContain('@');
+  });
+
+  it('replaces the member’s open report of the same artifact, and keeps its receipt', async () => {
+    const first = await receiptOf(catalogue.as(ben), { reason: 'OFFENSIVE' });
+    const second = await receiptOf(catalogue.as(ben), { reason: 'ILLEGAL', text: 'Looted.' });
+    expect(second).toBe(first);
+    expect(await openReports()).toMatchObject([{ reason: 'ILLEGAL', text: 'Looted.' }]);
+  });
+
+  it('is one, however many the member sends at the same time', async () => {
+    const receipts = await Promise.all(
+      Array.from({ length: 8 }, () => receiptOf(catalogue.as(ben), { reason: 'OFFENSIVE' })),
+    );
+    expect(new Set(receipts).size).toBe(1);
+    expect(await openReports()).toHaveLength(1);
+  });
+
+  it('of a visitor is stored each time, and its response is never cached', async () => {
+    const input = { reason: 'NOT_AN_ARTIFACT' };
+    const together = Array.from({ length: 4 }, () => receiptOf(catalogue.visitor, input));
+    const receipts = await Promise.all(together);
+    for (let n = 0; n < 4; n += 1) receipts.push(await receiptOf(catalogue.visitor, input));
+    expect(new Set(receipts).size).toBe(8);
+    expect(await openReports()).toHaveLength(8);
+  });
+
+  it('of an artifact that does not exist is NOT_FOUND', async () => {
+    for (const missing of ['999999', 'x']) {
+      const answer = await report(catalogue.visitor, { reason: 'OFFENSIVE' }, missing);
+      expect(codes(answer)).toEqual(['NOT_FOUND']);
+    }
+  });
+});
+
+test('200 reports of one artifact change nothing but the list of reports', async () => {
+  const before = (await catalogue.visitor.run(EVERYTHING)).data;
+  const total = async () => {
+    const { data } = await catalogue.as(moderator).run('{ reports { totalCount } }');
+    return data.reports.totalCount as number;
+  };
+  const open = await total();
+  const numbers = Array.from({ length: 100 }, (_, n) => n);
+  await Promise.all(
+    numbers.flatMap((n) => [
+      report(catalogue.visitor, { reason: 'OFFENSIVE', text: `Number ${n}` }),
+      report(catalogue.as(member(n)), { reason: 'ILLEGAL' }),
+    ]),
+  );
+  expect(await total()).toBe(open + 200);
+  expect((await catalogue.visitor.run(EVERYTHING)).data).toEqual(before);
+  expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Reported vase' });
+});
+
+describe('the input', () => {
+  it.each([
+    ['OTHER without a text', { reason: 'OTHER' }, ['text']],
+    ['OTHER with a blank text', { reason: 'OTHER', text: ' \n ' }, ['text']],
+    ['two bad fields', { reason: 'OTHER', text: null, email: 'nobody' }, ['email', 'text']],
+    ['a long text', { reason: 'OFFENSIVE', text: 'x'.repeat(2_001) }, ['text']],
+    ['a control character', { reason: 'OFFENSIVE', text: 'a\u0000b' }, ['text']],
+    ['a host without a domain', { reason: 'OFFENSIVE', email: 'a@b' }, ['email']],
+    ['a long address', { reason: 'OFFENSIVE', email: `a@${'b'.repeat(300)}.org` }, ['email']],
+    ['an unknown reason', { reason: 'BORING' }, ['reason']],
+    ['no reason', { text: 'No reason.', email: 'nobody' }, ['email', 'reason']],
+  ])('with %s is refused, naming the fields', async (_what, input, fields) => {
+    for (const caller of [catalogue.visitor, catalogue.as(ben)]) {
+      const answer = await report(caller, input);
+      expect([codes(answer), offenders(answer)]).toEqual([['BAD_USER_INPUT'], fields]);
+    }
+    expect(await openReports()).toEqual([]);
+  });
+
+  it.each([
+    { reason: 'OTHER', text: 'x'.repeat(2_000), email: '' },
+    { reason: 'OFFENSIVE', text: '', email: null },
+    { reason: 'OFFENSIVE', text: null },
+  ])('%# is accepted', async (input) => {
+    expect((await report(catalogue.visitor, input)).errors).toEqual([]);
+  });
+});
+
+test('a visitor may send few reports in a minute, and members are not counted with visitors', async () => {
+  const limited = await startCatalogue({ rateLimit: 120 });
+  const { id: artifactId } = await limited.as(ada).add();
+  const send = (caller: Caller) => report(caller, { reason: 'OFFENSIVE' }, artifactId);
+  const answers = [];
+  for (let n = 0; n < 3; n += 1) answers.push(await send(limited.visitor));
+  expect(answers.map((answer) => codes(answer))).toEqual([[], [], ['RATE_LIMITED']]);
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(codes(await send(limited.as(ben)))).toEqual([]);
+  expect(codes(await limited.visitor.run('{ artifacts { totalCount } }'))).toEqual([]);
+  await limited.stop();
+});
+
+test('the list has pages, oldest first, and leaves out deleted artifacts', async () => {
+  const own = await startCatalogue();
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const { id: artifactId } = await own.as(ada).add();
+    ids.push(artifactId);
+    await report(own.visitor, { reason: 'OFFENSIVE' }, artifactId);
+  }
+  await own.as(ada).delete(ids[2] ?? '');
+  const read = async (after: string | null) =>
+    (await own.as(moderator).run(REPORTS, { first: 2, after })).data.reports;
+  const first = await read(null);
+  const second = await read(first.pageInfo.endCursor);
+  const artifacts = [...first.edges, ...second.edges].map(({ node }) => node.artifactId);
+  expect(artifacts).toEqual([ids[0], ids[1], ids[3], ids[4]]);
+  expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+  expect(first.totalCount).toBe(4);
+  await own.stop();
+});
