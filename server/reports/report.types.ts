@@ -14,7 +14,9 @@ function EmailAddress(): PropertyDecorator {
     name: 'emailAddress',
     validator: {
       validate: (value) =>
-        typeof value === 'string' && (value.trim() === '' || isEmail(value.trim())),
+        typeof value === 'string' &&
+        // `isEmail` throws for a lone surrogate.
+        (value.trim() === '' || (value.isWellFormed() && isEmail(value.trim()))),
       defaultMessage: () => 'Invalid email address',
     },
   });

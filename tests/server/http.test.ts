@@ -111,6 +111,7 @@ describe('the runtime configuration in the page', () => {
       /<script type="application\/json" id="runtime-config">(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual({
       publicUrl: 'https://x.example',
+      contact: null,
       firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
     });
     // The configuration, and the inline script of index.html.

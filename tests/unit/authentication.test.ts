@@ -90,6 +90,7 @@ test('a valid token identifies its member', async () => {
     email: `member${count}@example.org`,
     displayName: 'Ada Ashby',
     photoURL: null,
+    isModerator: false,
     signedInAt: expect.any(Date),
     issuedAt: expect.any(Date),
     expiresAt: expect.any(Date),
