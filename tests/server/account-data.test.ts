@@ -1,5 +1,11 @@
 import { memberData } from '../../server/composition/features';
-import { buildArtifact, member, type TestCatalogue, type TestMember, tokenOf } from '../support/catalogue';
+import {
+  buildArtifact,
+  member,
+  type TestCatalogue,
+  type TestMember,
+  tokenOf,
+} from '../support/catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 
 /** The tables without anything about members, and why. */
