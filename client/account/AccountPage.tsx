@@ -80,7 +80,7 @@ function Data() {
     <AccountSection title="My data">
       <p>
         Everything that the catalogue stores about you, as one JSON file: your profile, your
-        artifacts, your likes and your views.
+        artifacts with their history, your likes, your views and your reports.
       </p>
       <Button $tone="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
         Download my data

@@ -63,7 +63,7 @@ function ArtifactToShow({ id }: { id: string }) {
     <>
       <PageHeading>{titles.artifact(null)}</PageHeading>
       <EmptyState
-        title="Nothing stands here"
+        title="This artifact is not in the catalogue"
         text="It may have been taken out of the collection."
       />
     </>

@@ -63,7 +63,13 @@ function OwnHiddenArtifact({ artifact }: { artifact: HiddenFacts_HiddenArtifactF
         </div>
       )}
       {mayAnswer && isOpen && (
-        <Form fields={answerFields} submitLabel="Send answer" autoFocus onSubmit={answer} />
+        <Form fields={answerFields} submitLabel="Send answer" autoFocus onSubmit={answer}>
+          <div>
+            <Button $small $tone="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
       )}
     </Panel>
   );

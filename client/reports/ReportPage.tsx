@@ -37,7 +37,10 @@ export function ReportPage() {
       ) : (
         <>
           <PageHeading>{titles.artifact(null)}</PageHeading>
-          <EmptyState title="Nothing stands here" text="There is nothing to report.">
+          <EmptyState
+            title="There is nothing to report"
+            text="This artifact is not in the catalogue."
+          >
             <ButtonLink to={paths.allArtifacts}>Back to All Artifacts</ButtonLink>
           </EmptyState>
         </>
