@@ -1,13 +1,13 @@
 import type { LaterApi } from '../apollo/later-api';
-import { PolicyDocument, type PolicyKind, type PolicyQuery } from '../generated/graphql';
+import type { PolicyKind } from '../generated/graphql';
+import type { PolicyText } from './load-policy';
 
-export type PolicyText = PolicyQuery['policy'];
-
-/** Loads a policy before its page is shown. @throws when the API cannot be reached. */
+/**
+ * Loads a policy before its page is shown. All pages have the code of the routes, so the operation and
+ * the client of the API are loaded when they are needed. @throws when the API cannot be reached.
+ */
 export const createPolicyLoader =
   (api: LaterApi, kind: PolicyKind) => async (): Promise<PolicyText> => {
-    const { client } = await api.load();
-    const { data } = await client.query({ query: PolicyDocument, variables: { kind } });
-    if (!data) throw new Error('The API answered without the policy.');
-    return data.policy;
+    const [{ client }, { loadPolicy }] = await Promise.all([api.load(), import('./load-policy')]);
+    return loadPolicy(client, kind);
   };

@@ -39,8 +39,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const { remarks, after, autoFocus } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  // Before hydration the browser itself would send the password.
-  const hasPassword = fields.some(({ kind }) => kind === 'password');
+  // Before hydration the browser itself would send the form, with what was typed in the address.
   const hydrated = useHydrated();
 
   function show(form: HTMLFormElement, found: FieldErrors) {
@@ -74,7 +73,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     <Sheet
       ref={autoFocus ? focusFirstField : undefined}
       id={id}
-      method={hasPassword ? 'post' : undefined}
+      method="post"
       noValidate
       aria-busy={busy}
       onSubmit={(event) => void handleSubmit(event)}
@@ -94,7 +93,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
         ))}
         {children}
       </Fields>
-      <Button type="submit" disabled={hasPassword && !hydrated} aria-disabled={busy || undefined}>
+      <Button type="submit" disabled={!hydrated} aria-disabled={busy || undefined}>
         {submitLabel}
       </Button>
     </Sheet>

@@ -140,28 +140,32 @@ describe('before hydration', () => {
     await page.waitForURL(`${product.url}/all-artifacts`, { waitUntil: 'commit' });
   });
 
+  const address = { email: 'nobody@example.org' };
   it.each([
-    ['/signin', 'Sign In'],
-    ['/register', 'Register'],
-  ])('%s keeps what is typed, and sends no password', async (path, name) => {
+    ['/signin', 'Sign In', { ...address, password: 'Secret1' }],
+    ['/register', 'Register', { ...address, password: 'Secret1' }],
+    ['/reset-password', 'Send the message', address],
+    ['/report/:id', 'Send report', address],
+  ])('%s keeps what is typed, and sends nothing', async (path, name, typed) => {
     const { page, product } = fixture;
-    const hydrate = await openBeforeHydration(page, product.url + path);
+    const { id } = await (await fixture.newMember()).api.add();
+    const url = product.url + path.replace(':id', id);
+    const hydrate = await openBeforeHydration(page, url);
     const submit = page.getByRole('button', { name, exact: true });
-    await page.locator('[name=email]').fill('nobody@example.org');
-    await page.locator('[name=password]').fill('Secret1');
+    const fields = Object.entries(typed).map(
+      ([field, value]) => [page.locator(`[name=${field}]`), value] as const,
+    );
+    for (const [field, value] of fields) await field.fill(value);
     expect(await submit.isDisabled()).toBe(true);
     expect(await page.locator('form').getAttribute('method')).toBe('post');
     const box = await submit.boundingBox();
-    await page.locator('[name=password]').press('Enter');
+    await page.keyboard.press('Enter');
     await hydrate();
     await page.locator('button[type=submit]:enabled').waitFor();
-    expect(page.url()).toBe(product.url + path);
+    expect(page.url()).toBe(url);
     expect(await submit.boundingBox()).toEqual(box);
-    expect(await page.locator('[name=email]').inputValue()).toBe('nobody@example.org');
-    expect(await page.locator('[name=password]').inputValue()).toBe('Secret1');
-    expect(await page.locator('[name=password]').evaluate((field) => field.matches(':focus'))).toBe(
-      true,
-    );
+    for (const [field, value] of fields) expect(await field.inputValue()).toBe(value);
+    expect(await fields.at(-1)?.[0].evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 
   it('a search and an order chosen in the gallery take effect without a reload', async () => {

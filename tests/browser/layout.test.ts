@@ -5,7 +5,7 @@ import { resize } from '../support/browser';
 import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browser-fixture';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
-const PERSONAL = ['My-Artifacts', 'Liked Artifacts'];
+const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'My Account'];
 const SMALL = [360, 767];
 const LARGE = [768, 1440];
 
