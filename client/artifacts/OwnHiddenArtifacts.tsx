@@ -12,7 +12,7 @@ import { useDialogs } from '../ui/Dialog';
 import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
 import { Panel } from '../ui/Panel';
-import { size, space } from '../ui/theme';
+import { layout, size, space } from '../ui/theme';
 import { HiddenFacts } from './HiddenFacts';
 import { ShowMore } from './ShowMore';
 
@@ -94,6 +94,7 @@ function useAnswerHiding(artifactId: string) {
 
 const Section = styled.section`
   display: grid;
+  max-width: ${layout.prose};
   gap: ${space.md};
 `;
 
