@@ -74,6 +74,8 @@ export interface TestCatalogue {
   database: Database;
   location: TestDatabase;
   writer: Writer;
+  /** The routes as a tree, as Fastify prints it. */
+  routes: string;
   visitor: Caller;
   as(member: TestMember): Caller;
   withToken(token: string): Caller;
@@ -142,6 +144,7 @@ export async function startCatalogue(
     database,
     location,
     writer,
+    routes: app.printRoutes({ commonPrefix: false }),
     visitor: new Caller(url, null),
     as: (who) => new Caller(url, tokenOf(who)),
     withToken: (token) => new Caller(url, token),

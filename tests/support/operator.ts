@@ -32,8 +32,10 @@ export interface OperatedCatalogue {
 }
 
 /** Starts the server without its response cache: tests/product/admin.test.ts covers the cache. */
-export async function startOperatedCatalogue(): Promise<OperatedCatalogue> {
-  const catalogue = await startCatalogue({ cache: false, createRenderer });
+export async function startOperatedCatalogue(
+  settings: Parameters<typeof startCatalogue>[0] = {},
+): Promise<OperatedCatalogue> {
+  const catalogue = await startCatalogue({ cache: false, createRenderer, ...settings });
   const operator = await openExisting(catalogue.location);
   await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
   await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
