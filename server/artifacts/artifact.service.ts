@@ -71,8 +71,7 @@ export class ArtifactService {
 
   /** The public list, without e-mail addresses. */
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
-    const { filter, first, after } = args;
-    const criteria = criteriaOf(filter);
+    const criteria = criteriaOf(args.filter);
     requireTextForException(criteria);
     const ordering = this.orderings[orderOf(args, criteria)];
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
@@ -84,8 +83,8 @@ export class ArtifactService {
           const plan = await kept.planPage(page);
           const rows = await this.reader.readPlanned(page, plan, selection.columns);
           selection.dependsOn(new ListDependency(keeps, page.range(rows)));
-          // The last row of a full page only tells that another page follows.
-          selection.dependsOnRows(rows.slice(0, first));
+          // The last row of a full page only tells that the list goes on.
+          selection.dependsOnRows(rows.slice(0, page.limit - 1));
           return rows;
         },
         countTotal() {
@@ -93,7 +92,7 @@ export class ArtifactService {
           return kept.count();
         },
       },
-      { first, after },
+      args,
     );
     return Object.assign(connection, { listedBy: { criteria }, asked: args });
   }

@@ -107,7 +107,9 @@ type Request = Parameters<Caller['fetch']>;
 
 const ask = (query: string): Request => ['POST', '/graphql', { query }];
 const list = (args: string, fields: string) =>
-  ask(`{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage } } }`);
+  ask(
+    `{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage hasPreviousPage } } }`,
+  );
 const total = (filter: string) => ask(`{ artifacts(first: 1, filter: ${filter}) { totalCount } }`);
 const facets = (filter: string) =>
   ask(`{ artifacts(first: 1, filter: ${filter}) {
@@ -130,6 +132,13 @@ async function chooseRequests(): Promise<Request[]> {
     list('first: 3, orderBy: MOST_LIKED', 'id'),
     list('first: 3, orderBy: NAME', 'id'),
     list(`first: 4, orderBy: NAME, after: "${pageInfo.endCursor}"`, 'artifactType'),
+    list('last: 3, orderBy: NEWEST', 'artifactName'),
+    list('last: 2, orderBy: MOST_LIKED', 'id likeCount'),
+    list(`last: 2, orderBy: NAME, before: "${pageInfo.endCursor}"`, 'artifactType'),
+    list(`last: 5, orderBy: NAME, after: "${pageInfo.startCursor}"`, 'id'),
+    list(`first: 5, orderBy: NAME, before: "${pageInfo.endCursor}"`, 'image'),
+    list('last: 2, filter: { search: "bronze" }, orderBy: CHRONOLOGICAL', 'id'),
+    list(`last: 2, filter: { text: "bronze" }, before: "${byRelevance.pageInfo.endCursor}"`, 'id'),
     list('filter: { type: TOOLS }, first: 3, orderBy: NAME', 'id likeCount'),
     list('filter: { type: WEAPONS }, first: 100', 'userName'),
     list('filter: { search: "bronze" }, first: 3', 'viewCount'),
