@@ -34,6 +34,7 @@ const DEPEND_ON_THE_ENGINE = {
     'related',
   ],
   'writes, triggers, constraints, locks': [
+    'artifact-changes',
     'artifact-revisions',
     'artifacts',
     'batched-likes',

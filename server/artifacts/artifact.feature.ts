@@ -12,6 +12,8 @@ import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facet
 import { IdempotencyKey } from './idempotency-key.entity';
 import { ArtifactYearCount } from './made/made.entities';
 import { RelatedArtifactsResolver } from './related/related.resolver';
+import { CatalogueChangesResolver } from './revisions/catalogue-changes.resolver';
+import { ArtifactLastChange } from './revisions/last-change.entity';
 import { ArtifactRevision } from './revisions/revision.entity';
 import { revisionsOfMember } from './revisions/revisions-of-member';
 import { SearchTerm, SearchTotal } from './search/search.entities';
@@ -22,6 +24,7 @@ import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolve
 export const artifactFeature: Feature = {
   entities: [
     Artifact,
+    ArtifactLastChange,
     ArtifactRevision,
     ArtifactTypeCount,
     ArtifactYearCount,
@@ -40,6 +43,7 @@ export const artifactFeature: Feature = {
     ConnectionSuggestionsResolver,
     ArtifactFacetsResolver,
     RelatedArtifactsResolver,
+    CatalogueChangesResolver,
   ],
   memberData: [
     rowsOfMember('artifacts', Artifact, {

@@ -1,19 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { RevisionKind } from '../artifacts/revisions/revision.entity';
 import { PageInfo } from '../graphql/connection';
-
-registerEnumType(RevisionKind, {
-  name: 'ArtifactRevisionKind',
-  description: 'What happened to an artifact.',
-  valuesConfig: {
-    ADDED: { description: 'It was added to the catalogue, or put back into it.' },
-    UPDATED: { description: 'It was changed.' },
-    DELETED: { description: 'It was taken out of the catalogue.' },
-  },
-});
 
 @ObjectType({ description: 'A field that a change has changed.', simpleResolvers: true })
 export class ArtifactFieldChange {

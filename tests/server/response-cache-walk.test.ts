@@ -69,6 +69,9 @@ async function act(action: typeof hide, { id }: Owned) {
   await Promise.all(taken);
 }
 
+/** Behind the third entry of the log. */
+const CHANGE_CURSOR = Buffer.from(JSON.stringify(['CHANGE', 3])).toString('base64url');
+
 let names = 0;
 const writes: Record<string, (target: Owned) => Promise<unknown>> = {
   adding: add,
@@ -114,6 +117,9 @@ const total = (filter: string) => ask(`{ artifacts(first: 1, filter: ${filter}) 
 const facets = (filter: string) =>
   ask(`{ artifacts(first: 1, filter: ${filter}) {
     facets { types { type count } centuries { century count } } } }`);
+const changes = (args: string) =>
+  ask(`{ artifactChanges(${args}) { edges { node { kind artifactId artifact {
+    artifactName image likeCount userName } } } pageInfo { hasNextPage endCursor } } }`);
 const one = (id: string | number, fields: string) => ask(`{ artifact(id: "${id}") { ${fields} } }`);
 
 /** Requests whose responses stay in the cache until a write changes them. */
@@ -171,6 +177,9 @@ async function chooseRequests(): Promise<Request[]> {
     one(second ?? '', 'related { reasons artifact { id } }'),
     one(next, 'userName'),
     one(next + 2, 'id'),
+    changes('first: 4'),
+    changes(`first: 5, after: "${CHANGE_CURSOR}"`),
+    changes(`first: 100, after: "${CHANGE_CURSOR}"`),
     ask('{ artifactTypes { label } }'),
     ask('{ artifactTypes { type count } }'),
     ask('{ mostLikedArtifacts(first: 1) { artifactName } }'),

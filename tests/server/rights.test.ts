@@ -232,6 +232,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
       'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
     ),
   ],
+  ['query artifactChanges', everyone, graphql('{ artifactChanges { edges { node { kind } } } }')],
   ['query artifactHistory', members, graphql(HISTORY)],
   ['mutation restoreArtifactVersion', ownerOrModerator, restoreFirst],
   ['query reports', moderators, graphql('{ reports { totalCount } }')],

@@ -1,3 +1,4 @@
+import { registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../../database/instant';
 
@@ -7,6 +8,16 @@ export enum RevisionKind {
   UPDATED = 'UPDATED',
   DELETED = 'DELETED',
 }
+
+registerEnumType(RevisionKind, {
+  name: 'ArtifactRevisionKind',
+  description: 'What happened to an artifact.',
+  valuesConfig: {
+    ADDED: { description: 'It was added to the catalogue, or put back into it.' },
+    UPDATED: { description: 'It was changed.' },
+    DELETED: { description: 'It was taken out of the catalogue.' },
+  },
+});
 
 /**
  * An entry of the log of artifacts: one was added to the catalogue, changed, or taken out of it. The
@@ -46,7 +57,8 @@ export class ArtifactRevision {
 
   /**
    * The recorded columns before the change, as JSON (database/artifact-revisions.ts); null for an
-   * addition, and for artifacts whose texts were purged after their deletion.
+   * addition, for artifacts whose texts were purged after their deletion, and for the erasure of the
+   * owner, which changes the name that the artifact shows and none of these columns.
    */
   @Column('text', { nullable: true })
   previous!: string | null;

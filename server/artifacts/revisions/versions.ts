@@ -67,6 +67,10 @@ interface RevisionQuery {
   limit: number;
 }
 
+/** Whether an entry is about a version: the erasure of the owner makes none. */
+const isOfVersion = (entry: string) =>
+  `NOT (${entry}."kind" = 'UPDATED' AND ${entry}."previous" IS NULL)`;
+
 /** The entries of an artifact with their versions. One statement, one state. */
 export async function readRevisions(
   database: Database,
@@ -78,6 +82,7 @@ export async function readRevisions(
       .from(ArtifactRevision, 'revision')
       .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
       .where('revision.artifactId = :artifactId')
+      .andWhere(isOfVersion('"revision"'))
       .orderBy('revision.sequence', direction)
       .limit(limit);
     for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
@@ -88,13 +93,15 @@ export async function readRevisions(
       .addSelect(
         `(SELECT "later"."previous" FROM "artifact_revisions" "later"
           WHERE "later"."artifactId" = revision.artifactId AND "later"."sequence" > revision.sequence
+            AND ${isOfVersion('"later"')}
           ORDER BY "later"."sequence" LIMIT 1)`,
         'next',
       )
       .addSelect(
         `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
           WHERE "id" = revision.artifactId AND revision.sequence = (
-            SELECT max("sequence") FROM "artifact_revisions" WHERE "artifactId" = :artifactId))`,
+            SELECT max("sequence") FROM "artifact_revisions" "entry"
+            WHERE "artifactId" = :artifactId AND ${isOfVersion('"entry"')}))`,
         'current',
       );
     return condition ? query.andWhere(condition.sql) : query;

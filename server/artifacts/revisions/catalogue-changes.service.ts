@@ -1,0 +1,125 @@
+import type { RowsDependency } from '../../changes/changes';
+import type { Database } from '../../database/database';
+import type { KeysetPage } from '../../database/keyset';
+import { type Ordering, type PageArgs, readConnection } from '../../graphql/connection';
+import type { Services } from '../../graphql/feature';
+import type { Selection } from '../../graphql/selection';
+import { ArtifactReader } from '../artifact.reader';
+import type { ArtifactRow } from '../artifact.rows';
+import type { ArtifactChangeConnection } from './catalogue-changes.types';
+import { ArtifactRevision, RevisionKind } from './revision.entity';
+
+/** An entry of the log as everybody may see it. */
+interface ChangeRow {
+  sequence: number;
+  kind: RevisionKind;
+  changedAt: number | string;
+  artifactId: number;
+}
+
+/** The order of the log: no entry ever comes before one that was read. */
+const changeOrdering: Ordering = {
+  name: 'CHANGE',
+  direction: 'ASC',
+  keys: [{ column: 'sequence', type: 'number' }],
+};
+
+/** A hidden artifact looks deleted, so nobody learns when it is deleted for good. */
+const IS_SEEN = `NOT (change.kind = '${RevisionKind.DELETED}' AND '${RevisionKind.DELETED}' = coalesce((
+  SELECT "earlier"."kind" FROM "artifact_revisions" "earlier"
+  WHERE "earlier"."artifactId" = change.artifactId AND "earlier"."sequence" < change.sequence
+  ORDER BY "earlier"."sequence" DESC LIMIT 1), ''))`;
+
+/** Every write of an artifact adds an entry; a like or a view does not. */
+const logGrows: RowsDependency = { isChangedBy: ({ tag }) => tag.startsWith('artifact:') };
+
+/** Tells those who follow the catalogue what changed, from the log that the database's triggers write. */
+export class CatalogueChanges {
+  private readonly database: Database;
+  private readonly reader: ArtifactReader;
+
+  constructor(services: Services) {
+    this.database = services.database;
+    this.reader = services.get(ArtifactReader);
+  }
+
+  /**
+   * A page of the changes. A page at the end of the log is dropped from the cache by every write, any
+   * other page only when its artifacts change.
+   * @param showsArtifacts whether the artifacts are read, too.
+   */
+  async read(
+    page: PageArgs,
+    selection: Selection,
+    showsArtifacts: boolean,
+  ): Promise<ArtifactChangeConnection> {
+    const { edges, pageInfo } = await readConnection<ChangeRow>(
+      {
+        ordering: changeOrdering,
+        read: async (keyset) => {
+          const rows = await this.readLog(keyset);
+          if (rows.length < keyset.limit || keyset.order.direction === 'DESC') {
+            selection.dependsOn(logGrows);
+            // The erasure of a member adds entries, too.
+            selection.dependsOn('members');
+          }
+          return rows;
+        },
+        countTotal: () => Promise.reject(new Error('The total is not a field.')),
+      },
+      page,
+    );
+    const ids = new Set(edges.map(({ node }) => node.artifactId));
+    const artifacts = showsArtifacts ? await this.readArtifacts(ids, selection) : null;
+    return {
+      edges: edges.map((edge) => ({
+        get cursor() {
+          return edge.cursor;
+        },
+        node: {
+          kind: edge.node.kind,
+          changedAt: new Date(Number(edge.node.changedAt)),
+          artifactId: String(edge.node.artifactId),
+          artifact: artifacts?.get(edge.node.artifactId) ?? null,
+        },
+      })),
+      pageInfo: {
+        hasNextPage: pageInfo.hasNextPage,
+        hasPreviousPage: pageInfo.hasPreviousPage,
+        startCursor: pageInfo.startCursor,
+        endCursor: pageInfo.endCursor ?? page.after ?? null,
+      },
+    };
+  }
+
+  private readLog(page: KeysetPage): Promise<ChangeRow[]> {
+    const { order, limit } = page;
+    const condition = page.condition(['change.sequence']);
+    const build = () => {
+      const query = this.database
+        .from(ArtifactRevision, 'change')
+        .where(IS_SEEN)
+        .orderBy('change.sequence', order.direction)
+        .limit(limit);
+      for (const name of ['sequence', 'kind', 'changedAt', 'artifactId']) {
+        query.addSelect(`change.${name}`, name);
+      }
+      return condition ? query.andWhere(condition.sql) : query;
+    };
+    const shape = `changes|${order.direction}|${condition?.sql}|${limit}`;
+    return this.database.select<ChangeRow>(shape, build, condition?.parameters ?? {});
+  }
+
+  /** Reads them after the log, so nobody gets an artifact from before its change. */
+  private async readArtifacts(
+    ids: ReadonlySet<number>,
+    selection: Selection,
+  ): Promise<Map<number, ArtifactRow>> {
+    const isChanged = this.database.engine.dialect.isOneOf('artifact.id', 'ids', [...ids]);
+    const { columns } = selection;
+    const rows = ids.size > 0 ? await this.reader.read({ columns, conditions: [isChanged] }) : [];
+    for (const id of ids) selection.dependsOn(`artifact:${id}`);
+    selection.dependsOnRows(rows);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

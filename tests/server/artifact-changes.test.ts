@@ -1,0 +1,328 @@
+import { performAct, type Action } from '../../server/operator/acts';
+import { hide, show } from '../../server/operator/decisions';
+import { eraseMember } from '../../server/operator/erasure';
+import { remove } from '../../server/operator/removal';
+import { restoreDeleted } from '../../server/operator/restoration';
+import { loadSample } from '../../server/operator/sample-catalogue';
+import { Random } from '../bench/random';
+import { ada, ben, codes, member, type TestMember } from '../support/catalogue';
+import { createTestDatabase } from '../support/engine';
+import { type Change, Mirror, readCatalogue, readChanges } from '../support/mirror';
+import { recordQueries } from '../support/queries';
+import { startServingProcess, type ServingProcess } from '../support/serving-process';
+
+let processes: [ServingProcess, ServingProcess];
+let catalogue: ServingProcess['catalogue'];
+beforeAll(async () => {
+  const location = await createTestDatabase();
+  const shared = { ...location, remove: () => Promise.resolve() };
+  processes = [
+    await startServingProcess(location, (change) => processes[1].changes.apply(change)),
+    await startServingProcess(shared, (change) => processes[0].changes.apply(change)),
+  ];
+  ({ catalogue } = processes[0]);
+});
+afterAll(async () => {
+  await processes[1].stop();
+  await processes[0].stop();
+});
+
+/** Does what an operator's command does, and waits until both processes have heard of it. */
+async function act(
+  ...[name, subjects, action]: [Parameters<typeof performAct>[1], string[], Action]
+) {
+  const heard = processes.map((process) => process.takesInOperatorAct());
+  await performAct(catalogue.database, name, subjects, action);
+  await Promise.all([...heard, ...processes.map((process) => process.takesInAllEvents())]);
+}
+const on = (
+  name: 'hide' | 'show' | 'restore',
+  action: typeof hide | typeof show | typeof restoreDeleted,
+  id: string,
+) => act(name, [id], (runner) => action(catalogue.database, runner, Number(id)));
+const removeOne = (id: string) =>
+  act('remove', [id], (runner) => remove(catalogue.database, runner, [Number(id)]));
+const erase = ({ uid }: TestMember) =>
+  act('erase-member', [uid], (runner) => eraseMember(catalogue.database, runner, uid));
+
+/** The place behind the last change. */
+async function end(): Promise<string | null> {
+  let after: string | null = null;
+  for (;;) {
+    const { pageInfo } = await readChanges(catalogue.visitor, { first: 100, after });
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) return after;
+  }
+}
+
+/** What a write adds, as visitors see it. */
+async function changesOf(write: () => Promise<unknown>): Promise<Change[]> {
+  const after = await end();
+  await write();
+  return (await readChanges(catalogue.visitor, { first: 100, after })).changes;
+}
+const kindsOf = async (write: () => Promise<unknown>) =>
+  (await changesOf(write)).map(({ kind, artifactId }) => [kind, artifactId]);
+
+describe('a change', () => {
+  it('has its time, kind and artifact as it is now, the oldest change first', async () => {
+    const before = Date.now() - 1;
+    let id = '';
+    const changes = await changesOf(async () => {
+      ({ id } = await catalogue.as(ada).add({ artifactName: 'Old' }));
+      await catalogue.as(ada).update(id, { artifactName: 'New' });
+    });
+    const artifact = expect.objectContaining({ id, artifactName: 'New', userName: 'Ada Ashby' });
+    const changedAt = expect.any(String);
+    expect(changes).toEqual([
+      { changedAt, kind: 'ADDED', artifactId: id, artifact },
+      { changedAt, kind: 'UPDATED', artifactId: id, artifact },
+    ]);
+    for (const { changedAt } of changes) {
+      expect(new Date(changedAt).getTime()).toBeGreaterThanOrEqual(before - 60_000);
+    }
+  });
+
+  it('of a deleted artifact has none, and a like or a view is no change', async () => {
+    let id = '';
+    const changes = await changesOf(async () => {
+      ({ id } = await catalogue.as(ada).add());
+      await catalogue.as(ben).like(id);
+      await catalogue.as(ben).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+      await catalogue.as(ada).delete(id);
+    });
+    expect(changes.map(({ kind, artifact }) => [kind, artifact])).toEqual([
+      ['ADDED', null],
+      ['DELETED', null],
+    ]);
+  });
+
+  it('names nobody, and no address even for members', async () => {
+    const after = await end();
+    await catalogue.as(ada).add();
+    const query = `query ($after: String) { artifactChanges(after: $after) {
+      edges { node { kind artifact { userEmail } } } } }`;
+    const { data } = await catalogue.as(ben).run(query, { after });
+    expect(data.artifactChanges.edges).toEqual([
+      { node: { kind: 'ADDED', artifact: { userEmail: null } } },
+    ]);
+    const fields = await catalogue.visitor.run(
+      '{ __type(name: "ArtifactChange") { fields { name } } }',
+    );
+    const names = fields.data.__type.fields.map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(['artifact', 'artifactId', 'changedAt', 'kind']);
+  });
+
+  it('of hiding looks like a deletion, of showing again like an addition', async () => {
+    const { id } = await catalogue.as(ada).add();
+    expect(await kindsOf(() => on('hide', hide, id))).toEqual([['DELETED', id]]);
+    expect(await kindsOf(() => on('show', show, id))).toEqual([['ADDED', id]]);
+  });
+
+  it('is not seen when a hidden artifact is deleted for good', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await on('hide', hide, id);
+    expect(await kindsOf(() => removeOne(id))).toEqual([]);
+    expect(await kindsOf(() => on('restore', restoreDeleted, id))).toEqual([['ADDED', id]]);
+  });
+
+  it('of each artifact tells of the erasure of a member, whose name it no longer shows', async () => {
+    const leaving = member(71);
+    const [one, two, hidden] = [
+      await catalogue.as(leaving).add(),
+      await catalogue.as(leaving).add(),
+      await catalogue.as(leaving).add(),
+    ];
+    await on('hide', hide, hidden.id);
+    const changes = await changesOf(() => erase(leaving));
+    expect(changes.map(({ kind, artifact }) => [kind, artifact?.['userName']])).toEqual([
+      ['UPDATED', 'Former member'],
+      ['UPDATED', 'Former member'],
+    ]);
+    expect(changes.map(({ artifactId }) => artifactId)).toEqual([one.id, two.id]);
+  });
+
+  it('of an erasure is none in the history, whose versions stay', async () => {
+    const leaving = member(72);
+    const { id } = await catalogue.as(leaving).add({ artifactName: 'First' });
+    await catalogue.as(leaving).update(id, { artifactName: 'Second' });
+    await erase(leaving);
+    const query = `{ artifactHistory(artifactId: "${id}") {
+      edges { node { kind isCurrent changes { before after } } } } }`;
+    const { data } = await catalogue.as(ben).run(query);
+    const nodes = data.artifactHistory.edges.map(({ node }: { node: object }) => node);
+    const changes = [{ before: 'First', after: 'Second' }];
+    expect(nodes).toEqual([
+      { kind: 'UPDATED', isCurrent: true, changes },
+      { kind: 'ADDED', isCurrent: false, changes: [] },
+    ]);
+  });
+
+  it('tells of each artifact of the sample catalogue', async () => {
+    const kinds = await kindsOf(() => act('sample-load', ['sample'], loadSample));
+    const { data } = await catalogue.visitor.run('{ artifacts { totalCount } }');
+    expect(kinds.length).toBeGreaterThan(50);
+    expect(data.artifacts.totalCount).toBeGreaterThanOrEqual(kinds.length);
+    expect(new Set(kinds.map(([kind]) => kind))).toEqual(new Set(['ADDED']));
+  });
+});
+
+describe('a page of changes', () => {
+  it('without changes tells where it stands, and what comes later follows it', async () => {
+    const after = await end();
+    const empty = await readChanges(catalogue.visitor, { after });
+    expect(empty.changes).toEqual([]);
+    expect(empty.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: after,
+    });
+    const { id } = await catalogue.as(ada).add();
+    const next = await readChanges(catalogue.visitor, { after: empty.pageInfo.endCursor });
+    expect(next.changes.map(({ artifactId }) => artifactId)).toEqual([id]);
+    expect(next.pageInfo.endCursor).toBe(next.cursors[0]);
+  });
+
+  it.each([
+    ['first: 0', 'first'],
+    ['first: 101', 'first'],
+    ['after: "x"', 'after'],
+    ['after: "WyJSRVZJU0lPTiIsMV0"', 'after'],
+  ])('refuses (%s)', async (page, field) => {
+    const answer = await catalogue.visitor.run(
+      `{ artifactChanges(${page}) { pageInfo { endCursor } } }`,
+    );
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(Object.keys(answer.errors[0].extensions.fields)).toEqual([field]);
+  });
+
+  it('reads no artifact that is not asked for', async () => {
+    const queries = recordQueries(catalogue.dataSource);
+    await catalogue.visitor.run('{ artifactChanges(first: 3) { edges { node { kind } } } }');
+    expect(queries).toHaveLength(1);
+  });
+
+  it('full and in the middle stays cached until one of its artifacts changes; the last does not', async () => {
+    const after = await end();
+    const { id } = await catalogue.as(ada).add({ artifactName: 'In the middle' });
+    const other = await catalogue.as(ada).add();
+    const middle = async () => {
+      const { changes } = await readChanges(catalogue.visitor, { first: 1, after });
+      return changes[0]?.artifact?.['artifactName'];
+    };
+    const last = async () => {
+      const { changes } = await readChanges(catalogue.visitor, { first: 100, after });
+      return changes.length;
+    };
+    const cached = async (read: () => Promise<unknown>) => {
+      await processes[0].takesInAllEvents();
+      const before = await processes[0].hits();
+      await read();
+      return (await processes[0].hits()) > before;
+    };
+    const readBoth = async () => [await middle(), await last()];
+    await processes[0].takesInAllEvents();
+    await readBoth();
+    expect(await readBoth()).toEqual(['In the middle', 2]);
+    await catalogue.as(ada).update(other.id, { artifactName: 'Changed' });
+    expect([await cached(middle), await cached(last)]).toEqual([true, false]);
+    expect(await readBoth()).toEqual(['In the middle', 3]);
+    await catalogue.as(ada).update(id, { artifactName: 'Moved' });
+    expect(await readBoth()).toEqual(['Moved', 4]);
+  });
+});
+
+describe('a mirror that knows nothing but the changes', () => {
+  const random = new Random(17);
+  const any = () => random.pick(processes).catalogue;
+  const heard = () => Promise.all(processes.map((process) => process.takesInAllEvents()));
+
+  async function expectEqual(mirror: Mirror) {
+    await heard();
+    await mirror.follow(() => any().visitor);
+    expect(mirror.artifacts).toEqual(await readCatalogue(any().visitor));
+  }
+
+  it('equals the catalogue after each step of a random walk of writes over two processes', async () => {
+    const mirror = new Mirror();
+    await expectEqual(mirror);
+    let owned: { id: string; owner: TestMember }[] = [];
+    let members = [81, 82, 83].map(member);
+    let lastMember = 83;
+    const add = async () => {
+      const owner = random.pick(members);
+      const { id } = await any()
+        .as(owner)
+        .add({ artifactName: `Name ${random.whole(0, 99)}` });
+      owned.push({ id, owner });
+      return { id, owner };
+    };
+    const writes: (() => Promise<unknown>)[] = [
+      add,
+      async () => {
+        const { id, owner } = random.pick([...owned, await add()]);
+        const texts = ['', 'Bronze.', '"quoted" \\ 青铜 \u2028 𐎠'];
+        await any()
+          .as(owner)
+          .update(id, { description: random.pick(texts) });
+      },
+      async () => {
+        const { id, owner } = await add();
+        await any().as(owner).update(id, { artifactName: 'Changed', createdAt: '5th century BC' });
+        await any().as(owner).delete(id);
+        if (random.whole(0, 1) === 0) await on('restore', restoreDeleted, id);
+      },
+      async () => {
+        const { id, owner } = await add();
+        await on('hide', hide, id);
+        await any().as(owner).update(id, { artifactName: 'Refused' });
+        if (random.whole(0, 1) === 0) await on('show', show, id);
+        else if (random.whole(0, 1) === 0) await removeOne(id);
+      },
+      async () => removeOne((await add()).id),
+      async () =>
+        any()
+          .as(random.pick(members))
+          .like((await add()).id),
+      async () => {
+        await add();
+        const [leaving, ...others] = members;
+        if (!leaving) return;
+        members = [...others, member((lastMember += 1))];
+        await erase(leaving);
+        owned = owned.filter(({ owner }) => owner !== leaving);
+      },
+    ];
+    for (let step = 0; step < 35; step += 1) {
+      await writes[step < 14 ? step % writes.length : random.whole(0, writes.length - 1)]?.();
+      await expectEqual(mirror);
+    }
+    expect(new Set(mirror.kinds)).toEqual(new Set(['ADDED', 'UPDATED', 'DELETED']));
+  }, 60_000);
+
+  it('misses nothing while members write through two processes at once', async () => {
+    const mirror = new Mirror();
+    const writing = { isOver: false };
+    const following = (async () => {
+      while (!writing.isOver) await mirror.follow(() => any().visitor, 3);
+    })();
+    await Promise.all(
+      [61, 62, 63, 64, 65, 66].map(async (n) => {
+        const owner = member(n);
+        for (let round = 0; round < 5; round += 1) {
+          const { id } = await any()
+            .as(owner)
+            .add({ artifactName: `Writer ${n}` });
+          await Promise.all(
+            ['first', 'second'].map((description) => any().as(owner).update(id, { description })),
+          );
+          if (round % 2 === 0) await any().as(owner).delete(id);
+        }
+      }),
+    );
+    writing.isOver = true;
+    await following;
+    await expectEqual(mirror);
+  }, 60_000);
+});
