@@ -68,6 +68,11 @@ const server = {
       ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
     ),
   },
+  // Artifacts in the formats that other programs read.
+  records: {
+    files: 'server/records/**/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
   // Moderators do on the web what the operator does by command.
   moderation: {
     files: 'server/moderation/*.ts',
