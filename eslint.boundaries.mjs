@@ -46,6 +46,8 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
+  // Artifacts as records for other catalogues.
+  records: { files: 'server/records/*.ts', imports: below('artifacts') },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),

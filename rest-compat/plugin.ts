@@ -23,6 +23,8 @@ export interface RestCompatOptions {
    */
   countAhead: (request: FastifyRequest, operations: number) => Promise<void>;
   publicUrl: string;
+  /** The address of the licence of the catalogue's data; null when it has none. */
+  dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
   catalogueRevision: (request: FastifyRequest) => string;
   /** The display text of each artifact type. */
@@ -51,6 +53,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   for (const route of routes) registerRoute(scope, route, options, typeLabels);
   await registerDocs(scope, {
     publicUrl: options.publicUrl,
+    dataLicense: options.dataLicense,
     typeLabels: typeLabels.all,
     routes,
   });

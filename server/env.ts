@@ -42,6 +42,8 @@ export interface Environment {
   policyDir: string | null;
   /** The operator's e-mail address, for everyone to read; null when there is none. */
   contact: string | null;
+  /** The address of the licence of the catalogue's data; null when the operator names none. */
+  dataLicense: string | null;
   logLevel: LogLevel;
 }
 
@@ -104,6 +106,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     metricsToken: read('METRICS_TOKEN'),
     policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
     contact: emailAddress('CONTACT', read('CONTACT')),
+    dataLicense: webAddress('DATA_LICENSE', read('DATA_LICENSE')),
     logLevel: logLevel(read('LOG_LEVEL') ?? 'warn'),
   };
 }
@@ -192,6 +195,17 @@ function emailAddress(name: string, text: string | null): string | null {
     );
   }
   return text;
+}
+
+/** @returns the address in the form that headers can carry. */
+function webAddress(name: string, text: string | null): string | null {
+  if (text === null) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigurationError(
+      `${name} is "${text}", but must be an http or https address, such as https://creativecommons.org/licenses/by/4.0/.`,
+    );
+  }
+  return new URL(text).href;
 }
 
 function databaseUrl(text: string | null): string | null {

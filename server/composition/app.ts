@@ -67,6 +67,7 @@ export interface AppParts {
     | 'publicUrl'
     | 'policyDir'
     | 'contact'
+    | 'dataLicense'
     | 'firebaseWebConfig'
     | 'emulator'
     | 'checksRevocation'
@@ -172,6 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
     countAhead: async (request, operations) => (await contexts.of(request)).countAhead(operations),
     publicUrl,
+    dataLicense: settings.dataLicense,
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
     artifactTypeLabels,

@@ -46,6 +46,19 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(stdout)).toEqual([]);
   });
 
+  it('states the licence of the data, if there is one', async () => {
+    const dataLicense = 'https://licences.example/open';
+    const licensed = await startCatalogue({ dataLicense });
+    try {
+      const response = await licensed.visitor.fetch('GET', '/api/openapi.json');
+      const { info } = (await response.json()) as { info: { description: string } };
+      expect(info.description).toContain(dataLicense);
+      expect(text).not.toMatch(/licence of the data/);
+    } finally {
+      await licensed.stop();
+    }
+  });
+
   it('describes the documented calls and no other', () => {
     expect(
       calls()

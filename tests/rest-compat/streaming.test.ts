@@ -86,6 +86,7 @@ describe('a list that is too long to be buffered', () => {
     await app.register(restCompat, {
       prefix: '/api',
       publicUrl: 'https://antiquary.example',
+      dataLicense: null,
       catalogueRevision: () => 'one',
       artifactTypeLabels: { TOOLS: 'Tools' },
       normalizeEmail: (email) => email,

@@ -126,6 +126,7 @@ export async function startCatalogue(
       metricsToken: null,
       policyDir: null,
       contact: null,
+      dataLicense: null,
       logLevel: 'fatal',
       ...settings,
     },

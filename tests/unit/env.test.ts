@@ -57,6 +57,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     metricsToken: null,
     policyDir: null,
     contact: null,
+    dataLicense: null,
     logLevel: 'warn',
   });
 });
@@ -316,6 +317,19 @@ test.each([
   'a@c.example?subject=x',
   '"><b>@c.example',
 ])('%s is no contact', (CONTACT) => expectRefused({ CONTACT }, 'CONTACT'));
+
+test('the licence of the data is an address, in the form of headers', () => {
+  const DATA_LICENSE = ' https://licences.example/"offen"/für alle ';
+  expect(parse({ DATA_LICENSE }).dataLicense).toBe(
+    'https://licences.example/%22offen%22/f%C3%BCr%20alle',
+  );
+  expect(parse({ DATA_LICENSE: ' ' }).dataLicense).toBeNull();
+});
+
+test.each(['CC-BY', 'creativecommons.org/licenses/by/4.0', 'javascript:alert(1)', 'mailto:a@b.c'])(
+  '%s is no address of a licence',
+  (DATA_LICENSE) => expectRefused({ DATA_LICENSE }, 'DATA_LICENSE'),
+);
 
 test('the folder of the policies must be there', () => {
   expect(parse({ POLICY_DIR: 'docs' }).policyDir).toBe(resolve('docs'));

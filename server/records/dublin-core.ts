@@ -1,0 +1,74 @@
+import type { XmlElement } from './xml';
+
+/** What Dublin Core says of an artifact. */
+export interface DescribedArtifact {
+  id: number | string;
+  artifactName: string;
+  artifactTypeLabel: string;
+  /** An absolute address. */
+  image: string;
+  createdAt: string;
+  made: { edtf: string } | null;
+  discoveredAt: string;
+  discoveredBy: string;
+  presentLocation: string;
+  historicalContext: string;
+  description: string | null;
+  /** The name of the member who added it. */
+  userName: string;
+  /** The address of a statement about the rights in the picture. */
+  rights?: string | null;
+}
+
+/** What records say of the catalogue. */
+export interface RecordSource {
+  /** The origin of this deployment. */
+  publicUrl: string;
+  /** The address of the licence of the catalogue's data, where it has one. */
+  dataLicense?: string | null;
+}
+
+/** The format that every OAI-PMH repository offers: https://www.openarchives.org/OAI/2.0/guidelines.htm */
+export const OAI_DC = {
+  prefix: 'oai_dc',
+  namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+  schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+} as const;
+
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/**
+ * An artifact in unqualified Dublin Core, as an element `oai_dc:dc` with all namespaces that it needs.
+ * Elements stand for what their definition says; who found a thing and where it is now have none, so
+ * descriptions say these.
+ */
+export function dublinCore(
+  artifact: DescribedArtifact,
+  { publicUrl, dataLicense }: RecordSource,
+): XmlElement {
+  const { createdAt, made, description, historicalContext, rights } = artifact;
+  return {
+    'oai_dc:dc': {
+      '@xmlns:oai_dc': OAI_DC.namespace,
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      '@xmlns:xsi': XSI,
+      '@xsi:schemaLocation': `${OAI_DC.namespace} ${OAI_DC.schema}`,
+      'dc:title': artifact.artifactName,
+      'dc:type': ['PhysicalObject', artifact.artifactTypeLabel],
+      // The years for programs, and what the author wrote.
+      'dc:date': [...new Set([...(made ? [made.edtf] : []), createdAt])],
+      'dc:description': [
+        ...(description ? [description] : []),
+        historicalContext,
+        `Discovered by: ${artifact.discoveredBy}`,
+        `Present location: ${artifact.presentLocation}`,
+      ],
+      'dc:coverage': artifact.discoveredAt,
+      'dc:contributor': artifact.userName,
+      'dc:publisher': 'Antiquary',
+      'dc:identifier': `${publicUrl}/records/${artifact.id}`,
+      'dc:relation': artifact.image,
+      'dc:rights': [rights, dataLicense].filter((address) => address != null),
+    },
+  };
+}
