@@ -48,6 +48,8 @@ const server = {
   },
   // Artifacts as records for other catalogues.
   records: { files: 'server/records/*.ts', imports: below('artifacts') },
+  // Files in which programs look up what the site offers.
+  discovery: { files: 'server/discovery/*.ts', imports: below('records') },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -103,6 +105,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'discovery',
         'workers',
         'graphql',
       ),
