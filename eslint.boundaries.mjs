@@ -46,6 +46,8 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
+  // Files in which programs look up what the site offers.
+  discovery: { files: 'server/discovery/*.ts', imports: below('records') },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -106,6 +108,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'discovery',
         'workers',
         'graphql',
       ),

@@ -7,6 +7,7 @@ import { artifactTypeLabels } from '../artifacts/artifact-type';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import { registerSiteFiles } from '../discovery/site-files';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
 import type { Context } from '../graphql/context';
@@ -14,7 +15,7 @@ import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
 import { KnownOperations } from '../graphql/known-operations';
-import { buildSchema } from '../graphql/schema';
+import { buildSchema, schemaText } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
@@ -149,7 +150,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     manifest,
     publicUrl,
     runtimeConfig,
-    publicPaths: renderer?.publicPaths ?? [],
     viewPage: renderer
       ? createPageRendering({
           renderer,
@@ -159,6 +159,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           limit,
         })
       : async () => clientRendered(fallbackHead),
+  });
+  registerSiteFiles(app, {
+    publicUrl,
+    contact: settings.contact,
+    publicPaths: renderer?.publicPaths ?? [],
+    schemaText: schemaText(schema),
   });
   const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));

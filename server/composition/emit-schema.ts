@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { pictureRights } from '../artifacts/picture-rights';
-import { buildSchema } from '../graphql/schema';
+import { buildSchema, schemaText } from '../graphql/schema';
 import { resolvers } from './features';
 
 /** Writes a file, unless it is up to date: watchers see no change. */
@@ -12,10 +11,10 @@ function emit(path: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-const schema = printSchema(lexicographicSortSchema(buildSchema(resolvers)));
+const schema = schemaText(buildSchema(resolvers));
 emit(
   'schema.graphql',
-  `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}\n`,
+  `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}`,
 );
 
 // The client imports nothing of the server.

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
 import {
   type AuthChecker,
   buildSchemaSync,
@@ -44,6 +44,10 @@ export function buildSchema(
   if (services) translateDatabaseErrors(schema, services);
   return schema;
 }
+
+/** The schema in its own language, always in the same order. */
+export const schemaText = (schema: GraphQLSchema): string =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 /**
  * Makes every resolver answer UNAVAILABLE when the database cannot be reached. A middleware of

@@ -55,6 +55,8 @@ export function headHtml(head: PageHead, publicUrl: string): string {
     meta('og:description', description),
     ...picture(image, publicUrl).map(([name, content]) => meta(name, content)),
     meta('twitter:card', 'summary_large_image'),
+    `<link rel="search" type="application/opensearchdescription+xml" title="${SITE}" href="/opensearch.xml" />`,
+    '<link rel="manifest" href="/manifest.webmanifest" />',
     ...(head.path === null
       ? [meta('robots', 'noindex')]
       : [

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { registerCrawlerFiles } from './crawlers';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { headHtml } from './page-head';
@@ -25,14 +24,13 @@ interface PageParts {
   publicUrl: string;
   /** What the browser has to know of this deployment. */
   runtimeConfig: object;
-  publicPaths: readonly string[];
   viewPage: ViewPage;
 }
 
 /** Serves the built web client: its files, and a page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { clientDir, manifest, publicUrl, runtimeConfig, publicPaths, viewPage }: PageParts,
+  { clientDir, manifest, publicUrl, runtimeConfig, viewPage }: PageParts,
 ): Promise<void> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
@@ -41,7 +39,6 @@ export async function registerPages(
   const runtime = jsonScript('runtime-config', JSON.stringify(runtimeConfig));
 
   await registerFiles(app, clientDir);
-  registerCrawlerFiles(app, publicUrl, publicPaths);
 
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address.' }),

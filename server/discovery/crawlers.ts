@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { writeXml } from '../records/xml';
 
 /** Tells search engines where the public pages are; all others are for members or programs. */
 export function registerCrawlerFiles(
@@ -14,12 +15,13 @@ export function registerCrawlerFiles(
       ),
   );
 
-  const urls = publicPaths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>\n`).join('');
+  const sitemap = writeXml({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      url: publicPaths.map((path) => ({ loc: publicUrl + path })),
+    },
+  });
   app.get('/sitemap.xml', (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
-      ),
+    reply.type('application/xml; charset=utf-8').send(sitemap),
   );
 }
