@@ -13,11 +13,11 @@ export const erasureEntries = (member: string, instant: string): string => `
  * everybody has heard of its deletion.
  */
 export const keepLastChange = `
-  INSERT INTO "artifact_last_changes" AS "stored" ("artifactId", "sequence", "changedAt", "kind")
+  INSERT INTO "artifact_last_changes" ("artifactId", "sequence", "changedAt", "kind")
     VALUES (NEW."artifactId", NEW."sequence", NEW."changedAt", NEW."kind")
     ON CONFLICT ("artifactId") DO UPDATE SET "sequence" = NEW."sequence",
       "changedAt" = NEW."changedAt", "kind" = NEW."kind"
-      WHERE NOT ("stored"."kind" = 'DELETED' AND NEW."kind" = 'DELETED');`;
+      WHERE NOT ("artifact_last_changes"."kind" = 'DELETED' AND NEW."kind" = 'DELETED');`;
 
 /** What the migrations of both engines have in common when they add the last change of each artifact. */
 export async function addLastChanges(queryRunner: QueryRunner): Promise<void> {

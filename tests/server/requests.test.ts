@@ -159,7 +159,7 @@ describe('a document', () => {
     ['with an unknown field', '{ secrets }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'with an unknown argument',
-      '{ artifacts(last: 1) { totalCount } }',
+      '{ artifacts(limit: 1) { totalCount } }',
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['that subscribes', 'subscription { artifacts { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
