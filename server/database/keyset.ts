@@ -1,5 +1,5 @@
 import type { Row } from './change';
-import { narrowed, type Sql } from './sql';
+import { allOf, type Sql } from './sql';
 
 /** A value of a key, as a cursor carries it. */
 export type Key = string | number;
@@ -98,12 +98,10 @@ export class KeysetPage {
   /** The condition that keeps what stands between the cursors; null where there is none. */
   condition(columns: readonly string[]): Sql | null {
     const [follows, precedes] = this.order.direction === 'ASC' ? ['>', '<'] : ['<', '>'];
-    const conditions = [
+    return allOf(
       placeCondition(columns, follows, this.after, 'after'),
       placeCondition(columns, precedes, this.before, 'before'),
-    ].filter((condition) => condition !== null);
-    const [first, ...others] = conditions;
-    return first ? narrowed(first, ...others) : null;
+    );
   }
 
   /** The part of the list on which the page depends, when these rows were read for it. */

@@ -23,7 +23,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   vocabulary_deletions: 'words of the catalogue',
 };
 
-/** Tells the processes for seconds whose name has changed. */
+/** Tells the processes for seconds whose name has changed, and who added what. */
 const CHANGE_EVENTS = 'change_events';
 
 let fixture: OperatedCatalogue;
@@ -43,14 +43,20 @@ const download = async (who: TestMember = me) => {
   return { response, text, data: JSON.parse(text) as Record<string, any> };
 };
 
-const ADD_ONCE = `mutation ($input: ArtifactInput!) {
-  addArtifact(input: $input, idempotencyKey: "mirror") { artifact { id } } }`;
+const addOnce = async () => {
+  const { data } = await catalogue.as(me).run(
+    `mutation ($input: ArtifactInput!) {
+      addArtifact(input: $input, idempotencyKey: "once") { artifact { id } } }`,
+    { input: buildArtifact() },
+  );
+  return data.addArtifact.artifact as { id: string };
+};
 const report = (id: string) =>
   `mutation { reportArtifact(artifactId: "${id}", input: { reason: OFFENSIVE }) { receipt } }`;
 const answer = (id: string, text: string) =>
   `mutation { answerHiding(artifactId: "${id}", text: "${text}") { __typename } }`;
 
-/** Tables with their columns, except the storage of SQLite's own indexes of texts. */
+/** Tables with their columns, except the storage of SQLite's own search indexes. */
 async function tables(): Promise<string[]> {
   const { dataSource } = catalogue;
   const isPostgres = dataSource.options.type === 'postgres';
@@ -72,8 +78,7 @@ const rowsWith = async (table: string, text: string) => {
 
 describe('what is stored about a member who did everything', () => {
   beforeAll(async () => {
-    const added = await catalogue.as(me).run(ADD_ONCE, { input: buildArtifact() });
-    const [own, hidden] = [added.data.addArtifact.artifact, await catalogue.as(me).add()];
+    const [own, hidden] = [await addOnce(), await catalogue.as(me).add()];
     const [theirs, hiddenTheirs] = [
       await catalogue.as(other).add(),
       await catalogue.as(other).add({ artifactName: 'Oskar’s oar' }),
@@ -129,6 +134,7 @@ describe('what is stored about a member who did everything', () => {
       email: me.email,
       displayName: 'Mona Marsh',
       photoURL: null,
+      contributorId: expect.stringMatching(/^c_/),
     });
     const shown = { artifactName: 'Bronze mirror', ownerUid: me.uid, createdAt: 'c. 200 BC' };
     const time = expect.stringMatching(/^\d{4}-.*Z$/);

@@ -179,6 +179,10 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     '{ text: "mirror" }',
     '{ text: "iron mirror", type: TOOLS }',
     '{ text: "\\"iron mirror\\"" }',
+    '{ contributor: "CONTRIBUTOR" }',
+    '{ contributor: "CONTRIBUTOR", type: TOOLS }',
+    '{ contributor: "CONTRIBUTOR", search: "mirror", madeTo: 30 }',
+    '{ contributor: "CONTRIBUTOR", text: "mirror" }',
     '{ text: "mirror", exceptNamed: "1" }',
     '{ text: "mirror", search: "bronze", madeFrom: -300 }',
   ];
@@ -197,10 +201,12 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     'hiddenArtifacts(PAGE)',
     'reports(PAGE)',
     'artifactHistory(artifactId: "1", PAGE)',
+    'artifact(id: "2") { contributor { artifacts(PAGE)',
   );
 
   let still: TestCatalogue;
   let reader: Caller;
+  let contributor: string;
   beforeAll(async () => {
     still = await startCatalogue();
     reader = still.as(mara);
@@ -238,17 +244,25 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
       );
     }
   });
+  beforeAll(async () => {
+    const { data } = await reader.run('{ artifact(id: "2") { contributor { id } } }');
+    contributor = data.artifact.contributor.id;
+  });
   afterAll(() => still.stop());
 
   async function readField(field: string, page: Arguments): Promise<Page> {
     const given = Object.entries(page).filter(([, value]) => value !== undefined);
     const args = given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
+    const text = field.replace('PAGE', args).replace('CONTRIBUTOR', contributor);
+    const closing = '}'.repeat(
+      text.split(/\{ (?=contributor \{|artifacts\(|likedA|hiddenA)/).length - 1,
+    );
     const { data, errors } = await reader.run(
-      `{ ${field.replace('PAGE', args)} { edges { cursor node { id } }
-        pageInfo { hasNextPage hasPreviousPage } } ${field.startsWith('viewer') ? '}' : ''} }`,
+      `{ ${text} { edges { cursor node { id } }
+        pageInfo { hasNextPage hasPreviousPage } } ${closing} }`,
     );
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    return Object.values<any>(data.viewer ?? data)[0];
+    return Object.values<any>(data.artifact?.contributor ?? data.viewer ?? data)[0];
   }
 
   const wholes = new Map<string, Page['edges']>();

@@ -120,7 +120,8 @@ export class Suggestions {
     filter: ArtifactFilter,
     columns: ReadonlySet<string>,
   ): Promise<ArtifactRow | null> {
-    const kept = keptArtifacts(this.services.database, this.typeCounts, criteriaOf(filter));
+    const { database } = this.services;
+    const kept = keptArtifacts(database, this.typeCounts, await criteriaOf(database, filter));
     const plan = await kept.planPage(this.newest);
     const [row = null] = await this.reader.readPlanned(this.newest, plan, columns);
     return row;
