@@ -50,6 +50,11 @@ const server = {
   records: { files: 'server/records/*.ts', imports: below('artifacts') },
   // Files in which programs look up what the site offers.
   discovery: { files: 'server/discovery/*.ts', imports: below('records') },
+  // Artifacts in the frames of other sites.
+  embeds: {
+    files: 'server/embeds/*.ts',
+    imports: below('artifacts', 'pages', 'responseCache', 'graphql', 'http', 'rest', 'database'),
+  },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -106,6 +111,7 @@ const server = {
         'account',
         'policies',
         'discovery',
+        'embeds',
         'workers',
         'graphql',
       ),
@@ -145,12 +151,23 @@ const client = {
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
+  // Rendered on the server only.
+  embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
     imports: [
       ...shared,
-      ...['accountPages', 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+      ...[
+        'accountPages',
+        'artifactPages',
+        'auth',
+        'civilizations',
+        'embed',
+        'home',
+        'layout',
+        'likePages',
+      ],
       ...['moderationPages', 'policyPages', 'reportPages'],
     ],
   },

@@ -24,20 +24,25 @@ export const fallbackHead: PageHead = { title: SITE, path: null, status: 200 };
 const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 
 /**
- * The picture that chats show with a link. They show no SVG, so one of the drawn pictures is
- * represented by the JPEG beside it, which `scripts/pictures.ts` makes.
+ * The JPEG that represents one of the drawn pictures where no SVG is shown, made by
+ * `scripts/pictures.ts`; null for every other picture.
  */
-function picture(image: string, publicUrl: string): [name: string, content: string][] {
-  const { href, origin, pathname } = new URL(image, publicUrl);
+export function jpegOf(image: string, publicUrl: string) {
+  const { origin, pathname } = new URL(image, publicUrl);
   const plate = origin === new URL(publicUrl).origin && PLATE.exec(pathname)?.[1];
-  if (!plate) return [['og:image', href]];
-  const jpeg = new URL(`${plate}.jpg`, publicUrl).href;
+  return plate ? { url: new URL(`${plate}.jpg`, publicUrl).href, width: 1200, height: 630 } : null;
+}
+
+/** The picture that chats show with a link. */
+function picture(image: string, publicUrl: string): [name: string, content: string][] {
+  const jpeg = jpegOf(image, publicUrl);
+  if (!jpeg) return [['og:image', new URL(image, publicUrl).href]];
   return [
-    ['og:image', jpeg],
+    ['og:image', jpeg.url],
     ['og:image:type', 'image/jpeg'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['twitter:image', jpeg],
+    ['og:image:width', String(jpeg.width)],
+    ['og:image:height', String(jpeg.height)],
+    ['twitter:image', jpeg.url],
   ];
 }
 
