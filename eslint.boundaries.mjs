@@ -47,7 +47,10 @@ const server = {
     imports: below('members', 'graphql', 'changes', 'database'),
   },
   // Artifacts as records for other catalogues.
-  records: { files: 'server/records/*.ts', imports: below('artifacts') },
+  records: {
+    files: 'server/records/**/*.ts',
+    imports: below('artifacts', 'graphql', 'http', 'rest'),
+  },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -103,6 +106,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'records',
         'workers',
         'graphql',
       ),

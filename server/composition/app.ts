@@ -4,6 +4,7 @@ import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
+import { wasListed } from '../artifacts/revisions/was-listed';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
@@ -14,12 +15,12 @@ import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
 import { KnownOperations } from '../graphql/known-operations';
-import { buildSchema } from '../graphql/schema';
+import { buildSchema, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
-import { isApiPath } from '../http/requests';
+import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { loggerSettings, ResponseLog } from '../logging';
 import { MemberService } from '../members/member.service';
@@ -35,6 +36,9 @@ import {
   type PageRenderer,
 } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
+import { filterParameters } from '../records/filter-parameters';
+import { recordLinks } from '../records/record-links';
+import { registerOpenRecord } from '../records/records';
 import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -135,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   const manifest = readManifest(clientDir);
+  const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
@@ -144,7 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
     canVerifyTokens: () => verifier.isReady(),
   });
-  await registerPages(app, {
+  const sendPage = await registerPages(app, {
     clientDir,
     manifest,
     publicUrl,
@@ -159,6 +164,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           limit,
         })
       : async () => clientRendered(fallbackHead),
+    linksOf: (id) => recordLinks(source, id, 'page'),
+  });
+  await registerOpenRecord(app, {
+    source,
+    execute,
+    visitorContext: (request) => contexts.ofVisitor(request),
+    revision: () => changes.revision('visitor'),
+    wasListed: (id) => wasListed(database, id),
+    sendPage,
+    translateError: (error) => translateDatabaseError(database, error) as Error,
   });
   const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
@@ -185,6 +200,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** The parameters of an address that its response can depend on. The REST routes see none. */
 function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
   if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
+  if (isRecordPath(path)) return filterParameters;
   return isApiPath(path) ? [] : (renderer?.searchParameters ?? []);
 }
 
