@@ -47,7 +47,10 @@ const server = {
     imports: below('members', 'graphql', 'changes', 'database'),
   },
   // Artifacts as records for other catalogues.
-  records: { files: 'server/records/*.ts', imports: below('artifacts') },
+  records: {
+    files: 'server/records/**/*.ts',
+    imports: below('artifacts', 'graphql', 'http', 'rest'),
+  },
   // Files in which programs look up what the site offers.
   discovery: { files: 'server/discovery/*.ts', imports: below('records') },
   // Artifacts in the frames of other sites.
@@ -112,6 +115,7 @@ const server = {
         'policies',
         'discovery',
         'embeds',
+        'records',
         'workers',
         'graphql',
       ),

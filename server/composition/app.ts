@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { registerSiteFiles } from '../discovery/site-files';
 import { isEmbedPath, registerEmbeds } from '../embeds/embeds';
-import { oEmbedParameters } from '../embeds/oembed';
+import { oEmbedLink, oEmbedParameters } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
 import type { Context } from '../graphql/context';
@@ -23,7 +23,7 @@ import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
-import { isApiPath } from '../http/requests';
+import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { loggerSettings, ResponseLog } from '../logging';
 import { MemberService } from '../members/member.service';
@@ -39,6 +39,9 @@ import {
   type PageRenderer,
 } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
+import { filterParameters } from '../records/filter-parameters';
+import { recordLinks } from '../records/record-links';
+import { registerOpenRecord } from '../records/records';
 import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -144,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
 
   const manifest = readManifest(clientDir);
+  const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
@@ -156,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
     canVerifyTokens: () => verifier.isReady(),
   });
-  await registerPages(app, {
+  const sendPage = await registerPages(app, {
     clientDir,
     manifest,
     publicUrl,
@@ -169,6 +173,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           limit,
         })
       : async () => clientRendered(fallbackHead),
+    linksOf: (id) => [...recordLinks(source, id, 'page'), oEmbedLink(publicUrl, id)],
+  });
+  await registerOpenRecord(app, {
+    source,
+    execute,
+    visitorContext: (request) => contexts.ofVisitor(request),
+    revision: () => changes.revision('visitor'),
+    wasListed: (id) => wasListed(database, id),
+    sendPage,
+    translateError: (error) => translateDatabaseError(database, error) as Error,
   });
   if (renderer) {
     await registerEmbeds(app, {
@@ -211,6 +225,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** The parameters of an address that its response can depend on. The REST routes see none. */
 function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
   if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
+  if (isRecordPath(path)) return filterParameters;
   if (path === '/oembed') return oEmbedParameters;
   return isApiPath(path) || isEmbedPath(path) ? [] : (renderer?.searchParameters ?? []);
 }

@@ -1,4 +1,5 @@
 import { badUserInput, type FieldErrors } from '../errors';
+import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
 import { jpegOf } from '../pages/page-head';
 
@@ -7,6 +8,19 @@ const FRAME = { width: 360, height: 440 };
 
 /** The parameters of `/oembed`. */
 export const oEmbedParameters: readonly string[] = ['url', 'format', 'maxwidth', 'maxheight'];
+
+/** Leads from the page of an artifact to what oEmbed says of it. */
+export function oEmbedLink(publicUrl: string, id: string): Link {
+  const search = new URLSearchParams({
+    url: `${publicUrl}/artifactsdetails/${id}`,
+    format: 'json',
+  });
+  return {
+    rel: 'alternate',
+    href: `${publicUrl}/oembed?${search.toString()}`,
+    type: 'application/json+oembed',
+  };
+}
 
 interface Size {
   width: number;

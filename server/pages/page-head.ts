@@ -1,3 +1,4 @@
+import type { Link } from '../http/links';
 import { escapeHtml } from './html';
 
 /** What a page tells search engines, and chats that show a link to it, before any script runs. */
@@ -11,6 +12,8 @@ export interface PageHead {
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: number;
+  /** The artifact whose page it is. */
+  artifactId?: string;
 }
 
 const SITE = 'Antiquary';
@@ -47,7 +50,7 @@ function picture(image: string, publicUrl: string): [name: string, content: stri
 }
 
 /** The head as HTML; every value is escaped. */
-export function headHtml(head: PageHead, publicUrl: string): string {
+export function headHtml(head: PageHead, links: readonly Link[], publicUrl: string): string {
   const { title, description = DESCRIPTION, image = IMAGE } = head;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
@@ -68,5 +71,9 @@ export function headHtml(head: PageHead, publicUrl: string): string {
           meta('og:url', publicUrl + head.path),
           `<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}" />`,
         ]),
+    ...links.map(
+      ({ rel, href, type }) =>
+        `<link rel="${rel}"${type ? ` type="${type}"` : ''} href="${escapeHtml(href)}" />`,
+    ),
   ].join('\n    ');
 }

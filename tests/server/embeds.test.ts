@@ -131,6 +131,28 @@ describe.each([true, false])('with the cache %s', (cache) => {
       }
     });
 
+    it('is found from the page of the artifact', async () => {
+      const { id } = await catalogue.as(ada).add({ artifactName: 'Bronze bell' });
+      const page = await get(`/artifactsdetails/${id}`, { accept: 'text/html' });
+      const [, href = ''] =
+        /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" \/>/.exec(
+          await page.text(),
+        ) ?? [];
+      const { origin, pathname, search } = new URL(href.replaceAll('&amp;', '&'));
+      expect(origin).toBe(SITE);
+      expect(await (await get(pathname + search)).json()).toMatchObject({ title: 'Bronze bell' });
+    });
+
+    it('is answered for its own parameters, however the address is spelt', async () => {
+      for (const name of ['First', 'Second']) {
+        const { id } = await catalogue.as(ada).add({ artifactName: name });
+        for (let n = 0; n < 3; n += 1) {
+          const response = await get(`/%6fembed?url=${SITE}/embed/${id}`);
+          expect(await response.json()).toMatchObject({ title: name });
+        }
+      }
+    });
+
     it('keeps within the room that a page has', async () => {
       const { id } = await catalogue.as(ada).add({ image: `${SITE}/plates/ardabil-carpet.svg` });
       const url = `${SITE}/artifactsdetails/${id}`;

@@ -1,0 +1,15 @@
+/**
+ * How a cell begins that a spreadsheet would run as a formula, whatever apostrophes and white space
+ * stand before. Wide characters count: some spreadsheets read them as the narrow ones.
+ */
+const FORMULA = /^(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])/;
+
+/**
+ * A text as a cell that a spreadsheet shows and does not run: an apostrophe stands before a formula.
+ * `readCell` gives every text back as it was.
+ */
+export const protectCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The text of a cell that `protectCell` wrote. */
+export const readCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
