@@ -19,6 +19,11 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { useTypeImports: true, scalars: { DateTime: 'string', ID: 'string' } },
     },
+    'server/records/generated/operations.ts': {
+      documents: 'server/records/operations.ts',
+      plugins: ['typescript-operations'],
+      config: { useTypeImports: true, scalars: { DateTime: 'string', ID: 'string' } },
+    },
   },
 };
 

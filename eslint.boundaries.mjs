@@ -46,8 +46,18 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
+  // Artifacts as records for other catalogues.
+  records: {
+    files: 'server/records/**/*.ts',
+    imports: below('artifacts', 'graphql', 'http', 'rest'),
+  },
   // Files in which programs look up what the site offers.
   discovery: { files: 'server/discovery/*.ts', imports: below('records') },
+  // Artifacts in the frames of other sites.
+  embeds: {
+    files: 'server/embeds/*.ts',
+    imports: below('artifacts', 'pages', 'responseCache', 'graphql', 'http', 'rest', 'database'),
+  },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -109,6 +119,8 @@ const server = {
         'account',
         'policies',
         'discovery',
+        'embeds',
+        'records',
         'workers',
         'graphql',
       ),
@@ -148,12 +160,23 @@ const client = {
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
+  // Rendered on the server only.
+  embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
   graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
     imports: [
       ...shared,
-      ...['accountPages', 'artifactPages', 'auth', 'civilizations', 'home', 'layout', 'likePages'],
+      ...[
+        'accountPages',
+        'artifactPages',
+        'auth',
+        'civilizations',
+        'embed',
+        'home',
+        'layout',
+        'likePages',
+      ],
       ...['moderationPages', 'policyPages', 'reportPages'],
     ],
   },

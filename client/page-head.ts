@@ -18,6 +18,8 @@ export interface PageHead {
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: 200 | 404;
+  /** The artifact whose page it is. */
+  artifactId?: string;
 }
 
 /** Executes an operation of a page as a visitor. The document has the types of its data and variables. */
@@ -131,7 +133,8 @@ async function artifactHead({ params, path, execute }: HeadRequest): Promise<Pag
   const artifact = data?.artifact;
   if (!artifact) return notFound(titles.artifact(null));
   const description = excerpt(artifact.description ?? artifact.historicalContext);
-  return publicHead(path, titles.artifact(artifact), { description, image: artifact.image });
+  const { image } = artifact;
+  return publicHead(path, titles.artifact(artifact), { description, image, artifactId: id });
 }
 
 /** Search engines have no use for the form. */

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -18,6 +19,9 @@ import { galleryResults } from './artifacts/later-gallery-results';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
 import type { DehydratedState } from './dehydrated-state';
+import { EmbedMessage, EmbedPage } from './embed/EmbedPage';
+import { embedStyle } from './embed/embed-style';
+import { EmbeddedArtifactDocument } from './generated/graphql';
 import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
 import { createRoutes, modulesOf } from './routes';
@@ -126,7 +130,23 @@ export function createRenderer(config: RuntimeConfig) {
     return headOf(createRoutes(api), urlOf(address), execute);
   }
 
-  return { renderPage, readHead, publicPaths, searchParameters };
+  const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+  /**
+   * The page of an artifact for the frames of other sites; null where there is no artifact.
+   * @throws when the operation fails.
+   */
+  async function renderEmbed(id: string, execute: ExecuteAsVisitor): Promise<string | null> {
+    const { data, errors } = await execute({ query: EmbeddedArtifactDocument, variables: { id } });
+    if (errors) throw new AggregateError(errors, 'The page lacks its data.');
+    return data?.artifact ? documentOf(<EmbedPage artifact={data.artifact} />) : null;
+  }
+
+  /** The page for a frame where there is no artifact to show. */
+  const renderEmbedMessage = (message: string) => documentOf(<EmbedMessage message={message} />);
+
+  const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
+  return { renderPage, readHead, publicPaths, searchParameters, ...embeds };
 }
 
 /**

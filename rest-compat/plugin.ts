@@ -3,7 +3,7 @@ import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-ty
 import { registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from './errors';
 import { createOperationRunner, type Execute } from './execute';
-import { sendList } from './list-response';
+import { jsonArray, sendList } from './list-response';
 import type { Route } from './route';
 import type { RouteContext } from './route-context';
 import { routes } from './routes';
@@ -93,9 +93,9 @@ function registerRoute(
         return reply.code(route.status).headers(headers).send(body);
       }
       route.authorize(context);
-      return sendList(request, reply, route.pages(context), {
+      return sendList(request, reply, jsonArray(route.pages(context), typeLabels), {
         revision: catalogueRevision(request),
-        typeLabels,
+        contentType: 'application/json; charset=utf-8',
         beforeStreaming: async (pagesRead) => {
           const pages = await route.countPages(context);
           await countAhead(request, Math.max(0, pages - pagesRead));

@@ -85,24 +85,37 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
 /** A call whose response is every artifact of a connection. It executes one operation per page. */
 export function list<Data, Variables>(row: ListRow<Data, Variables>): Route {
   const { path, who, documentation, guards, operation, variables, page } = row;
-  async function* pages(context: RouteContext): AsyncGenerator<RestPageFragment, void> {
-    let after: string | null = null;
-    do {
-      const data: Data = await context.run(operation, {
-        ...(variables(context) as Record<keyof Variables, unknown>),
-        after,
-      });
-      const current = page(data);
-      if (!current) return;
-      yield current;
-      after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null;
-    } while (after !== null);
-  }
+  const pages = (context: RouteContext) =>
+    readPages(async (after) =>
+      page(
+        await context.run(operation, {
+          ...(variables(context) as Record<keyof Variables, unknown>),
+          after,
+        }),
+      ),
+    );
   const countPages = async (context: RouteContext) =>
     Math.ceil((await row.count(context)) / PAGE_SIZE);
   const authorize = (context: RouteContext) => void runGuards(guards, context);
   const head = { method: 'GET', path, who, status: 200, documentation } as const;
   return { kind: 'list', ...head, authorize, pages, countPages };
+}
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Reads a list page by page, each when it is asked for. `read` gets the cursor of the page before. */
+export async function* readPages<P extends Page>(
+  read: (after: string | null) => Promise<P | undefined>,
+): AsyncGenerator<P, void> {
+  let after: string | null = null;
+  do {
+    const page: P | undefined = await read(after);
+    if (!page) return;
+    yield page;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
 }
 
 function runGuards(guards: readonly Guard[] = [], context: RouteContext): FieldErrors {

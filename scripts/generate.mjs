@@ -9,7 +9,13 @@ import { Failure, main, run } from './run.mjs';
  * from it, and the list of licences from package-lock.json. With --check it fails where that changes anything, and leaves every file as it was.
  */
 const LICENCES = 'docs/licences.md';
-const GENERATED = ['schema.graphql', 'client/generated', 'rest-compat/generated', LICENCES];
+const GENERATED = [
+  'schema.graphql',
+  'client/generated',
+  'rest-compat/generated',
+  'server/records/generated',
+  LICENCES,
+];
 
 await main(async () => {
   const before = contents();

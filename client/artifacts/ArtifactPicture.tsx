@@ -17,6 +17,9 @@ function sourceOf(image: string, small: boolean) {
 /** The address of the whole picture. */
 export const fullSizeOf = (image: string) => sourceOf(image, false);
 
+/** The address of the picture for a card. */
+export const cardSizeOf = (image: string) => sourceOf(image, true);
+
 interface ArtifactPictureProps {
   image: string;
   alt: string;

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
+import { wasListed } from '../artifacts/revisions/was-listed';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { registerSiteFiles } from '../discovery/site-files';
+import { isEmbedPath, registerEmbeds } from '../embeds/embeds';
+import { oEmbedLink, oEmbedParameters } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
 import type { Context } from '../graphql/context';
@@ -15,12 +18,12 @@ import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
 import { KnownOperations } from '../graphql/known-operations';
-import { buildSchema, schemaText } from '../graphql/schema';
+import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
-import { isApiPath } from '../http/requests';
+import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { loggerSettings, ResponseLog } from '../logging';
 import { MemberService } from '../members/member.service';
@@ -36,6 +39,9 @@ import {
   type PageRenderer,
 } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
+import { filterParameters } from '../records/filter-parameters';
+import { recordLinks } from '../records/record-links';
+import { registerOpenRecord } from '../records/records';
 import { createCachingServer } from '../response-cache/cache-handler';
 import type { ParametersOf } from '../response-cache/cache-key';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -135,17 +141,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return body.singleResult;
   };
 
+  const executeAsVisitor = async (
+    request: FastifyRequest,
+    operation: PageOperation | Operation,
+  ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
+
   const manifest = readManifest(clientDir);
+  const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings.metricsToken, metrics);
-  registerSecurityHeaders(app, settings, readInlineScripts(clientDir));
+  registerSecurityHeaders(app, settings, {
+    scripts: readInlineScripts(clientDir),
+    framedStyles: renderer ? [renderer.embedStyle] : [],
+  });
   await registerResponseHooks(app, limit);
   registerHealth(app, {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
     canVerifyTokens: () => verifier.isReady(),
   });
-  await registerPages(app, {
+  const sendPage = await registerPages(app, {
     clientDir,
     manifest,
     publicUrl,
@@ -153,13 +168,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     viewPage: renderer
       ? createPageRendering({
           renderer,
-          execute: async (request, operation) =>
-            execute(operation, await contexts.ofVisitor(request)),
+          execute: executeAsVisitor,
           manifest,
           limit,
         })
       : async () => clientRendered(fallbackHead),
+    linksOf: (id) => [...recordLinks(source, id, 'page'), oEmbedLink(publicUrl, id)],
   });
+  await registerOpenRecord(app, {
+    source,
+    execute,
+    visitorContext: (request) => contexts.ofVisitor(request),
+    revision: () => changes.revision('visitor'),
+    wasListed: (id) => wasListed(database, id),
+    sendPage,
+    translateError: (error) => translateDatabaseError(database, error) as Error,
+  });
+  if (renderer) {
+    await registerEmbeds(app, {
+      publicUrl,
+      renderer,
+      limit,
+      execute: executeAsVisitor,
+      wasListed: (id) => wasListed(database, id),
+      translateError: (error) => translateDatabaseError(database, error),
+    });
+  }
   registerSiteFiles(app, {
     publicUrl,
     contact: settings.contact,
@@ -191,7 +225,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** The parameters of an address that its response can depend on. The REST routes see none. */
 function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
   if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
-  return isApiPath(path) ? [] : (renderer?.searchParameters ?? []);
+  if (isRecordPath(path)) return filterParameters;
+  if (path === '/oembed') return oEmbedParameters;
+  return isApiPath(path) || isEmbedPath(path) ? [] : (renderer?.searchParameters ?? []);
 }
 
 interface CacheParts {

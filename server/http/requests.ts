@@ -14,7 +14,11 @@ type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
 /** Whether a plainly spelt path belongs to the API. */
 export const isApiPath = (path: string): boolean =>
-  /^\/((graphql|api)(?=[/?]|$)|(oembed|schema\.graphql)(?=\?|$))/.test(path);
+  /^\/((graphql|api)(?=[/?]|$)|(oembed|schema\.graphql)(?=\?|$))/.test(path) || isRecordPath(path);
+
+/** Whether a plainly spelt path belongs to the records, the exports or the feed. */
+export const isRecordPath = (path: string): boolean =>
+  /^\/(records(?=[/?]|$)|(export\.(csv|ndjson)|feed\.atom)(?=\?|$))/.test(path);
 
 /**
  * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2).

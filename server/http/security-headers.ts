@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../env';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether other sites may frame the pages of this route, which have no scripts. */
+    mayBeFramed?: boolean;
+  }
+}
+
 type Deployment = Pick<Environment, 'publicUrl' | 'firebaseWebConfig' | 'emulator'>;
 
 /** What Firebase's sign-in calls. */
@@ -19,30 +26,39 @@ const HSTS_LIFETIME = 31_536_000;
  * @fastify/helmet, which writes to the raw response, so that the response cache would not see its
  * headers.
  *
- * @param inlineScripts the content of the scripts that the pages may contain
+ * @param inline the content of the scripts that the pages may contain, and of the styles that the pages
+ * for the frames of other sites may contain
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   deployment: Deployment,
-  inlineScripts: readonly string[],
+  inline: { scripts: readonly string[]; framedStyles: readonly string[] },
 ): void {
   const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
   if (deployment.publicUrl.startsWith('https:')) {
     everywhere['strict-transport-security'] = `max-age=${HSTS_LIFETIME}`;
   }
-  const ofPages = {
-    'content-security-policy': contentSecurityPolicy(deployment, inlineScripts),
-    // `same-origin` would cut Google's popup off from the page that opened it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  const ofEveryPage = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const ofPages = {
+    ...ofEveryPage,
+    'content-security-policy': contentSecurityPolicy(deployment, inline.scripts),
+    // `same-origin` would cut Google's popup off from the page that opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };
+  const ofFramedPages = {
+    ...ofEveryPage,
+    'content-security-policy': framedPolicy(deployment, inline.framedStyles),
+  };
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
     reply.headers(everywhere);
     const type = String(reply.getHeader('content-type'));
-    if (type.startsWith('text/html')) reply.headers(ofPages);
+    if (!type.startsWith('text/html')) return;
+    reply.headers(routeOptions.config.mayBeFramed ? ofFramedPages : ofPages);
   });
 }
 
@@ -66,7 +82,7 @@ function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", GOOGLE_SCRIPT, ...inlineScripts.map(hashSource)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...(isEncrypted ? [] : ['http:'])],
+    'img-src': pictureSources(publicUrl),
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn],
     'frame-src': popup.length > 0 ? popup : ["'none'"],
@@ -78,11 +94,30 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     ...(isEncrypted && { 'upgrade-insecure-requests': [] }),
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  return policyText(directives);
 }
 
-/** A source of the policy that allows the script with this content. */
-const hashSource = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** A page for the frames of other sites shows a picture, and loads and runs nothing else. */
+const framedPolicy = ({ publicUrl }: Deployment, inlineStyles: readonly string[]): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'img-src': pictureSources(publicUrl),
+    'style-src': inlineStyles.length > 0 ? inlineStyles.map(hashSource) : ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ['*'],
+  });
+
+const pictureSources = (publicUrl: string): string[] => [
+  ...["'self'", 'data:', 'https:'],
+  ...(publicUrl.startsWith('https:') ? [] : ['http:']),
+];
+
+const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** A source of the policy that allows the script or the style with this content. */
+const hashSource = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,3 +1,4 @@
+import type { Link } from '../http/links';
 import { escapeHtml } from './html';
 
 /** What a page tells search engines, and chats that show a link to it, before any script runs. */
@@ -11,6 +12,8 @@ export interface PageHead {
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: number;
+  /** The artifact whose page it is. */
+  artifactId?: string;
 }
 
 const SITE = 'Antiquary';
@@ -24,25 +27,30 @@ export const fallbackHead: PageHead = { title: SITE, path: null, status: 200 };
 const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 
 /**
- * The picture that chats show with a link. They show no SVG, so one of the drawn pictures is
- * represented by the JPEG beside it, which `scripts/pictures.ts` makes.
+ * The JPEG that represents one of the drawn pictures where no SVG is shown, made by
+ * `scripts/pictures.ts`; null for every other picture.
  */
-function picture(image: string, publicUrl: string): [name: string, content: string][] {
-  const { href, origin, pathname } = new URL(image, publicUrl);
+export function jpegOf(image: string, publicUrl: string) {
+  const { origin, pathname } = new URL(image, publicUrl);
   const plate = origin === new URL(publicUrl).origin && PLATE.exec(pathname)?.[1];
-  if (!plate) return [['og:image', href]];
-  const jpeg = new URL(`${plate}.jpg`, publicUrl).href;
+  return plate ? { url: new URL(`${plate}.jpg`, publicUrl).href, width: 1200, height: 630 } : null;
+}
+
+/** The picture that chats show with a link. */
+function picture(image: string, publicUrl: string): [name: string, content: string][] {
+  const jpeg = jpegOf(image, publicUrl);
+  if (!jpeg) return [['og:image', new URL(image, publicUrl).href]];
   return [
-    ['og:image', jpeg],
+    ['og:image', jpeg.url],
     ['og:image:type', 'image/jpeg'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['twitter:image', jpeg],
+    ['og:image:width', String(jpeg.width)],
+    ['og:image:height', String(jpeg.height)],
+    ['twitter:image', jpeg.url],
   ];
 }
 
 /** The head as HTML; every value is escaped. */
-export function headHtml(head: PageHead, publicUrl: string): string {
+export function headHtml(head: PageHead, links: readonly Link[], publicUrl: string): string {
   const { title, description = DESCRIPTION, image = IMAGE } = head;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
@@ -63,5 +71,9 @@ export function headHtml(head: PageHead, publicUrl: string): string {
           meta('og:url', publicUrl + head.path),
           `<link rel="canonical" href="${escapeHtml(publicUrl + head.path)}" />`,
         ]),
+    ...links.map(
+      ({ rel, href, type }) =>
+        `<link rel="${rel}"${type ? ` type="${type}"` : ''} href="${escapeHtml(href)}" />`,
+    ),
   ].join('\n    ');
 }

@@ -14,7 +14,7 @@ export interface PageOperation {
   variables?: Record<string, unknown>;
 }
 
-type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
+export type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
 
 /** A page as the web client's half for the server, client/render.tsx, renders it. */
 interface RenderedPage {
@@ -32,8 +32,17 @@ interface Redirect {
   status: number;
 }
 
+/** What renders the pages for the frames of other sites. */
+export interface EmbedRenderer {
+  /** The page of an artifact; null where there is none. @throws when the operation fails. */
+  renderEmbed: (id: string, execute: ExecuteAsVisitor) => Promise<string | null>;
+  renderEmbedMessage: (message: string) => string;
+  /** The content of the style element of these pages. */
+  embedStyle: string;
+}
+
 /** The web client's half for the server. */
-export interface PageRenderer {
+export interface PageRenderer extends EmbedRenderer {
   renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RenderedPage | Redirect>;
   /** The head alone, for a page that the browser renders. */
   readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Link, linkHeader } from '../http/links';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { headHtml } from './page-head';
@@ -25,13 +26,22 @@ interface PageParts {
   /** What the browser has to know of this deployment. */
   runtimeConfig: object;
   viewPage: ViewPage;
+  /** What the page of this artifact links to. */
+  linksOf: (artifactId: string) => readonly Link[];
 }
+
+/** Sends the page of the request's address; a status replaces the page's own. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status?: number,
+) => Promise<FastifyReply>;
 
 /** Serves the built web client: its files, and a page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { clientDir, manifest, publicUrl, runtimeConfig, viewPage }: PageParts,
-): Promise<void> {
+  { clientDir, manifest, publicUrl, runtimeConfig, viewPage, linksOf }: PageParts,
+): Promise<SendPage> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
@@ -44,22 +54,27 @@ export async function registerPages(
     reply.code(404).send({ message: 'There is nothing at this address.' }),
   );
 
-  app.get('/*', async (request, reply) => {
-    if (isFile(request)) {
-      reply.callNotFound();
-      return reply;
-    }
+  const sendPage: SendPage = async (request, reply, status) => {
     const page = await viewPage(request);
     reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
     const { head, styles, body, retryAfter } = page;
-    const inserted = manifest.fonts + headHtml(head, publicUrl) + styles + runtime;
+    const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
+    if (links.length > 0) reply.header('link', linkHeader(links));
+    const inserted = manifest.fonts + headHtml(head, links, publicUrl) + styles + runtime;
     if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
-      .code(head.status)
+      .code(status ?? head.status)
       .type('text/html; charset=utf-8')
       .send(start + inserted + middle + body + end);
+  };
+
+  app.get('/*', async (request, reply) => {
+    if (!isFile(request)) return sendPage(request, reply);
+    reply.callNotFound();
+    return reply;
   });
+  return sendPage;
 }
 
 async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {

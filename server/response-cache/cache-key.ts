@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { COST_HEADER } from '../http/requests';
+import { COST_HEADER, isRecordPath } from '../http/requests';
 
 /** Longer bodies are not looked up, nor bodies without a Content-Length. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -22,8 +22,12 @@ export function withParameters(url: string, names: readonly string[]): string {
 }
 
 /** An address that names a host is routed by its path, but is not cached: it has many spellings. */
-export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'GET' && url.startsWith('/') && !NEVER_CACHED.test(pathOf(url));
+export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean => {
+  const path = pathOf(url);
+  return (
+    method === 'GET' && url.startsWith('/') && (isRecordPath(path) || !NEVER_CACHED.test(path))
+  );
+};
 
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && pathOf(url) === GRAPHQL;

@@ -13,7 +13,7 @@ const PREFLIGHTED = { 'apollo-require-preflight': '1' };
 const ORIGIN = { origin: 'https://anywhere.example' };
 
 describe('any origin may call the API', () => {
-  it.each(['/graphql', '/api/allartifacts', '/api/openapi.json', '/api/unknown'])(
+  it.each(['/graphql', '/api/allartifacts', '/api/openapi.json', '/api/unknown', '/feed.atom'])(
     'at %s, preflight included, and without cookies',
     async (path) => {
       const preflight = await catalogue.visitor.fetch('OPTIONS', path, undefined, {

@@ -38,6 +38,10 @@ const PATHS = [
   '/api/allartifacts/ID',
   '/api/mostliked',
   '/artifactsdetails/ID',
+  '/records/ID.json',
+  '/export.csv',
+  '/export.ndjson',
+  '/feed.atom',
 ];
 
 /** Every answer that may show an artifact, as its owner and a visitor receive it. */
@@ -68,6 +72,8 @@ describe('a hidden artifact', () => {
     expect(hidden.filter((text) => text.includes('GOLD_AND'))).toEqual([]);
     expect((await catalogue.visitor.fetch('GET', `/artifactsdetails/${id}`)).status).toBe(404);
     expect((await catalogue.visitor.fetch('GET', `/api/shareartifacts/${id}`)).status).toBe(404);
+    // As a deleted one.
+    expect((await catalogue.visitor.fetch('GET', `/records/${id}.json`)).status).toBe(410);
     await fixture.expectExact();
 
     expect(await fixture.show(id)).toBe(`Artifact ${id} is shown again.`);

@@ -162,6 +162,9 @@ describe('a page that the server renders', () => {
       readHead: async () => head,
       publicPaths: [],
       searchParameters: ['q'],
+      renderEmbed: async () => null,
+      renderEmbedMessage: (message: string) => message,
+      embedStyle: '',
     });
     limited = await startCatalogue({ rateLimit: 3, createRenderer });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();

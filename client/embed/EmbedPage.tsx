@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { cardSizeOf } from '../artifacts/ArtifactPicture';
+import { artifactTypeLabels } from '../artifacts/artifact-types';
+import type { EmbeddedArtifactQuery } from '../generated/graphql';
+import * as titles from '../page-titles';
+import { paths } from '../paths';
+import { runtimeConfig } from '../runtime-config';
+import { formatCount } from '../ui/format-count';
+import { embedStyle } from './embed-style';
+
+type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
+
+/**
+ * An artifact as a page for the frames of other sites: the card of the gallery, without scripts. Its one
+ * link opens the artifact's page in another tab.
+ */
+export function EmbedPage({ artifact }: { artifact: Artifact }) {
+  const { artifactName, artifactType, image, imageAlt, createdAt, discoveredAt } = artifact;
+  const { likeCount } = artifact;
+  const page = runtimeConfig().publicUrl + paths.artifact(artifact.id);
+  return (
+    <EmbedDocument
+      title={titles.documentTitle(titles.artifact(artifact))}
+      head={<link rel="canonical" href={page} />}
+    >
+      <article>
+        <div>
+          <img
+            src={cardSizeOf(image)}
+            alt={imageAlt ?? artifactName}
+            referrerPolicy="no-referrer"
+          />
+        </div>
+        <section>
+          <p className="type">{artifactTypeLabels[artifactType]}</p>
+          <h1 dir="auto">
+            <a href={page} target="_blank" rel="noopener">
+              {artifactName}
+              <span className="unseen" dir="ltr">
+                {' '}
+                (opens in a new tab)
+              </span>
+            </a>
+          </h1>
+          <p className="fact" dir="auto">
+            <span className="unseen">Created: </span>
+            {createdAt}
+          </p>
+          <p className="fact" dir="auto">
+            <span className="unseen">Discovered at: </span>
+            {discoveredAt}
+          </p>
+          <p>
+            <span aria-hidden="true">♥</span> {formatCount(likeCount)}
+            <span className="unseen">{likeCount === 1 ? ' like' : ' likes'}</span> · Antiquary
+          </p>
+        </section>
+      </article>
+    </EmbedDocument>
+  );
+}
+
+/** What the frame shows where there is no artifact to show. */
+export function EmbedMessage({ message }: { message: string }) {
+  const { publicUrl } = runtimeConfig();
+  return (
+    <EmbedDocument title={titles.documentTitle(message)}>
+      <article className="alone">
+        <section>
+          <h1>
+            <a href={`${publicUrl}/`} target="_blank" rel="noopener">
+              Antiquary
+              <span className="unseen"> (opens in a new tab)</span>
+            </a>
+          </h1>
+          <p>{message}</p>
+        </section>
+      </article>
+    </EmbedDocument>
+  );
+}
+
+interface EmbedDocumentProps {
+  title: string;
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+function EmbedDocument({ title, head, children }: EmbedDocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {head}
+        <style dangerouslySetInnerHTML={{ __html: embedStyle }} />
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

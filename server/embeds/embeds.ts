@@ -1,0 +1,114 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import {
+  createOperationRunner,
+  type Operation,
+  type OperationResult,
+} from '../../rest-compat/execute';
+import { sendError } from '../../rest-compat/status';
+import { RETRY_AFTER_SECONDS } from '../errors';
+import type { RateLimit } from '../http/rate-limit';
+import type { EmbedRenderer, PageOperation } from '../pages/page-rendering';
+import { pendingResponseOf } from '../response-cache/cache-handler';
+import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
+
+interface EmbedParts {
+  publicUrl: string;
+  renderer: EmbedRenderer;
+  limit: RateLimit | null;
+  /** Executes an operation as a visitor: everybody gets the same. */
+  execute: (
+    request: FastifyRequest,
+    operation: PageOperation | Operation,
+  ) => Promise<OperationResult>;
+  /** Whether an artifact with this identifier is, or was, in the catalogue. */
+  wasListed: (id: string) => Promise<boolean>;
+  /** An error of the database as the schema would show it. */
+  translateError: (error: unknown) => unknown;
+}
+
+/** Whether a path is that of a page for frames. */
+export const isEmbedPath = (path: string): boolean => path.startsWith('/embed/');
+
+/** Serves artifacts to other sites: pages for frames at `/embed/ID`, and what oEmbed says of them. */
+export async function registerEmbeds(app: FastifyInstance, parts: EmbedParts): Promise<void> {
+  registerPages(app, parts);
+  await app.register(async (scope) => registerOEmbed(scope, parts));
+}
+
+function registerPages(app: FastifyInstance, parts: EmbedParts): void {
+  const { renderer, limit, execute, wasListed } = parts;
+
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'Accept-Encoding')
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const sendMessage = (reply: FastifyReply, status: number, message: string) =>
+    send(reply, status, renderer.renderEmbedMessage(message));
+
+  const config = { mayBeFramed: true };
+  app.get<{ Params: { id: string } }>('/embed/:id', { config }, async (request, reply) => {
+    const seconds = limit?.secondsToWait(request.raw) ?? 0;
+    if (seconds > 0) {
+      return sendMessage(reply.header('retry-after', seconds), 429, 'Too many requests just now.');
+    }
+    const { id } = request.params;
+    try {
+      const html = await renderer.renderEmbed(id, (operation) => execute(request, operation));
+      if (html !== null) return await send(reply, 200, html);
+      if (await wasListed(id)) return await sendMessage(reply, 410, 'This artifact was deleted.');
+      return await sendMessage(reply, 404, 'There is no such artifact.');
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page for a frame lacks its data');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendMessage(reply, 503, 'The catalogue cannot be reached just now.');
+    }
+  });
+}
+
+const embeddedArtifact = {
+  query: /* GraphQL */ `
+    query OEmbed($id: ID!) {
+      artifact(id: $id) {
+        id
+        artifactName
+        image
+        userName
+      }
+    }
+  `,
+};
+
+interface Embedded {
+  artifact: Parameters<typeof oEmbed>[0] | null;
+}
+
+function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
+  const { publicUrl, execute, translateError } = parts;
+  scope.setErrorHandler((thrown, request, reply) =>
+    sendError(translateError(thrown) as FastifyError | GraphQLError, request, reply),
+  );
+  // The key of an address that is spelt otherwise has not all parameters.
+  scope.addHook('preHandler', async ({ url, raw }) => {
+    if (!url.startsWith('/oembed')) pendingResponseOf(raw)?.doNotCache();
+  });
+  scope.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
+    const { format = 'json' } = request.query;
+    if (format !== 'json') {
+      return reply.code(501).send({ message: 'Only the format json is offered.' });
+    }
+    const { url, max } = readOEmbedRequest(request.query);
+    const id = artifactAt(url, publicUrl);
+    const run = createOperationRunner(request, execute);
+    const { artifact } =
+      id === null
+        ? { artifact: null }
+        : await run<Embedded, { id: string }>(embeddedArtifact, { id });
+    if (!artifact)
+      return reply.code(404).send({ message: 'There is no artifact at this address.' });
+    return reply.send(oEmbed(artifact, publicUrl, max));
+  });
+}

@@ -1,0 +1,123 @@
+import { badUserInput, type FieldErrors } from '../errors';
+import type { Link } from '../http/links';
+import { escapeHtml } from '../pages/html';
+import { jpegOf } from '../pages/page-head';
+
+/** The size of the frame, in CSS pixels, where it may be as large as it wants. */
+const FRAME = { width: 360, height: 440 };
+
+/** The parameters of `/oembed`. */
+export const oEmbedParameters: readonly string[] = ['url', 'format', 'maxwidth', 'maxheight'];
+
+/** Leads from the page of an artifact to what oEmbed says of it. */
+export function oEmbedLink(publicUrl: string, id: string): Link {
+  const search = new URLSearchParams({
+    url: `${publicUrl}/artifactsdetails/${id}`,
+    format: 'json',
+  });
+  return {
+    rel: 'alternate',
+    href: `${publicUrl}/oembed?${search.toString()}`,
+    type: 'application/json+oembed',
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface OEmbedRequest {
+  url: string;
+  /** The largest frame that the page has room for. */
+  max: Size;
+}
+
+/** @throws BAD_USER_INPUT naming every parameter that cannot be read. */
+export function readOEmbedRequest(query: Readonly<Record<string, unknown>>): OEmbedRequest {
+  const errors: FieldErrors = {};
+  const text = (name: string) => {
+    const value = query[name];
+    if (value !== undefined && typeof value !== 'string') {
+      errors[name] = 'Please give this parameter once.';
+      return undefined;
+    }
+    return value || undefined;
+  };
+  const length = (name: string) => {
+    const value = text(name);
+    if (value === undefined) return Infinity;
+    if (!/^[1-9]\d{0,5}$/.test(value)) errors[name] = 'Please give a number of pixels.';
+    return Number(value);
+  };
+  const url = text('url') ?? '';
+  if (!url) errors['url'] ??= 'Please give the address of an artifact’s page.';
+  const max = { width: length('maxwidth'), height: length('maxheight') };
+  const names = Object.keys(errors);
+  if (names.length > 0)
+    throw badUserInput(`The address is not valid: ${names.join(', ')}.`, errors);
+  return { url, max };
+}
+
+/** The artifact whose page, record or frame an address is; null for any other address. */
+export function artifactAt(url: string, publicUrl: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { origin, pathname } = new URL(url);
+  if (origin !== new URL(publicUrl).origin) return null;
+  return /^\/(?:artifactsdetails|records|embed)\/(\d+)\/?$/.exec(pathname)?.[1] ?? null;
+}
+
+interface EmbeddedArtifact {
+  id: string;
+  artifactName: string;
+  image: string;
+  /** The name of the member who added it. */
+  userName: string;
+}
+
+/** The path of the artifact's page for frames. */
+export const embedPath = (id: string): string => `/embed/${id}`;
+
+/** What oEmbed 1.0 says of an artifact: a frame with its card, no larger than `max`. */
+export function oEmbed(artifact: EmbeddedArtifact, publicUrl: string, max: Size) {
+  const { id, artifactName, userName, image } = artifact;
+  const width = Math.min(FRAME.width, max.width);
+  const height = Math.min(FRAME.height, max.height);
+  const attributes = Object.entries({
+    src: publicUrl + embedPath(id),
+    title: artifactName,
+    width,
+    height,
+    style: 'border:0;max-width:100%',
+    loading: 'lazy',
+    // The page needs no scripts; its link opens the artifact's page.
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+  });
+  const html = attributes
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
+    .join(' ');
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: artifactName,
+    author_name: userName,
+    provider_name: 'Antiquary',
+    provider_url: `${publicUrl}/`,
+    cache_age: 3600,
+    html: `<iframe ${html}></iframe>`,
+    width,
+    height,
+    ...thumbnail(image, publicUrl, max),
+  };
+}
+
+/** oEmbed wants the size of a thumbnail, which is known of the site's own pictures only. */
+function thumbnail(image: string, publicUrl: string, max: Size) {
+  const jpeg = jpegOf(image, publicUrl);
+  if (!jpeg || jpeg.width > max.width || jpeg.height > max.height) return {};
+  return {
+    thumbnail_url: jpeg.url,
+    thumbnail_width: jpeg.width,
+    thumbnail_height: jpeg.height,
+  };
+}

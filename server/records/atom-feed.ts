@@ -1,0 +1,74 @@
+import { GALLERY_PATH, pagePath, recordAddress } from './addresses';
+import type { RecordSource } from './dublin-core';
+import { type ListVariables, writeFilterParameters } from './filter-parameters';
+import type { ArtifactRecord } from './record';
+import { writeXml, type XmlElement } from './xml';
+
+/** Why a feed of nothing was updated at all: the form requires an instant. */
+const NEVER = new Date(0).toISOString();
+
+/**
+ * An Atom feed (RFC 4287) of the artifacts, in their order. Its address and those of its entries are
+ * their identifiers, so they never change. Texts are text and elements, never HTML in a text.
+ */
+export function atomFeed(
+  records: readonly ArtifactRecord[],
+  variables: ListVariables,
+  source: RecordSource,
+): string {
+  const { publicUrl, dataLicense } = source;
+  const search = writeFilterParameters(variables);
+  const address = `${publicUrl}/feed.atom${search}`;
+  const updates = records.map(({ updatedAt }) => updatedAt).sort();
+  return writeXml({
+    feed: {
+      '@xmlns': 'http://www.w3.org/2005/Atom',
+      id: address,
+      title: 'Antiquary: newest artifacts',
+      updated: updates.at(-1) ?? NEVER,
+      link: [
+        { '@rel': 'self', '@type': 'application/atom+xml', '@href': address },
+        { '@rel': 'alternate', '@type': 'text/html', '@href': publicUrl + GALLERY_PATH + search },
+        ...(dataLicense ? [{ '@rel': 'license', '@href': dataLicense }] : []),
+      ],
+      ...rightsOf(source),
+      entry: records.map((record) => entryOf(record, source)),
+    },
+  });
+}
+
+function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
+  const { image, imageAlt, createdAt, discoveredAt, presentLocation } = record;
+  return {
+    id: recordAddress(source, record.id),
+    title: record.artifactName,
+    updated: record.updatedAt,
+    published: record.addedAt,
+    author: { name: record.userName },
+    category: { '@term': record.artifactType, '@label': record.artifactTypeLabel },
+    link: [
+      {
+        '@rel': 'alternate',
+        '@type': 'text/html',
+        '@href': source.publicUrl + pagePath(record.id),
+      },
+    ],
+    ...rightsOf(source),
+    content: {
+      '@type': 'xhtml',
+      div: {
+        '@xmlns': 'http://www.w3.org/1999/xhtml',
+        p: [
+          { img: { '@src': image, '@alt': imageAlt ?? record.artifactName } },
+          record.description || record.historicalContext,
+          `Created: ${createdAt}`,
+          `Discovered: ${discoveredAt}`,
+          `Present location: ${presentLocation}`,
+        ],
+      },
+    },
+  };
+}
+
+const rightsOf = ({ dataLicense }: RecordSource): XmlElement =>
+  dataLicense ? { rights: `Licence of the data: ${dataLicense}` } : {};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { atomFeed } from './atom-feed';
+import { readFilterParameters, withParameterNames } from './filter-parameters';
+import { pageOfRecords } from './operations';
+import { toRecord } from './record';
+import type { RecordParts } from './records';
+import { asVisitor } from './visitor';
+
+/** How many artifacts the feed has at most. */
+const ENTRIES = 50;
+
+/** Serves `/feed.atom`: the newest artifacts that the filter of the address keeps, whatever its order. */
+export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
+  scope.get('/feed.atom', async (request, reply) => {
+    const variables = readFilterParameters(request.query as Record<string, unknown>);
+    const { run } = await asVisitor(request, parts);
+    const { filter } = variables;
+    const page = { filter, orderBy: 'NEWEST', first: ENTRIES, after: null };
+    const { artifacts } = await run(pageOfRecords, page).catch((error: unknown) => {
+      throw withParameterNames(error);
+    });
+    const records = artifacts.edges.map(({ node }) => toRecord(node));
+    return reply
+      .type('application/atom+xml; charset=utf-8')
+      .send(atomFeed(records, variables, parts.source));
+  });
+}

@@ -1,0 +1,90 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which artifacts a list keeps; all conditions must hold. */
+export type ArtifactFilter = {
+  /** Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters. */
+  exceptNamed?: string | null | undefined;
+  /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
+  madeFrom?: number | null | undefined;
+  /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
+  madeTo?: number | null | undefined;
+  /** A part of the name, in any case and with or without accents; every character is plain. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters. */
+  text?: string | null | undefined;
+  /** Only artifacts of this type. */
+  type?: ArtifactType | null | undefined;
+};
+
+/** The order of a list of artifacts. */
+export type ArtifactOrder =
+  /** By the earliest year in which they were made, oldest first; those without `made` come last. */
+  | 'CHRONOLOGICAL'
+  /** Most liked first; among equals, last added first. */
+  | 'MOST_LIKED'
+  /** By name, without regard to case and accents. */
+  | 'NAME'
+  /** Last added first. */
+  | 'NEWEST'
+  /** First added first. */
+  | 'OLDEST'
+  /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`. */
+  | 'RELEVANCE';
+
+/** What kind of object an artifact is. */
+export type ArtifactType =
+  /** Alabaster Vase */
+  | 'ALABASTER_VASE'
+  /** Documents */
+  | 'DOCUMENTS'
+  /** Funerary Mask */
+  | 'FUNERARY_MASK'
+  /** Gold & Silver Religious Statues */
+  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
+  /** Sculpture */
+  | 'SCULPTURE'
+  /** Tools */
+  | 'TOOLS'
+  /** Weapons */
+  | 'WEAPONS'
+  /** Wooden Model */
+  | 'WOODEN_MODEL'
+  /** Wool Carpet */
+  | 'WOOL_CARPET'
+  /** Writings */
+  | 'WRITINGS';
+
+export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null };
+
+export type OneRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null } | null };
+
+export type RecordExistsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordExistsQuery = { artifact: { id: string } | null };
+
+export type PageOfRecordsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  filter?: ArtifactFilter | null | undefined;
+  orderBy?: ArtifactOrder | null | undefined;
+}>;
+
+
+export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CountRecordsQueryVariables = Exact<{
+  filter?: ArtifactFilter | null | undefined;
+}>;
+
+
+export type CountRecordsQuery = { artifacts: { totalCount: number } };

@@ -1,0 +1,37 @@
+import type { Link } from '../http/links';
+import { pagePath, recordAddress } from './addresses';
+import type { RecordSource } from './dublin-core';
+import { formats, type RecordFormat } from './formats';
+
+/** The format that says most to programs. */
+const DESCRIPTION = 'application/ld+json';
+
+/**
+ * What the page, the address and the formats of an artifact link to: its other forms, what describes it
+ * to programs, the address to cite, and the licence of the data.
+ * @param self the form that links; null for the address of the record, which has no form of its own.
+ */
+export function recordLinks(
+  source: RecordSource,
+  id: string,
+  self: RecordFormat | 'page' | null,
+): Link[] {
+  const address = recordAddress(source, id);
+  const alternates: Link[] = formats
+    .filter((format) => format !== self)
+    .map(({ ending, mediaType }) => ({
+      rel: 'alternate',
+      href: `${address}.${ending}`,
+      type: mediaType,
+    }));
+  const describedBy = alternates
+    .filter(({ type }) => type === DESCRIPTION)
+    .map((link) => ({ ...link, rel: 'describedby' }));
+  const page: Link = { rel: 'alternate', href: source.publicUrl + pagePath(id), type: 'text/html' };
+  return [
+    { rel: 'cite-as', href: address },
+    ...describedBy,
+    ...(self === 'page' ? alternates : [page, ...alternates]),
+    ...(source.dataLicense ? [{ rel: 'license', href: source.dataLicense }] : []),
+  ];
+}

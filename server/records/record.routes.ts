@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkHeader } from '../http/links';
+import { pagePath } from './addresses';
+import type { RecordFormat } from './formats';
+import { parseRecordName, preferredFormat } from './negotiation';
+import { oneRecord, recordExists } from './operations';
+import { toRecord } from './record';
+import { recordLinks } from './record-links';
+import type { RecordParts } from './records';
+import { asVisitor } from './visitor';
+
+const missing: Readonly<Record<number, string>> = {
+  404: 'There is no such artifact.',
+  410: 'This artifact was deleted.',
+};
+
+/**
+ * Serves `/records/ID`, the one address of an artifact for people and programs, and its formats at
+ * `/records/ID.ENDING`. An artifact that the catalogue has no longer is 410; a hidden one looks deleted.
+ */
+export function registerRecords(scope: FastifyInstance, parts: RecordParts): void {
+  const { source, wasListed, sendPage } = parts;
+
+  const statusOfMissing = async (id: string) => ((await wasListed(id)) ? 410 : 404);
+  const contentType = ({ mediaType }: RecordFormat) => `${mediaType}; charset=utf-8`;
+
+  async function sendFormat(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    format: RecordFormat,
+  ) {
+    const { run } = await asVisitor(request, parts);
+    const { artifact } = await run(oneRecord, { id });
+    reply.type(contentType(format));
+    if (!artifact) return sendMissing(reply, await statusOfMissing(id), format);
+    return reply
+      .header('link', linkHeader(recordLinks(source, id, format)))
+      .send(format.write(toRecord(artifact), source));
+  }
+
+  function sendMissing(reply: FastifyReply, status: number, format: RecordFormat) {
+    return reply
+      .code(status)
+      .type(contentType(format))
+      .send(format.writeError(missing[status] ?? ''));
+  }
+
+  async function negotiate(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const format = preferredFormat(request.headers.accept);
+    const { run } = await asVisitor(request, parts);
+    const { artifact } = await run(recordExists, { id });
+    if (!artifact) {
+      const status = await statusOfMissing(id);
+      if (format === 'page') return sendPage(request, reply, status);
+      return format
+        ? sendMissing(reply, status, format)
+        : reply.code(status).send({ message: missing[status] });
+    }
+    reply.header('link', linkHeader(recordLinks(source, id, null)));
+    if (!format) {
+      const message = 'The artifact has none of these types; the header Link lists those it has.';
+      return reply.code(406).send({ message });
+    }
+    const location = format === 'page' ? pagePath(id) : `/records/${id}.${format.ending}`;
+    return reply.redirect(location, 303);
+  }
+
+  scope.get<{ Params: { name: string } }>(
+    '/records/:name',
+    {
+      onSend: async ({ params }, reply) => {
+        if (parseRecordName(params.name).format) return;
+        reply.header('vary', `Accept, ${String(reply.getHeader('vary'))}`);
+      },
+    },
+    (request, reply) => {
+      const { id, format } = parseRecordName(request.params.name);
+      return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { RecordFieldsFragment } from './generated/operations';
+
+/** An artifact as a visitor sees it, with everything that the formats say of it. */
+export type ArtifactRecord = Omit<RecordFieldsFragment, 'addedAt' | 'updatedAt'> & {
+  /** In ISO 8601. */
+  addedAt: string;
+  updatedAt: string;
+  /** What the picture shows, in words. */
+  imageAlt?: string | null;
+  /** The address of a statement about the rights in the picture. */
+  rights?: string | null;
+};
+
+/** The artifact of a GraphQL response, which has its instants as objects where nobody wrote JSON yet. */
+export const toRecord = (fields: RecordFieldsFragment): ArtifactRecord => ({
+  ...fields,
+  addedAt: new Date(fields.addedAt).toISOString(),
+  updatedAt: new Date(fields.updatedAt).toISOString(),
+});

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { sendError } from '../../rest-compat/status';
+import { isRecordPath } from '../http/requests';
+import type { RecordSource } from './dublin-core';
+import { registerExports } from './export.routes';
+import { registerFeed } from './feed.routes';
+import { registerRecords } from './record.routes';
+import { asVisitor, type VisitorParts } from './visitor';
+
+export interface RecordParts extends VisitorParts {
+  source: RecordSource;
+  /** Changes with every write that a visitor may see; it is the ETag of streamed exports. */
+  revision: () => string;
+  /** Whether an artifact with this identifier is, or was, in the catalogue. */
+  wasListed: (id: string) => Promise<boolean>;
+  /** Sends the page of the request's address, with this status. */
+  sendPage: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+  /** An error of the database as the schema would show it. */
+  translateError: (error: Error) => Error;
+}
+
+/** Serves the records of artifacts, the exports of the catalogue and its feed. Everybody may read them. */
+export async function registerOpenRecord(app: FastifyInstance, parts: RecordParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler((thrown: FastifyError | GraphQLError, request, reply) =>
+      sendError(parts.translateError(thrown) as FastifyError | GraphQLError, request, reply),
+    );
+    // The key of an address that is spelt otherwise has not all parameters.
+    scope.addHook('preHandler', async (request) => {
+      if (!isRecordPath(request.url)) (await asVisitor(request, parts)).doNotCache();
+    });
+    registerRecords(scope, parts);
+    registerExports(scope, parts);
+    registerFeed(scope, parts);
+  });
+}

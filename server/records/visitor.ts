@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { createOperationRunner, type Execute, type RunOperation } from '../../rest-compat/execute';
+import type { Context } from '../graphql/context';
+
+/** Executes operations for one request as a visitor, whoever makes the request. */
+export interface Visitor {
+  run: RunOperation;
+  /**
+   * Counts operations before they are executed, even beyond the limit.
+   * @throws RATE_LIMITED when the limit is exceeded already.
+   */
+  countAhead: (operations: number) => void;
+  /** Keeps the response out of the response cache. */
+  doNotCache: () => void;
+}
+
+export interface VisitorParts {
+  execute: (operation: Parameters<Execute>[1], context: Context) => ReturnType<Execute>;
+  visitorContext: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** Everybody gets the same records: those that a visitor sees. */
+export async function asVisitor(
+  request: FastifyRequest,
+  { execute, visitorContext }: VisitorParts,
+): Promise<Visitor> {
+  const context = await visitorContext(request);
+  return {
+    run: createOperationRunner(request, (_request, operation) => execute(operation, context)),
+    countAhead: (operations) => context.countAhead(operations),
+    doNotCache: () => context.pendingResponse?.doNotCache(),
+  };
+}
