@@ -46,7 +46,7 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
-  // Artifacts as records for other catalogues.
+  // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
     imports: below('artifacts', 'graphql', 'http', 'rest'),

@@ -41,7 +41,12 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture image={artifact.image} alt={name} small {...(first && firstPicture)} />
+        <Picture
+          image={artifact.image}
+          alt={artifact.imageAlt ?? name}
+          small
+          {...(first && firstPicture)}
+        />
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>

@@ -29,7 +29,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const member = 'viewCount' in artifact ? artifact : undefined;
   return (
     <Article>
-      <ArtifactPlate image={artifact.image} alt={artifact.artifactName} />
+      <ArtifactPlate image={artifact.image} alt={artifact.imageAlt ?? artifact.artifactName} />
       <Details>
         <Name dir="auto">{artifact.artifactName}</Name>
         <ArtifactFacts artifact={artifact} userEmail={member?.userEmail} />
@@ -70,7 +70,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
         {artifactFields
           .filter(({ shownAs }) => shownAs === 'prose')
           .map(({ name, label }) => (
-            <Passage key={name} title={label} text={artifact[name]} />
+            <Passage key={name} title={label} text={artifact[name] ?? ''} />
           ))}
         {artifact.description && <Passage title="Description" text={artifact.description} />}
       </Prose>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment, ArtifactType } from '../generated/graphql';
+import { pictureRights } from '../generated/picture-rights';
 import { paths } from '../paths';
 import { color, size, space } from '../ui/theme';
 import { artifactFields } from './artifact-fields';
 import { artifactTypeLabels } from './artifact-types';
 import { noFilters, writeFilters } from './gallery-filters';
+
+const rightsLabels = new Map(pictureRights);
 
 interface ArtifactFactsProps {
   artifact: ArtifactDetail_ArtifactFragment;
@@ -25,6 +28,13 @@ export function ArtifactFacts({ artifact, userEmail }: ArtifactFactsProps) {
             {name === 'artifactType' ? <TypeLink type={artifact[name]} /> : artifact[name]}
           </Fact>
         ))}
+      {artifact.rights && (
+        <Fact label="Picture Rights">
+          <a href={artifact.rights} rel="license">
+            {rightsLabels.get(artifact.rights) ?? artifact.rights}
+          </a>
+        </Fact>
+      )}
       <Fact label="Added By">{artifact.userName}</Fact>
       {userEmail !== null && (
         <Fact label="Email">

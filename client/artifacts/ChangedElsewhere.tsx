@@ -61,7 +61,7 @@ export function ChangedElsewhere({ newer, draft, formId, onTakeNewer }: ChangedE
 
 interface ChangeProps {
   field: ArtifactField;
-  newer: ArtifactDraft;
+  newer: ArtifactForm_ArtifactFragment;
   draft: ArtifactDraft;
 }
 

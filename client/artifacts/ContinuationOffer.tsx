@@ -21,7 +21,11 @@ export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferPro
     <Band className="screen-only" aria-label="Continue">
       <Row>
         <Way to={paths.artifact(id)} onClick={onUse}>
-          {artifact ? <Picture small eager image={artifact.image} alt="" /> : <Blank />}
+          {artifact ? (
+            <Picture small eager image={artifact.image} alt={artifact.imageAlt ?? ''} />
+          ) : (
+            <Blank />
+          )}
           <span>
             Continue to{' '}
             {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}

@@ -34,7 +34,14 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
     <Frame>
       {artifact === undefined && <Blank />}
       {artifact === null && <Picture small eager image="/placeholder.svg" alt="" />}
-      {artifact && <Picture small eager image={artifact.image} alt={artifact.artifactName} />}
+      {artifact && (
+        <Picture
+          small
+          eager
+          image={artifact.image}
+          alt={artifact.imageAlt ?? artifact.artifactName}
+        />
+      )}
       <p>
         {action} to see{' '}
         {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}

@@ -15,7 +15,7 @@ export function changedElsewhere(
   draft: ArtifactDraft,
 ): ArtifactField[] {
   return artifactFields.filter(
-    ({ name }) => newer[name] !== base[name] && newer[name] !== draft[name],
+    ({ name }) => newer[name] !== base[name] && (newer[name] ?? '') !== (draft[name] ?? ''),
   );
 }
 

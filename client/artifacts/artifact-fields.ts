@@ -1,13 +1,16 @@
 import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
+import { pictureRights } from '../generated/picture-rights';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
 
 export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id' | 'updatedAt'>;
 
 export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
-  /** How the detail page shows it: as a line of the facts, or in a part of its own. */
+  /** How the detail page shows it: as a line of the facts, with the picture, or in a part of its own. */
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
 }
+
+const aboutThePicture = { section: 'About the picture', optional: true, shownAs: 'plate' } as const;
 
 /** The one table of an artifact's fields: the add form, the update form and the detail page. */
 export const artifactFields: readonly ArtifactField[] = [
@@ -63,12 +66,26 @@ export const artifactFields: readonly ArtifactField[] = [
     kind: 'longText',
     shownAs: 'prose',
   },
+  {
+    name: 'imageAlt',
+    label: 'Description of the Picture',
+    kind: 'paragraph',
+    hint: 'What it shows, for those who do not see it; at most 1,000 characters',
+    ...aboutThePicture,
+  },
+  {
+    name: 'rights',
+    label: 'Rights of the Picture',
+    kind: 'choice',
+    options: [['', 'Not stated'], ...pictureRights],
+    ...aboutThePicture,
+  },
 ];
 
 /** The value of a field as readers see it. */
 export function textOfField(
   { name, options }: ArtifactField,
-  values: Partial<Record<ArtifactFieldName, string>>,
+  values: Partial<Record<ArtifactFieldName, string | null>>,
 ): string {
   const value = values[name] ?? '';
   return options?.find(([option]) => option === value)?.[1] ?? value;

@@ -28,7 +28,9 @@ function read(key: string): StoredDraft | undefined {
 
 function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): ArtifactDraft {
   if (!artifact) return {};
-  return Object.fromEntries(artifactFields.map(({ name }) => [name, artifact[name]] as const));
+  return Object.fromEntries(
+    artifactFields.map(({ name }) => [name, artifact[name] ?? ''] as const),
+  );
 }
 
 function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
@@ -92,7 +94,7 @@ export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFr
     /** Replaces the values that were changed elsewhere. The other changes of the draft stay. */
     takeNewer: () => {
       if (!newer) return;
-      const taken = newer.fields.map(({ name }) => [name, newer.artifact[name]] as const);
+      const taken = newer.fields.map(({ name }) => [name, newer.artifact[name] ?? ''] as const);
       const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
       if (hasChanges(merged, newer.artifact)) store({ ...merged, base: newer.artifact });
       else clear();

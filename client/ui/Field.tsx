@@ -58,6 +58,7 @@ interface ControlProps {
 function Control({ field, shared }: ControlProps) {
   const { kind, options = [], prompt, autoComplete } = field;
   if (kind === 'longText') return <TextArea {...shared} dir="auto" rows={6} />;
+  if (kind === 'paragraph') return <TextArea {...shared} dir="auto" rows={3} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>

@@ -9,7 +9,7 @@ import {
   type FieldSpec,
   type FieldValues,
 } from './fields';
-import { from, space } from './theme';
+import { color, from, radius, space } from './theme';
 import { useHydrated } from './useHydrated';
 
 interface FormProps<Name extends string> {
@@ -43,7 +43,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const hasPassword = fields.some(({ kind }) => kind === 'password');
   const hydrated = useHydrated();
 
-  function show(form: HTMLFormElement, found: FieldErrors) {
+  function showErrors(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     const control = first && form.elements.namedItem(first.name);
@@ -56,11 +56,11 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const form = event.currentTarget;
     const values = readFields(form, fields);
     const found = checkFields(fields, values);
-    show(form, found);
+    showErrors(form, found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const refused = await onSubmit(values).finally(() => setBusy(false));
-    if (refused) show(form, refused);
+    if (refused) showErrors(form, refused);
   }
 
   function handleInput(event: ChangeEvent<HTMLFormElement>) {
@@ -69,6 +69,19 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined });
     onInput?.(readFields(event.currentTarget, fields));
   }
+
+  const show = (field: FieldSpec<Name>) => (
+    <Fragment key={field.name}>
+      <Field
+        field={field}
+        defaultValue={defaultValues?.[field.name]}
+        error={errors[field.name]}
+        remark={remarks?.[field.name]}
+      />
+      {after?.[field.name]}
+    </Fragment>
+  );
+  const sections = [...new Set(fields.flatMap(({ section }) => section ?? []))];
 
   return (
     <Sheet
@@ -81,16 +94,12 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       onChange={handleInput}
     >
       <Fields $wide={wide}>
-        {fields.map((field) => (
-          <Fragment key={field.name}>
-            <Field
-              field={field}
-              defaultValue={defaultValues?.[field.name]}
-              error={errors[field.name]}
-              remark={remarks?.[field.name]}
-            />
-            {after?.[field.name]}
-          </Fragment>
+        {fields.filter(({ section }) => !section).map(show)}
+        {sections.map((title) => (
+          <Section key={title}>
+            <legend>{title}</legend>
+            {fields.filter(({ section }) => section === title).map(show)}
+          </Section>
         ))}
         {children}
       </Fields>
@@ -108,6 +117,20 @@ function focusFirstField(form: HTMLFormElement | null) {
 const Sheet = styled.form`
   display: grid;
   gap: ${space.lg};
+`;
+
+const Section = styled.fieldset`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  padding: ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  legend {
+    padding: 0 ${space.xs};
+    font-weight: 600;
+  }
 `;
 
 const Fields = styled.div<{ $wide?: boolean }>`

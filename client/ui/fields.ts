@@ -1,7 +1,8 @@
 export interface FieldSpec<Name extends string = string> {
   name: Name;
   label: string;
-  kind: 'text' | 'longText' | 'email' | 'url' | 'password' | 'choice';
+  /** A paragraph is a long text without line breaks. */
+  kind: 'text' | 'longText' | 'paragraph' | 'email' | 'url' | 'password' | 'choice';
   /** For a choice: each option's value and its display text. */
   options?: readonly (readonly [value: string, label: string])[];
   /** For a choice without a value: the text of an empty first option. */
@@ -10,6 +11,8 @@ export interface FieldSpec<Name extends string = string> {
   hint?: string;
   /** Whether the field may stay empty; otherwise it is required. */
   optional?: boolean;
+  /** The title of the section that the field shares with the fields beside it in the list. */
+  section?: string;
 }
 
 export type FieldValues<Name extends string = string> = Record<Name, string>;
@@ -40,7 +43,7 @@ export function checkFields(fields: readonly FieldSpec[], values: FieldValues): 
   );
 }
 
-/** The values of the form. Passwords are not trimmed. */
+/** The values of the form. Passwords are not trimmed, and a paragraph gets spaces for line breaks. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   fields: readonly FieldSpec<Name>[],
@@ -49,6 +52,7 @@ export function readFields<Name extends string>(
   const values = fields.map(({ name, kind }) => {
     const entry = data.get(name);
     const text = typeof entry === 'string' ? entry : '';
+    if (kind === 'paragraph') return [name, text.trim().replace(/\s*[\r\n]\s*/g, ' ')] as const;
     return [name, kind === 'password' ? text : text.trim()] as const;
   });
   return Object.fromEntries(values) as FieldValues<Name>;

@@ -20,8 +20,12 @@ export type ArtifactInput = {
   historicalContext: string;
   /** The address of its picture, http or https. */
   image: string;
+  /** What the picture shows, for those who do not see it: one paragraph of at most 1,000 characters. Absent on update means unchanged. */
+  imageAlt?: string | null | undefined;
   /** Where it is kept today. */
   presentLocation: string;
+  /** The rights of the picture: the URI of a Creative Commons licence or of a statement of rightsstatements.org. Absent on update means unchanged. */
+  rights?: string | null | undefined;
 };
 
 /** What kind of object an artifact is. */

@@ -1,8 +1,9 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { RequiredText, Text, WebAddress } from '../graphql/validation';
+import { RequiredText, Rule, Text, WebAddress } from '../graphql/validation';
 import { ArtifactType } from './artifact-type';
+import { rightsUri } from './picture-rights';
 
 /**
  * What a member writes about an artifact. One list for the table, the object type and the input:
@@ -60,4 +61,29 @@ export abstract class ArtifactFields {
   @IsOptional()
   @Text()
   description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the picture shows, for those who do not see it: one paragraph of at most 1,000 characters. Absent on update means unchanged.',
+  })
+  @Column('text', { nullable: true })
+  @IsOptional()
+  @Text({ max: 1_000, lines: false })
+  imageAlt?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The rights of the picture: the URI of a Creative Commons licence or of a statement of rightsstatements.org. Absent on update means unchanged.',
+  })
+  @Column('text', { nullable: true })
+  @IsOptional()
+  @Rule('pictureRights', isPictureRights, 'Please choose the rights from the list.')
+  rights?: string | null;
+}
+
+/** Whether a text is in the list, or empty: an empty one removes the rights. */
+function isPictureRights(value: unknown): boolean {
+  return typeof value === 'string' && (value.trim() === '' || rightsUri(value) !== null);
 }

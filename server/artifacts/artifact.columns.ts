@@ -1,6 +1,7 @@
 import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
+import { rightsUri } from './picture-rights';
 import { type ArtifactTexts, artifactWords } from './text/artifact-words';
 
 /** What follows from the texts that a member wrote. */
@@ -19,13 +20,20 @@ export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
 });
 
 /**
- * The columns that an input sets. An absent description stays as it is; an empty one is removed.
+ * The columns that an input sets. An optional text that is absent stays as it is; an empty one is
+ * removed.
  * @param stored the description that the artifact has.
  */
 export function columnsOf(input: ArtifactInput, stored: string | null) {
-  const { description: given, ...fields } = trimmed(input);
+  const { description: given, imageAlt, rights, ...fields } = trimmed(input);
   const description = given === undefined ? stored : given || null;
-  return { ...fields, description, ...derivedColumns({ ...fields, description }) };
+  return {
+    ...fields,
+    description,
+    ...(imageAlt !== undefined && { imageAlt: imageAlt || null }),
+    ...(rights !== undefined && { rights: rights ? rightsUri(rights) : null }),
+    ...derivedColumns({ ...fields, description }),
+  };
 }
 
 /** The columns of a write that lists see. */

@@ -1,13 +1,33 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { pictureRights } from '../artifacts/picture-rights';
 import { buildSchema } from '../graphql/schema';
 import { resolvers } from './features';
 
-const FILE = resolve('schema.graphql');
+/** Writes a file, unless it is up to date: watchers see no change. */
+function emit(path: string, text: string): void {
+  const file = resolve(path);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
-/** Writes schema.graphql from the resolvers, unless the file is up to date: watchers see no change. */
 const schema = printSchema(lexicographicSortSchema(buildSchema(resolvers)));
-const text = `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}\n`;
-if (readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
+emit(
+  'schema.graphql',
+  `# Generated from the resolvers by "npm run generate"; do not edit.\n\n${schema}\n`,
+);
+
+// The client imports nothing of the server.
+emit(
+  'client/generated/picture-rights.ts',
+  `// Generated from server/artifacts/picture-rights.ts by "npm run generate"; do not edit.
+
+/** The rights that a picture may have: each URI with its label. */
+export const pictureRights: readonly (readonly [uri: string, label: string])[] = ${JSON.stringify(
+    Object.entries(pictureRights),
+    null,
+    2,
+  )};
+`,
+);

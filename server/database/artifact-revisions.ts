@@ -1,11 +1,11 @@
 import { type QueryRunner, Table } from 'typeorm';
 
 /**
- * The columns of an artifact whose values the migration's triggers keep in its log: what members write, and
+ * The columns of an artifact whose values the first triggers keep in its log: what members write, and
  * when. What follows from them, likes and views are not kept, and a write of those alone is no change. A
  * later migration that adds a column replaces the triggers, and leaves this list as it is.
  */
-const RECORDED_COLUMNS = [
+export const FIRST_RECORDED_COLUMNS: readonly string[] = [
   'artifactName',
   'artifactType',
   'image',
@@ -19,21 +19,31 @@ const RECORDED_COLUMNS = [
   'updatedAt',
 ];
 
-const names = RECORDED_COLUMNS.map((name) => `"${name}"`).join(', ');
+/** The recorded columns since pictures have a description and rights. */
+export const RECORDED_COLUMNS: readonly string[] = [
+  ...FIRST_RECORDED_COLUMNS,
+  'imageAlt',
+  'rights',
+];
 
 /** The events of `artifacts` that a trigger records; PostgreSQL evaluates the same texts as SQLite. */
-export const recordedUpdate = `UPDATE OF ${names} ON "artifacts"`;
+export const recordedUpdate = (columns: readonly string[]): string =>
+  `UPDATE OF ${columns.map((name) => `"${name}"`).join(', ')} ON "artifacts"`;
 
 /**
  * Whether an update changes a recorded column.
  * @param differs how the engine compares values that may be NULL.
  */
-export const isRecorded = (differs: 'IS NOT' | 'IS DISTINCT FROM'): string =>
-  RECORDED_COLUMNS.map((name) => `OLD."${name}" ${differs} NEW."${name}"`).join(' OR ');
+export const isRecorded = (
+  columns: readonly string[],
+  differs: 'IS NOT' | 'IS DISTINCT FROM',
+): string => columns.map((name) => `OLD."${name}" ${differs} NEW."${name}"`).join(' OR ');
 
 /** The arguments of a function that makes a JSON object of the recorded columns. */
-export const recordedPairs = (valueOf: (column: string) => string): string =>
-  RECORDED_COLUMNS.map((name) => `'${name}', ${valueOf(name)}`).join(', ');
+export const recordedPairs = (
+  columns: readonly string[],
+  valueOf: (column: string) => string,
+): string => columns.map((name) => `'${name}', ${valueOf(name)}`).join(', ');
 
 /** The instant of an entry: never before that of the entry before it, even if the clock was set back. */
 export const instantOfEntry = (greatest: 'max' | 'greatest', now: string): string =>

@@ -41,29 +41,28 @@ export function RequiredText(options: { max?: number; lines?: boolean } = {}): P
   };
 }
 
+/** A rule of one kind of value, with the message for a value that breaks it. */
+export function Rule(
+  name: string,
+  validate: (value: unknown) => boolean,
+  message: string,
+): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+}
+
 /** An absolute http or https address, after trimming. */
 export function WebAddress(): PropertyDecorator {
-  return ValidateBy({
-    name: 'webAddress',
-    validator: {
-      validate: (value) =>
-        typeof value === 'string' &&
-        URL.canParse(value.trim()) &&
-        /^https?:$/.test(new URL(value.trim()).protocol),
-      defaultMessage: () => 'Invalid URL',
-    },
-  });
+  const isWebAddress = (value: unknown) =>
+    typeof value === 'string' &&
+    URL.canParse(value.trim()) &&
+    /^https?:$/.test(new URL(value.trim()).protocol);
+  return Rule('webAddress', isWebAddress, 'Invalid URL');
 }
 
 /** A year as historians write it: there is no year 0. */
 export function HistoricalYear(): PropertyDecorator {
-  return ValidateBy({
-    name: 'historicalYear',
-    validator: {
-      validate: (value) => value !== 0,
-      defaultMessage: () => 'There is no year 0: 1 BC (-1) comes before AD 1.',
-    },
-  });
+  const message = 'There is no year 0: 1 BC (-1) comes before AD 1.';
+  return Rule('historicalYear', (value) => value !== 0, message);
 }
 
 /** A number that is not greater than another property, when both are given. */

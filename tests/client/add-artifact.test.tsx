@@ -43,6 +43,8 @@ test('controls carry the field names; name and address are read-only and the mem
     'discoveredBy',
     'presentLocation',
     'historicalContext',
+    'imageAlt',
+    'rights',
     'userName',
     'userEmail',
   ]);
@@ -121,9 +123,37 @@ test('an artifact is added; the dialog stays open on the member’s own list and
       discoveredBy: 'Unknown',
       presentLocation: 'Berlin',
       historicalContext: 'A coin of Athens.',
+      imageAlt: '',
+      rights: '',
     },
   });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the picture may have a description and rights, in a section of their own', async () => {
+  const { user, api } = visit('/add-artifacts', {
+    member: ada,
+    answers: {
+      ...own,
+      AddArtifact: () => ({ addArtifact: { artifact: buildArtifact({ id: '8' }) } }),
+    },
+  });
+  await fill(user);
+  const section = within(screen.getByRole('group', { name: 'About the picture' }));
+  const rights = section.getByLabelText('Rights of the Picture (optional)');
+  expect(rights).toMatchObject({ value: '', required: false });
+  expect(within(rights).getAllByRole('option')[0]?.textContent).toBe('Not stated');
+  await user.selectOptions(rights, 'CC BY 4.0');
+  const description = section.getByLabelText('Description of the Picture (optional)');
+  await user.type(description, 'An owl,{enter}{enter}from the left ');
+  await user.click(screen.getByRole('button', { name: 'Add Artifact' }));
+  await expectSuccess('Artifact added successfully!');
+  expect(api.named('AddArtifact')[0]?.variables).toMatchObject({
+    input: {
+      imageAlt: 'An owl, from the left',
+      rights: 'https://creativecommons.org/licenses/by/4.0/',
+    },
+  });
 });
 
 test('a refusal is reported in a dialog and beside its fields; nothing typed is lost', async () => {

@@ -65,6 +65,8 @@ test('the update form holds all that the artifact has; name and address are read
     discoveredBy: 'Heinrich Schliemann',
     presentLocation: 'National Archaeological Museum, Athens',
     historicalContext: 'Found in Grave Circle A.',
+    imageAlt: '',
+    rights: '',
     userName: 'Ada Lovelace',
     userEmail: 'Ada@example.com',
   });

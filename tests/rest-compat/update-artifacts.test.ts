@@ -30,6 +30,19 @@ it('changes the owner’s artifact, and keeps its description', async () => {
   });
 });
 
+it('keeps the description and the rights of the picture, which REST does not know', async () => {
+  const owner = rest.catalogue.as(ada);
+  const texts = {
+    imageAlt: 'A mirror with a knob.',
+    rights: 'https://creativecommons.org/licenses/by/4.0/',
+  };
+  const { id } = await owner.add(texts);
+  const body = { ...documentedForm(), imageAlt: 'Overwritten', rights: null };
+  const response = await rest.call(owner, 'PUT', PATH, { params: { id }, body });
+  expect(response.status).toBe(200);
+  expect(await owner.read(id)).toMatchObject(texts);
+});
+
 it('accepts an artifact as it was read', async () => {
   const body = await rest.read(rest.catalogue.as(ada), params.id);
   const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });

@@ -1,3 +1,4 @@
+import { pictureRights } from '../../server/artifacts/picture-rights';
 import {
   ada,
   buildArtifact,
@@ -155,6 +156,49 @@ describe('artifactType', () => {
 describe('description', () => {
   it.each([7, ['a'], {}, false])('may not be %j', async (description) => {
     expect(await refused({ description })).toEqual(['description']);
+  });
+});
+
+describe('imageAlt', () => {
+  it('may have 1,000 characters once trimmed, and no more', async () => {
+    const longest = '🏺'.repeat(1_000);
+    const artifact = await catalogue.as(ada).add({ imageAlt: `  ${longest} ` });
+    expect(artifact.imageAlt).toBe(longest);
+    await catalogue.as(ada).delete(artifact.id);
+    expect(await refused({ imageAlt: `${longest}!` })).toEqual(['imageAlt']);
+  });
+
+  it.each([7, ['a'], 'two\nparagraphs', 'a\0b', '\ud800'])('may not be %j', async (imageAlt) => {
+    expect(await refused({ imageAlt })).toEqual(['imageAlt']);
+  });
+});
+
+describe('rights', () => {
+  it.each(Object.keys(pictureRights))('may be %s', async (rights) => {
+    const artifact = await catalogue.as(ada).add({ rights });
+    expect(artifact.rights).toBe(rights);
+    await catalogue.as(ada).delete(artifact.id);
+  });
+
+  it.each([
+    ['http://creativecommons.org/licenses/by/4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+    [' https://rightsstatements.org/vocab/InC/1.0/ ', 'http://rightsstatements.org/vocab/InC/1.0/'],
+  ])('%j is stored as the list has it', async (given, stored) => {
+    const artifact = await catalogue.as(ada).add({ rights: given });
+    expect(artifact.rights).toBe(stored);
+    await catalogue.as(ada).delete(artifact.id);
+  });
+
+  it.each([
+    7,
+    ['a'],
+    'All rights reserved',
+    'https://example.org/licence',
+    'javascript:alert(1)',
+    'https://creativecommons.org/licenses/by/4.0/deed',
+    'constructor',
+  ])('may not be %j', async (rights) => {
+    expect(await refused({ rights })).toEqual(['rights']);
   });
 });
 

@@ -139,21 +139,29 @@ describe('changing an artifact', () => {
     expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 1, viewCount: 0 });
   });
 
-  it('keeps the description when the input has none, and removes it when it is empty', async () => {
+  it.each([
+    ['description', 'Round.', 'Flat.'],
+    ['imageAlt', 'A round mirror.', 'A flat mirror.'],
+    [
+      'rights',
+      'https://creativecommons.org/licenses/by/4.0/',
+      'http://rightsstatements.org/vocab/InC/1.0/',
+    ],
+  ])('keeps %s when the input has none, and removes it when it is empty', async (field, a, b) => {
     const caller = catalogue.as(ada);
-    const { id } = await caller.add({ description: 'Round.' });
-    const describe = async (description: unknown) => {
-      const { errors } = await caller.update(id, { description });
+    const { id } = await caller.add({ [field]: a });
+    const change = async (value: unknown) => {
+      const { errors } = await caller.update(id, { [field]: value });
       expect(errors).toEqual([]);
-      return (await caller.read(id)).description;
+      return (await caller.read(id))[field];
     };
-    expect(await describe(undefined)).toBe('Round.');
-    expect(await describe(' Flat. ')).toBe('Flat.');
-    expect(await describe('')).toBeNull();
-    expect(await describe('Round.')).toBe('Round.');
-    expect(await describe(' \n ')).toBeNull();
-    expect(await describe('Round.')).toBe('Round.');
-    expect(await describe(null)).toBeNull();
+    expect(await change(undefined)).toBe(a);
+    expect(await change(` ${b} `)).toBe(b);
+    expect(await change('')).toBeNull();
+    expect(await change(a)).toBe(a);
+    expect(await change('  ')).toBeNull();
+    expect(await change(a)).toBe(a);
+    expect(await change(null)).toBeNull();
   });
 });
 

@@ -53,6 +53,38 @@ describe('the history of an artifact', () => {
     ]);
   });
 
+  it("names the changes of the picture's texts, and restores them", async () => {
+    const texts = {
+      imageAlt: 'A mirror with a knob.',
+      rights: 'https://creativecommons.org/licenses/by/4.0/',
+    };
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.as(ada).update(id, texts);
+    await catalogue.as(ada).update(id);
+    const [removal, addition] = (await readHistory(catalogue.as(ben), id)) ?? [];
+    expect(addition?.changes).toEqual([
+      { field: 'imageAlt', before: null, after: texts.imageAlt },
+      { field: 'rights', before: null, after: texts.rights },
+    ]);
+    expect(removal?.changes).toHaveLength(2);
+    await restoreVersion(catalogue.as(ada), id, addition?.id);
+    expect(await catalogue.visitor.read(id)).toMatchObject(texts);
+  });
+
+  it('restores a version from before pictures had texts', async () => {
+    const { id } = await catalogue.as(ada).add({ imageAlt: 'A mirror.' });
+    await catalogue.as(ada).update(id, { artifactName: 'Second name' });
+    const [, first] = (await readHistory(catalogue.as(ben), id)) ?? [];
+    // The log had no such columns then.
+    await catalogue.dataSource.query(`UPDATE "artifact_revisions"
+      SET "previous" = replace(replace("previous", '"imageAlt"', '"_"'), '"rights"', '"__"')
+      WHERE "artifactId" = ${id} AND "previous" IS NOT NULL`);
+    await restoreVersion(catalogue.as(ada), id, first?.id);
+    expect(await catalogue.visitor.read(id)).toMatchObject({
+      ...{ artifactName: 'Bronze mirror', imageAlt: null, rights: null },
+    });
+  });
+
   it('comes in pages that are complete together', async () => {
     const { id, first, second, third } = await changedArtifact();
     const ids: string[] = [];

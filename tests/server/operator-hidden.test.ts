@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const CARD = 'id artifactName userName userEmail likeCount viewCount viewerHasLiked';
+const CARD =
+  'id artifactName imageAlt rights userName userEmail likeCount viewCount viewerHasLiked';
 const LIST = `{ totalCount edges { node { ${CARD} } } }`;
 const READS = [
   ...['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'].map(

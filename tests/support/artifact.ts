@@ -10,6 +10,8 @@ export function buildArtifact(overrides: Record<string, unknown> = {}) {
     presentLocation: 'Luoyang Museum',
     historicalContext: 'A mirror of the Han dynasty.',
     description: null,
+    imageAlt: null,
+    rights: null,
     ...overrides,
   };
 }

@@ -13,6 +13,8 @@ import { openExisting } from './open-database';
 export const GILDED = {
   artifactName: 'A gilded sphinx',
   artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES',
+  imageAlt: 'A sphinx, from the left.',
+  rights: 'http://rightsstatements.org/vocab/NKC/1.0/',
 };
 
 /** A served catalogue, and an operator who acts on it from another program. */

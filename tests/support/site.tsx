@@ -116,6 +116,8 @@ export function buildArtifact(overrides: Variables = {}) {
     presentLocation: 'National Archaeological Museum, Athens',
     historicalContext: 'Found in Grave Circle A.',
     description: null,
+    imageAlt: null,
+    rights: null,
     userName: 'Ada Lovelace',
     userEmail: 'ada@example.com',
     likeCount: 3,

@@ -15,6 +15,8 @@ export const WRITTEN_COLUMNS = [
   'presentLocation',
   'historicalContext',
   'description',
+  'imageAlt',
+  'rights',
 ] as const satisfies readonly (keyof ArtifactFields)[];
 
 const VERSION_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
@@ -52,7 +54,10 @@ interface StoredRow {
   current: string | null;
 }
 
-/** The version before a change, as an entry has it. A record of a hidden artifact may have texts. */
+/**
+ * The version before a change, as an entry has it. The instants in the record of a hidden artifact may
+ * be texts. A version has no column that was added later.
+ */
 export function versionOf(previous: string): Version {
   const { addedAt, updatedAt, ...fields } = JSON.parse(previous) as StoredVersion;
   return { ...fields, addedAt: Number(addedAt), updatedAt: Number(updatedAt) };
