@@ -46,7 +46,7 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
-  // Artifacts as records for other catalogues.
+  // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
     imports: below('artifacts', 'graphql', 'http', 'rest'),
@@ -79,11 +79,6 @@ const server = {
     imports: below(
       ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
     ),
-  },
-  // Artifacts in the formats that other programs read.
-  records: {
-    files: 'server/records/**/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   // Moderators do on the web what the operator does by command.
   moderation: {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { RecordSource } from './dublin-core';
-import type { ArtifactRecord } from './record';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { selected } from '../artifacts/artifact.rows';
 import { protectCell } from './spreadsheet-cells';
 
 /** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
@@ -53,22 +53,53 @@ export const EXPORT_COLUMNS = [
   'license',
 ] as const satisfies readonly (keyof ExportRow)[];
 
+/** The columns of artifacts that `exportRow` reads. */
+export const EXPORTED: ReadonlySet<string> = new Set([
+  'artifactName',
+  'artifactType',
+  'image',
+  'createdAt',
+  'discoveredAt',
+  'discoveredBy',
+  'presentLocation',
+  'historicalContext',
+  'description',
+  'imageAlt',
+  'rights',
+  'userName',
+  'likeCount',
+  'addedAt',
+  'updatedAt',
+  'madeEarliest',
+  'madeLatest',
+  'madeEdtf',
+]);
+
 /** An artifact as exports have it. An optional text that is not there is left out. */
-export function exportRow(
-  { likeCount, artifactTypeLabel, description, imageAlt, rights, made, ...fields }: ArtifactRecord,
-  { dataLicense }: RecordSource,
-): ExportRow {
+export function exportRow(row: ArtifactRow): ExportRow {
+  const id = String(row.id);
+  const likes = selected(row, 'likeCount');
+  const { description, imageAlt, rights, made } = row;
   return {
-    _id: fields.id,
-    ...fields,
-    artifactType: artifactTypeLabel,
+    _id: id,
+    id,
+    artifactName: selected(row, 'artifactName'),
+    image: selected(row, 'image'),
+    createdAt: selected(row, 'createdAt'),
+    discoveredAt: selected(row, 'discoveredAt'),
+    discoveredBy: selected(row, 'discoveredBy'),
+    presentLocation: selected(row, 'presentLocation'),
+    historicalContext: selected(row, 'historicalContext'),
+    userName: selected(row, 'userName'),
+    artifactType: selected(row, 'artifactTypeLabel'),
     ...(description != null && { description }),
-    liked: likeCount,
-    likes: likeCount,
+    liked: likes,
+    likes,
     ...(imageAlt != null && { imageAlt }),
     ...(rights != null && { rights }),
+    addedAt: selected(row, 'addedAt').toISOString(),
+    updatedAt: selected(row, 'updatedAt').toISOString(),
     ...(made && { made: made.edtf }),
-    ...(dataLicense != null && { license: dataLicense }),
   };
 }
 
@@ -76,25 +107,22 @@ export function exportRow(
 export interface ExportFormat {
   readonly mediaType: string;
   readonly head: string;
-  write(rows: readonly ExportRow[]): string;
+  readonly write: (rows: readonly ExportRow[]) => string;
 }
 
 /**
  * Texts are quoted, so that no spreadsheet takes a part of one for a cell. csv-stringify writes the
  * quotes and line breaks of RFC 4180.
  */
-const CSV = {
-  columns: [...EXPORT_COLUMNS],
-  quoted_string: true,
-  record_delimiter: '\r\n',
-} as const;
+const CSV = { columns: [...EXPORT_COLUMNS], record_delimiter: '\r\n' } as const;
 
 /** The formats of exports, by the ending of their files. */
 export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
   csv: {
     mediaType: 'text/csv',
     head: stringify([], { ...CSV, header: true }),
-    write: (rows) => stringify([...rows], { ...CSV, cast: { string: protectCell } }),
+    write: (rows) =>
+      stringify([...rows], { ...CSV, quoted_string: true, cast: { string: protectCell } }),
   },
   ndjson: {
     mediaType: 'application/x-ndjson',

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sendList } from '../../rest-compat/list-response';
 import { readPages } from '../../rest-compat/route';
-import { type ExportFormat, exportFormats, exportRow } from './export-rows';
+import { exportRecord } from './export-record';
+import { type ExportFormat, exportFormats } from './export-rows';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
 import type { PageOfRecordsQuery } from './generated/operations';
 import { linkHeader } from '../http/links';
@@ -58,7 +59,7 @@ async function* textOf(
 ): AsyncGenerator<string, void> {
   let before = format.head;
   for await (const { edges } of pages) {
-    yield before + format.write(edges.map(({ node }) => exportRow(toRecord(node), source)));
+    yield before + format.write(edges.map(({ node }) => exportRecord(toRecord(node), source)));
     before = '';
   }
 }

@@ -20,6 +20,8 @@ const fields = /* GraphQL */ `
     presentLocation
     historicalContext
     description
+    imageAlt
+    rights
     userName
     likeCount
     addedAt

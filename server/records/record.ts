@@ -5,10 +5,6 @@ export type ArtifactRecord = Omit<RecordFieldsFragment, 'addedAt' | 'updatedAt'>
   /** In ISO 8601. */
   addedAt: string;
   updatedAt: string;
-  /** What the picture shows, in words. */
-  imageAlt?: string | null;
-  /** The address of a statement about the rights in the picture. */
-  rights?: string | null;
 };
 
 /** The artifact of a GraphQL response, which has its instants as objects where nobody wrote JSON yet. */

@@ -14,6 +14,8 @@ export function restJson(record: ArtifactRecord, { dataLicense }: RecordSource):
     made: undefined,
     addedAt: undefined,
     artifactTypeLabel: undefined,
+    imageAlt: undefined,
+    rights: undefined,
     license: dataLicense ?? undefined,
   });
 }

@@ -20,6 +20,7 @@ const row: ExportRow = {
   rights: 'http://rightsstatements.org/vocab/InC/1.0/',
   addedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
+  made: '-0199',
 };
 
 const anyText = fc
@@ -58,7 +59,14 @@ test('a parser of CSV reads the texts of an artifact back', () => {
     cast: (cell, { header }) => (header ? cell : readCell(cell)),
   });
   expect(head.trimEnd().split(',')).toEqual(EXPORT_COLUMNS);
-  expect(read).toEqual({ ...row, liked: '2', likes: '2', description: '', imageAlt: '' });
+  expect(read).toEqual({
+    ...row,
+    liked: '2',
+    likes: '2',
+    description: '',
+    imageAlt: '',
+    license: '',
+  });
 });
 
 test('a line of NDJSON is an artifact', () => {
