@@ -14,6 +14,16 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/readyz': ['/readyz'],
   '/robots.txt': ['/robots.txt'],
   '/sitemap.xml': ['/sitemap.xml'],
+  '/records/:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap((ending) =>
+    ofEach('/records/').map((path) => path + ending),
+  ),
+  '/export.csv': ['/export.csv'],
+  '/export.ndjson': ['/export.ndjson'],
+  '/feed.atom': ['/feed.atom'],
+  '/embed/:id': ofEach('/embed/'),
+  '/oembed': ofEach('/artifactsdetails/').map(
+    (path) => `/oembed?url=${encodeURIComponent(`https://antiquary.example${path}`)}`,
+  ),
   '/opensearch.xml': ['/opensearch.xml'],
   '/manifest.webmanifest': ['/manifest.webmanifest'],
   '/.well-known/security.txt': ['/.well-known/security.txt'],
