@@ -106,6 +106,20 @@ it('a change of a component appears without a reload', async () => {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
+it.each([
+  ['/records/1.json', 'application/json'],
+  ['/records/1.xml', 'application/xml'],
+  ['/export.csv', 'text/csv'],
+  ['/export.ndjson', 'application/x-ndjson'],
+  ['/feed.atom', 'application/atom+xml'],
+])('%s is answered by the server', async (path, type) => {
+  const response = await fetch(url + path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    `${type}; charset=utf-8`,
+  ]);
+});
+
 it('a change of the server is served after a restart, while the emulator keeps running', async () => {
   const connection = connect(emulatorPort, '127.0.0.1');
   await once(connection, 'connect');

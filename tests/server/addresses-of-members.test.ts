@@ -14,8 +14,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/readyz': ['/readyz'],
   '/robots.txt': ['/robots.txt'],
   '/sitemap.xml': ['/sitemap.xml'],
-  '/records/:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap((ending) =>
-    ofEach('/records/').map((path) => path + ending),
+  '/records/:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap(
+    (ending) => ofEach('/records/').map((path) => path + ending),
   ),
   '/export.csv': ['/export.csv'],
   '/export.ndjson': ['/export.ndjson'],

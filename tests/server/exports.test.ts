@@ -1,0 +1,264 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import Fastify from 'fastify';
+import Papa from 'papaparse';
+import type { Context } from '../../server/graphql/context';
+import { EXPORT_COLUMNS } from '../../server/records/export-rows';
+import { registerOpenRecord } from '../../server/records/records';
+import { readCell } from '../../server/records/spreadsheet-cells';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { HOSTILE_NAMES } from '../support/hostile/names';
+
+const LICENCE = 'https://licences.example/by';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue({ dataLicense: LICENCE });
+  for (const artifactName of HOSTILE_NAMES) await catalogue.as(ada).add({ artifactName });
+});
+afterAll(() => catalogue.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, caller = catalogue.visitor) =>
+  caller.fetch('GET', path, undefined, headers);
+const textOf = async (path: string) => (await get(path)).text();
+
+type Row = Record<string, string>;
+
+/** The rows of a CSV file, with the cells as they stand in it. */
+function cellsOf(csv: string): Row[] {
+  const { data, errors, meta } = Papa.parse<Row>(csv, { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(meta.linebreak).toBe('\r\n');
+  expect(meta.fields).toEqual(EXPORT_COLUMNS);
+  return data;
+}
+const linesOf = (ndjson: string) =>
+  ndjson
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const namesIn = (ndjson: string) => linesOf(ndjson).map(({ artifactName }) => artifactName);
+
+describe('the file', () => {
+  it('of CSV has every text as it is, and no cell that a spreadsheet would run', async () => {
+    const rows = cellsOf(await textOf('/export.csv?order=OLDEST'));
+    expect(rows.map(({ artifactName = '' }) => readCell(artifactName))).toEqual(HOSTILE_NAMES);
+    for (const row of rows) {
+      for (const cell of Object.values(row)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      expect(row['license']).toBe(LICENCE);
+    }
+  });
+
+  it('of NDJSON has an artifact in each line, as REST shows it to visitors', async () => {
+    const rest = (await (await get('/api/allartifacts')).json()) as object[];
+    const time = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(linesOf(await textOf('/export.ndjson'))).toEqual(
+      rest.map((artifact) => ({
+        ...artifact,
+        ...{ addedAt: time, updatedAt: time, made: '-0199~', license: LICENCE },
+      })),
+    );
+  });
+
+  it('has the picture’s texts where there are any', async () => {
+    const imageAlt = 'A round mirror, "polished"';
+    const rights = 'https://creativecommons.org/licenses/by/4.0/';
+    const added = { artifactName: 'Described', imageAlt, rights, description: 'Two\r\nlines' };
+    const { id } = (await catalogue.as(ada).add(added)) as { id: string };
+    expect(cellsOf(await textOf('/export.csv?q=Described'))).toMatchObject([{ ...added, id }]);
+    expect(linesOf(await textOf('/export.ndjson?q=Described'))).toMatchObject([{ ...added, id }]);
+    await catalogue.as(ada).delete(id);
+  });
+
+  it.each(['csv', 'ndjson'])('of %s is named, and is the same for everybody', async (ending) => {
+    const path = `/export.${ending}`;
+    const response = await get(path, { origin: 'https://anywhere.example' });
+    const { headers } = response;
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="antiquary.${ending}"`);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('link')).toBe(`<${LICENCE}>; rel="license"`);
+    const text = await response.text();
+    expect(text).not.toMatch(/@example\.org/i);
+    for (const caller of [catalogue.as(ada), catalogue.as(ben), catalogue.withToken('bad')]) {
+      expect(await (await get(path, {}, caller)).text()).toBe(text);
+    }
+    const known = await get(path, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+    const head = await catalogue.visitor.fetch('HEAD', path);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('of nothing has the columns alone', async () => {
+    expect(await textOf('/export.csv?q=nothing-has-this-name')).toBe(
+      `${EXPORT_COLUMNS.join(',')}\r\n`,
+    );
+    const response = await get('/export.ndjson?q=nothing-has-this-name');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('the filter of the address', () => {
+  let filtered: TestCatalogue;
+  beforeAll(async () => {
+    filtered = await startCatalogue();
+    const member = filtered.as(ada);
+    await member.add({ artifactName: 'Bronze axe', artifactType: 'WEAPONS', createdAt: '1323 BC' });
+    await member.add({ artifactName: 'Axe of jade', createdAt: 'AD 79', discoveredAt: 'Pompeii' });
+    const { id } = await member.add({ artifactName: 'Mirror', createdAt: '600 BC' });
+    await filtered.as(ben).like(id);
+  });
+  afterAll(() => filtered.stop());
+  const read = async (search: string) =>
+    namesIn(await (await filtered.visitor.fetch('GET', `/export.ndjson${search}`)).text());
+
+  it.each([
+    ['', ['Mirror', 'Axe of jade', 'Bronze axe']],
+    ['?q=&type=&order=&from=&to=&text=&page=2', ['Mirror', 'Axe of jade', 'Bronze axe']],
+    ['?q=axe', ['Axe of jade', 'Bronze axe']],
+    ['?text=pompeii', ['Axe of jade']],
+    ['?text=axe&order=RELEVANCE', ['Axe of jade', 'Bronze axe']],
+    ['?q=axe&text=pompeii', ['Axe of jade']],
+    ['?type=WEAPONS', ['Bronze axe']],
+    ['?type=Weapons', ['Bronze axe']],
+    ['?order=OLDEST', ['Bronze axe', 'Axe of jade', 'Mirror']],
+    ['?order=NAME', ['Axe of jade', 'Bronze axe', 'Mirror']],
+    ['?order=MOST_LIKED', ['Mirror', 'Axe of jade', 'Bronze axe']],
+    ['?order=CHRONOLOGICAL', ['Bronze axe', 'Mirror', 'Axe of jade']],
+    ['?from=-700', ['Mirror', 'Axe of jade']],
+    ['?from=-700&to=-1', ['Mirror']],
+    ['?from=1400%20BC&to=1300+bc', ['Bronze axe']],
+    ['?from=AD%2079', ['Axe of jade']],
+  ])('"%s" is kept to', async (search, names) => {
+    expect(await read(search)).toEqual(names);
+  });
+
+  it.each([
+    ['type=Spoons', ['type']],
+    ['type=WEAPONS&type=TOOLS', ['type']],
+    ['order=newest', ['order']],
+    ['order=RELEVANCE', ['order']],
+    ['from=0', ['from']],
+    ['from=soon', ['from']],
+    ['to=1e3', ['to']],
+    ['to=99999999', ['to']],
+    ['from=3rd+century+BC', ['from']],
+    ['from=10&to=-10', ['from']],
+    [`q=${'x'.repeat(201)}`, ['q']],
+    ['q=%00', ['q']],
+    ['q[a]=b&q=1&q=2', ['q']],
+    [`text=${'x'.repeat(201)}`, ['text']],
+    ['type=Spoons&order=best&from=soon', ['from', 'order', 'type']],
+  ])('"%s" is refused with the parameters’ names', async (search, names) => {
+    for (const path of ['/export.csv', '/export.ndjson', '/feed.atom']) {
+      const response = await filtered.visitor.fetch('GET', `${path}?${search}`);
+      // A feed has one order.
+      if (path === '/feed.atom' && search === 'order=RELEVANCE') continue;
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(response.headers.get('content-disposition')).toBeNull();
+      const { message, fields } = (await response.json()) as { message: string; fields: object };
+      expect(message).toContain(names[0]);
+      expect(Object.keys(fields).sort()).toEqual(names);
+    }
+  });
+});
+
+describe('a large file', () => {
+  const ROWS = 20_000;
+  const PAGE = 100;
+  /** More than the server and the system keep for a client, in bytes; far less than the file has. */
+  const MOST_AHEAD = 24 * 1024 * 1024;
+  const TEXT = 'x'.repeat(3_000);
+
+  /** Serves so many artifacts, and counts what is read and counted ahead. */
+  async function startLarge() {
+    const counts = { pages: 0, ahead: [] as number[] };
+    const app = Fastify();
+    await registerOpenRecord(app, {
+      source: { publicUrl: 'https://antiquary.example', dataLicense: null },
+      revision: () => 'one',
+      wasListed: async () => false,
+      sendPage: async (_request, reply) => reply.send(''),
+      translateError: (error) => error,
+      visitorContext: async () =>
+        ({ countAhead: (count: number) => void counts.ahead.push(count) }) as unknown as Context,
+      execute: async ({ query, variables }) => {
+        if (query.includes('totalCount')) return { data: { artifacts: { totalCount: ROWS } } };
+        if (!query.includes('artifacts(')) return { data: { artifact: null } };
+        counts.pages += 1;
+        const from = Number(variables?.['after'] ?? 0);
+        const now = new Date().toISOString();
+        const edges = Array.from({ length: PAGE }, (_, n) => ({
+          node: { id: `${from + n}`, artifactName: TEXT, addedAt: now, updatedAt: now },
+        }));
+        const endCursor = `${from + PAGE}`;
+        const pageInfo = { hasNextPage: from + PAGE < ROWS, endCursor };
+        return { data: { artifacts: { edges, pageInfo } } };
+      },
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { app, url, counts };
+  }
+
+  const open = (url: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      httpGet(`${url}/export.ndjson`, resolve).on('error', reject);
+    });
+  /** Gives the server more turns than it needs to read all pages. */
+  async function manyTurns(url: string) {
+    for (let n = 0; n < ROWS / PAGE; n += 1) await fetch(`${url}/records/1.json`);
+  }
+
+  it('is read at the pace of the client, however slow it is', async () => {
+    const { app, url, counts } = await startLarge();
+    try {
+      const response = await open(url);
+      await manyTurns(url);
+      expect(counts.pages * PAGE * TEXT.length).toBeLessThan(MOST_AHEAD);
+      let received = 0;
+      let lines = 0;
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        received += chunk.length;
+        lines += chunk.filter((byte) => byte === 10).length;
+        expect(counts.pages * PAGE * TEXT.length - received).toBeLessThan(MOST_AHEAD);
+      }
+      expect([lines, counts.pages]).toEqual([ROWS, ROWS / PAGE]);
+      expect(received).toBeGreaterThan(2 * MOST_AHEAD);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('counts as many requests as it has pages, before its first byte', async () => {
+    const { app, url, counts } = await startLarge();
+    try {
+      const response = await open(url);
+      const [ahead = 0, ...others] = counts.ahead;
+      expect(others).toEqual([]);
+      expect(ahead).toBeGreaterThan(ROWS / PAGE / 2);
+      expect(ahead).toBeLessThan(ROWS / PAGE);
+      response.destroy();
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is not read further when the client disconnects', async () => {
+    const { app, url, counts } = await startLarge();
+    try {
+      const response = await open(url);
+      const closed = once(response, 'close');
+      response.destroy();
+      await closed;
+      await manyTurns(url);
+      const { pages } = counts;
+      await manyTurns(url);
+      expect(counts.pages).toBe(pages);
+      expect(pages).toBeLessThan(ROWS / PAGE);
+    } finally {
+      await app.close();
+    }
+  });
+});
