@@ -56,7 +56,7 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           'If-Unmodified-Since',
           COST_HEADER,
         ],
-        exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+        exposedHeaders: ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
         maxAge: 86_400,
         // Without this, an OPTIONS request that is no preflight is answered in plain text.
         strictPreflight: false,
