@@ -48,6 +48,7 @@ const server = {
   },
   // Artifacts as records for other catalogues.
   records: { files: 'server/records/*.ts', imports: below('artifacts') },
+  oai: { files: 'server/oai/*.ts', imports: below('records', 'artifacts', 'graphql', 'database') },
   likes: {
     files: 'server/likes/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
@@ -103,6 +104,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'oai',
         'workers',
         'graphql',
       ),

@@ -26,6 +26,7 @@ import { MemberService } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
 import { Sessions } from '../members/sessions';
 import type { TokenVerifier } from '../members/token-verifier';
+import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
 import { fallbackHead } from '../pages/page-head';
 import {
@@ -166,6 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     memberData,
     contextOf: (request) => contexts.of(request),
   });
+  await registerOai(app, services, (request) => contexts.of(request));
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),

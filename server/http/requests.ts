@@ -13,7 +13,7 @@ export function isApiRequest({ url, routeOptions }: ApiRequest): boolean {
 type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
 /** Whether a plainly spelt path belongs to the API. */
-export const isApiPath = (path: string): boolean => /^\/(graphql|api)(?=[/?]|$)/.test(path);
+export const isApiPath = (path: string): boolean => /^\/(graphql|api|oai)(?=[/?]|$)/.test(path);
 
 /**
  * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2).
