@@ -51,6 +51,7 @@ const server = {
     files: 'server/records/**/*.ts',
     imports: below('artifacts', 'graphql', 'http', 'rest'),
   },
+  oai: { files: 'server/oai/*.ts', imports: below('records', 'artifacts', 'graphql', 'database') },
   // Files in which programs look up what the site offers.
   discovery: { files: 'server/discovery/*.ts', imports: below('records') },
   // Artifacts in the frames of other sites.
@@ -116,6 +117,7 @@ const server = {
         'discovery',
         'embeds',
         'records',
+        'oai',
         'workers',
         'graphql',
       ),

@@ -43,6 +43,7 @@ const DEPEND_ON_THE_ENGINE = {
     'idempotency-keys',
     'likes',
     'members',
+    'oai',
     'reports',
     'suggestions',
     'views',

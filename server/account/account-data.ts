@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
-import { unauthenticated, unexpectedError } from '../errors';
+import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
-import { translateDatabaseError } from '../graphql/schema';
-import { logFault } from '../logging';
+import { answerErrorsAsJson } from '../graphql/http-errors';
 
 /** As how many requests a download counts; each batch of rows counts as one more. */
 const REQUESTS = 10;
@@ -28,17 +26,7 @@ export async function registerAccountData(
   { database, memberData, contextOf }: AccountDataParts,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.setErrorHandler((thrown: Error, request, reply) => {
-      const error = translateDatabaseError(database, thrown);
-      logFault(request.log, error);
-      const shown = error instanceof GraphQLError ? error : unexpectedError(request.id);
-      const { status = 500, headers = [] } = (shown.extensions['http'] ?? {}) as HttpHead;
-      return reply
-        .code(status)
-        .headers(Object.fromEntries(headers))
-        .header('cache-control', 'no-store')
-        .send({ message: shown.message });
-    });
+    answerErrorsAsJson(scope, database);
     scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
       const context = await contextOf(request);
       const { viewer } = context;
@@ -54,11 +42,6 @@ export async function registerAccountData(
         .send(Readable.from(concat(String(first.value), parts), { objectMode: false }));
     });
   });
-}
-
-interface HttpHead {
-  status?: number;
-  headers?: Iterable<readonly [string, string]>;
 }
 
 async function* concat(first: string, rest: AsyncIterable<string>) {

@@ -30,6 +30,7 @@ import { MemberService } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
 import { Sessions } from '../members/sessions';
 import type { TokenVerifier } from '../members/token-verifier';
+import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
 import { fallbackHead } from '../pages/page-head';
 import {
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     policyDir: settings.policyDir,
     contact: settings.contact,
+    dataLicense: settings.dataLicense,
     deleteUser: verifier.deleteUser,
   });
   const members = services.get(MemberService);
@@ -207,6 +209,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     memberData,
     contextOf: (request) => contexts.of(request),
   });
+  await registerOai(app, services, (request) => contexts.of(request));
   await app.register(restCompat, {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),

@@ -62,6 +62,12 @@ export interface Engine {
    */
   lockTable(manager: EntityManager, table: string, timeout?: number): Promise<void>;
 
+  /**
+   * The present instant in milliseconds, by the clock of the log of artifacts. Every entry with an
+   * earlier instant is visible from now on; writes that are under way are waited for.
+   */
+  settledInstant(dataSource: DataSource, writer: Writer): Promise<number>;
+
   /** @param log takes one line for the operator when following fails, and when it works again. */
   followChanges(dataSource: DataSource, log: (line: string) => void): ChangeFeed;
 

@@ -20,6 +20,8 @@ export interface Deployment {
   policyDir: string | null;
   /** The operator's e-mail address; null when the operator names none. */
   contact: string | null;
+  /** The address of the licence of the catalogue's data; null when the operator names none. */
+  dataLicense: string | null;
   /** Deletes a user at the sign-in provider; undefined where the server may not. */
   deleteUser: ((uid: string) => Promise<void>) | undefined;
 }

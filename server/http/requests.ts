@@ -14,7 +14,8 @@ type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
 /** Whether a plainly spelt path belongs to the API. */
 export const isApiPath = (path: string): boolean =>
-  /^\/((graphql|api)(?=[/?]|$)|(oembed|schema\.graphql)(?=\?|$))/.test(path) || isRecordPath(path);
+  /^\/((graphql|api|oai)(?=[/?]|$)|(oembed|schema\.graphql)(?=\?|$))/.test(path) ||
+  isRecordPath(path);
 
 /** Whether a plainly spelt path belongs to the records, the exports or the feed. */
 export const isRecordPath = (path: string): boolean =>

@@ -3,8 +3,8 @@ import { COST_HEADER, isRecordPath } from '../http/requests';
 
 /** Longer bodies are not looked up, nor bodies without a Content-Length. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** Paths that answer about the process itself, and files. */
-const NEVER_CACHED = /^\/(healthz|readyz|metrics)\b|\.\w+$/;
+/** Paths that answer about the process itself or state the time, and files. */
+const NEVER_CACHED = /^\/(healthz|readyz|metrics|oai)\b|\.\w+$/;
 const GRAPHQL = '/graphql';
 
 /** Names the parameters that a response to GET at this path can depend on. */

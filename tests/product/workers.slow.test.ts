@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '../bench/random';
 import { createAccount } from '../support/accounts';
 import { buildArtifact } from '../support/artifact';
 import {
@@ -9,12 +10,18 @@ import {
   runs,
   workersOf,
 } from '../support/connection';
+import { Caller } from '../support/caller';
+import { harvest } from '../support/harvester';
+import { Mirror, readCatalogue } from '../support/mirror';
 import { type Product, startProduct } from '../support/product';
 
 const ADD = 'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }';
 const UPDATE = `mutation ($id: ID!, $input: ArtifactInput!) {
   updateArtifact(id: $id, input: $input) { artifact { id } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteArtifact(id: $id) { deletedCount } }';
 const READ = 'query ($id: ID!) { artifact(id: $id) { artifactName likeCount } }';
+
+const random = new Random(19);
 
 let product: Product;
 /** One connection to each worker. A replaced worker needs new ones. */
@@ -102,6 +109,48 @@ describe('a write or a request at one worker', () => {
     expect(await countRequests(connections[0])).toBe(before + 2);
     expect(await countRequests(connections[1])).toBe(before + 2);
   });
+});
+
+it('a mirror of the changes and a harvest over both workers equal the catalogue', async () => {
+  const mirror = new Mirror();
+  const either = () => random.pick(connections);
+  const caller = () => {
+    const connection = either();
+    return {
+      run: async (query: string, variables: Record<string, unknown> = {}) => {
+        const response = await connection.send('/graphql', {}, { query, variables });
+        const { data, errors = [] } = JSON.parse(response.body) as { data: unknown; errors?: [] };
+        return { status: response.status, headers: new Headers(), data, errors };
+      },
+    };
+  };
+  const ids: string[] = [];
+  const writing = { isOver: false };
+  const following = (async () => {
+    while (!writing.isOver) await mirror.follow(caller, 5);
+  })();
+  await Promise.all(
+    [1, 2, 3, 4].map(async (lane) => {
+      for (let n = 0; n < 15; n += 1) {
+        const id = await add(either(), `Followed ${lane}`);
+        const input = buildArtifact({ artifactName: `Followed ${lane}, ${n}` });
+        await either().run(UPDATE, { token, variables: { id, input } });
+        if (n % 3 === 0) await either().run(DELETE, { token, variables: { id } });
+        ids.push(id);
+      }
+    }),
+  );
+  writing.isOver = true;
+  await following;
+  await mirror.follow(caller);
+  expect(mirror.artifacts).toEqual(await readCatalogue(caller()));
+
+  const { records } = await harvest(() => new Caller(product.url, null));
+  const living = records.filter(({ isDeleted }) => !isDeleted);
+  const names = living.map(({ metadata }) => metadata?.['title']?.[0]).sort();
+  const stored = [...mirror.artifacts.values()].map(({ artifactName }) => artifactName);
+  expect(names).toEqual(stored.sort());
+  expect(ids).toHaveLength(60);
 });
 
 describe('a worker that is lost', () => {

@@ -24,6 +24,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/oembed': ofEach('/artifactsdetails/').map(
     (path) => `/oembed?url=${encodeURIComponent(`https://antiquary.example${path}`)}`,
   ),
+  '/oai': ['/oai?verb=ListRecords&metadataPrefix=oai_dc', '/oai?verb=Identify'],
   '/opensearch.xml': ['/opensearch.xml'],
   '/manifest.webmanifest': ['/manifest.webmanifest'],
   '/.well-known/security.txt': ['/.well-known/security.txt'],

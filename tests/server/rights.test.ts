@@ -259,6 +259,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     graphql('mutation { deleteAccount { signInDeleted } }'),
   ],
   ['GET /account/data', members, rest('GET', '/account/data')],
+  ['GET /oai', everyone, rest('GET', '/oai?verb=Identify')],
   ['GET /api/mostliked', everyone, rest('GET', '/api/mostliked')],
   ['GET /api/allartifacts', everyone, rest('GET', '/api/allartifacts')],
   ['GET /api/allartifacts/:id', everyone, rest('GET', '/api/allartifacts/:id')],
@@ -318,7 +319,13 @@ it('the table has every GraphQL operation and every REST call', () => {
       (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
     ).map((field) => `${kind} ${field}`);
   const documented = routes.map(({ method, path }) => `${method} /api${path}`);
-  const expected = [...fields('query'), ...fields('mutation'), ...documented, 'GET /account/data'];
+  const expected = [
+    ...fields('query'),
+    ...fields('mutation'),
+    ...documented,
+    'GET /account/data',
+    'GET /oai',
+  ];
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
 });
 

@@ -24,6 +24,9 @@ import { timeoutOptions } from './timeouts';
 /** Names the one advisory lock that this product takes; any number would do. */
 const LOCK = 4_000_400;
 
+/** Names the lock of the log's writers: see migrations/1796200000000-artifact-revisions.ts. */
+const LOG_LOCK = 4_000_401;
+
 const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
@@ -97,6 +100,14 @@ export function postgresEngine(databaseUrl: string): Engine {
     async lockTable(manager, table, timeout) {
       if (timeout) await manager.query(`SET LOCAL lock_timeout = ${timeout}`);
       await manager.query(`LOCK TABLE "${table}" IN SHARE ROW EXCLUSIVE MODE`);
+    },
+
+    async settledInstant(dataSource) {
+      const [row] = await dataSource.query<{ now: string }[]>(
+        `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS "now"
+          FROM (SELECT pg_advisory_xact_lock_shared(${LOG_LOCK})) AS "log"`,
+      );
+      return Number(row?.now);
     },
 
     followChanges: (_dataSource, log) => new ChangeEventFeed(databaseUrl, log),

@@ -1,0 +1,147 @@
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { ArtifactLastChange } from '../artifacts/revisions/last-change.entity';
+import { ArtifactRevision, RevisionKind } from '../artifacts/revisions/revision.entity';
+import type { Database } from '../database/database';
+import { narrowed, type Sql } from '../database/sql';
+import type { Services } from '../graphql/feature';
+import type { DescribedArtifact } from '../records/dublin-core';
+import type { DateRange } from './resumption-token';
+
+/** The last change of an artifact, and the artifact. */
+export interface OaiRecord {
+  artifactId: number;
+  sequence: number;
+  /** In milliseconds. */
+  changedAt: number;
+  /** Null when it is not in the catalogue, or was not asked for. */
+  artifact: DescribedArtifact | null;
+  isDeleted: boolean;
+}
+
+interface LastChangeRow {
+  artifactId: number;
+  sequence: number;
+  changedAt: number | string;
+  kind: RevisionKind;
+}
+
+/** Which records are read, in the order of their last changes. */
+interface RecordList {
+  range: DateRange;
+  /** The place behind which the list goes on; null for its beginning. */
+  after: readonly [changedAt: number, sequence: number] | null;
+  limit: number;
+  withArtifacts: boolean;
+}
+
+/** What a record says of an artifact, by the columns of its table. */
+const DESCRIBED: ReadonlySet<string> = new Set([
+  ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
+  ...['presentLocation', 'historicalContext', 'description', 'userName'],
+  ...['madeEarliest', 'madeLatest', 'madeEdtf', 'rights'],
+]);
+
+/** Reads artifacts as records with the instants of their last changes, deleted ones too. */
+export class OaiRepository {
+  private readonly database: Database;
+  private readonly reader: ArtifactReader;
+
+  constructor(private readonly services: Services) {
+    this.database = services.database;
+    this.reader = services.get(ArtifactReader);
+  }
+
+  /**
+   * The present instant, in milliseconds: what is read from now on has every change before it. So a
+   * harvester that later asks for changes from this instant on misses none.
+   */
+  settledInstant(): Promise<number> {
+    return this.database.engine.settledInstant(this.database.dataSource, this.services.writer);
+  }
+
+  /** The instant of the first change of all; null when there is none. */
+  async firstInstant(): Promise<number | null> {
+    const build = () =>
+      this.database
+        .from(ArtifactRevision, 'entry')
+        .addSelect('entry.changedAt', 'changedAt')
+        .orderBy('entry.sequence')
+        .limit(1);
+    const [row] = await this.database.select<LastChangeRow>('first change', build, {});
+    return row ? Number(row.changedAt) : null;
+  }
+
+  /** @returns null when there never was such an artifact. */
+  async find(artifactId: number): Promise<OaiRecord | null> {
+    const condition = { sql: 'change.artifactId = :artifactId', parameters: { artifactId } };
+    const [row] = await this.readChanges(condition, 1);
+    return row ? ((await this.withArtifacts([row]))[0] ?? null) : null;
+  }
+
+  /** The records of a list, the oldest change first. Each artifact is in it once. */
+  async list({ range, after, limit, withArtifacts }: RecordList): Promise<OaiRecord[]> {
+    const rows = await this.readChanges(conditionOf(range, after), limit);
+    return withArtifacts ? this.withArtifacts(rows) : rows.map((row) => toRecord(row, null));
+  }
+
+  private readChanges(condition: Sql, limit: number): Promise<LastChangeRow[]> {
+    const build = () => {
+      const query = this.database
+        .from(ArtifactLastChange, 'change')
+        .where(condition.sql)
+        .orderBy('change.changedAt')
+        .addOrderBy('change.sequence')
+        .limit(limit);
+      for (const name of ['artifactId', 'sequence', 'changedAt', 'kind']) {
+        query.addSelect(`change.${name}`, name);
+      }
+      return query;
+    };
+    const shape = `last changes|${condition.sql}|${limit}`;
+    return this.database.select<LastChangeRow>(shape, build, condition.parameters);
+  }
+
+  /**
+   * An artifact that was deleted since its change was read is a deleted record. Its deletion comes
+   * later in the list, too.
+   */
+  private async withArtifacts(changes: readonly LastChangeRow[]): Promise<OaiRecord[]> {
+    const ids = changes.filter(({ kind }) => !isDeletion(kind)).map(({ artifactId }) => artifactId);
+    const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
+    const query = { columns: DESCRIBED, conditions: [isListed] };
+    const rows = ids.length > 0 ? await this.reader.read(query) : [];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return changes.map((change) => {
+      const artifact = byId.get(change.artifactId) ?? null;
+      return { ...toRecord(change, artifact), isDeleted: artifact === null };
+    });
+  }
+}
+
+const isDeletion = (kind: RevisionKind): boolean => kind === RevisionKind.DELETED;
+
+const toRecord = (
+  { artifactId, sequence, changedAt, kind }: LastChangeRow,
+  artifact: ArtifactRow | null,
+): OaiRecord => ({
+  artifactId,
+  sequence,
+  changedAt: Number(changedAt),
+  // The row has every column of DESCRIBED.
+  artifact: artifact as DescribedArtifact | null,
+  isDeleted: isDeletion(kind),
+});
+
+/** What follows a place lies behind `from`, so that the index finds either. */
+function conditionOf({ from, end }: DateRange, after: RecordList['after']): Sql {
+  const start = after
+    ? {
+        sql: '(change.changedAt, change.sequence) > (:changedAt, :sequence)',
+        parameters: { changedAt: after[0], sequence: after[1] },
+      }
+    : { sql: 'change.changedAt >= :from', parameters: { from: from ?? 0 } };
+  return end === null
+    ? start
+    : narrowed(start, { sql: 'change.changedAt < :end', parameters: { end } });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { answerErrorsAsJson } from '../graphql/http-errors';
+import { requestsOfText } from '../graphql/limits';
+import { writeXml } from '../records/xml';
+import { OaiAnswers } from './oai-answer';
+import { OaiRepository } from './oai-repository';
+
+/** The longest body of a POST in bytes: longer than any arguments. */
+const MAX_BODY = 16 * 1024;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Serves the catalogue to harvesters at `/oai`, by GET and by POST of a form. */
+export async function registerOai(
+  app: FastifyInstance,
+  services: Services,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
+): Promise<void> {
+  const answers = new OaiAnswers(services.get(OaiRepository), services.deployment);
+
+  await app.register(async (scope) => {
+    answerErrorsAsJson(scope, services.database);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: MAX_BODY },
+      (_request, body, done) => done(null, body),
+    );
+    scope.route<{ Body?: string }>({
+      method: ['GET', 'POST'],
+      url: '/oai',
+      async handler(request, reply) {
+        const context = await contextOf(request);
+        // The answer states the time.
+        context.pendingResponse?.doNotCache();
+        const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);
+        const answer = await answers.answer(new URLSearchParams(text));
+        const xml = writeXml(answer);
+        context.countAnyway(requestsOfText(xml) - 1);
+        return reply.type('text/xml; charset=utf-8').send(xml);
+      },
+    });
+  });
+}
+
+/** The arguments with their repetitions, which the protocol refuses. */
+const queryOf = (url: string): string => url.split('?').slice(1).join('?');

@@ -1,0 +1,50 @@
+export type ListVerb = 'ListRecords' | 'ListIdentifiers';
+
+/** The part of the records that a list has; instants in milliseconds. */
+export interface DateRange {
+  from: number | null;
+  /** The first instant that the list no longer has. */
+  end: number | null;
+}
+
+/** Where an answer to a list has ended. A token needs no memory of the server, and is valid for ever. */
+export interface ResumptionToken {
+  verb: ListVerb;
+  range: DateRange;
+  /** The instant and the number of the last change that was listed. */
+  after: readonly [changedAt: number, sequence: number];
+  /** How many records were listed before. */
+  cursor: number;
+}
+
+export function writeResumptionToken({ verb, range, after, cursor }: ResumptionToken): string {
+  return encode([verb, range.from, range.end, ...after, cursor]);
+}
+
+/** @returns null for a text that is not a token of this verb. */
+export function parseResumptionToken(verb: ListVerb, text: string): ResumptionToken | null {
+  const [tokenVerb, from, end, changedAt, sequence, cursor, ...others] = decode(text);
+  if (tokenVerb !== verb || others.length > 0) return null;
+  if (!isInstantOrNull(from) || !isInstantOrNull(end)) return null;
+  if (!isInstant(changedAt) || !isNumber(sequence) || !isNumber(cursor)) return null;
+  const token = { verb, range: { from, end }, after: [changedAt, sequence] as const, cursor };
+  return writeResumptionToken(token) === text ? token : null;
+}
+
+const encode = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+function decode(text: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
+const isInstantOrNull = (value: unknown): value is number | null =>
+  value === null || isInstant(value);
+/** A number that both databases keep in an `integer` column. */
+const isNumber = (value: unknown): value is number =>
+  isInstant(value) && value > 0 && value < 2 ** 31;

@@ -1,0 +1,491 @@
+import { performAct } from '../../server/operator/acts';
+import { hide, show } from '../../server/operator/decisions';
+import { Random } from '../bench/random';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { createTestDatabase, type TestDatabase } from '../support/engine';
+import { fillCatalogue } from '../support/fill';
+import { onPostgres } from '../support/only-on';
+import { untilWaitingForLock } from '../support/wait-until';
+import { askOai, faultsOf, harvest, type OaiAnswer, parseAnswer } from '../support/harvester';
+
+const filler = { uid: 'filler', email: 'f@example.org', displayName: 'Fil Filler' };
+const identifier = (id: string | number) => `oai:antiquary.example:${id}`;
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+const ask = (...[words]: [Parameters<typeof askOai>[1]]) => askOai(catalogue.visitor, words);
+const getRecord = async (id: string) => {
+  const args = { verb: 'GetRecord', metadataPrefix: 'oai_dc', identifier: identifier(id) };
+  return (await ask(args)).records[0];
+};
+const act = (action: typeof hide, id: string) =>
+  performAct(catalogue.database, 'hide', [id], (runner) =>
+    action(catalogue.database, runner, Number(id)),
+  );
+
+describe('Identify', () => {
+  it('describes the catalogue', async () => {
+    const answer = await ask('verb=Identify');
+    expect(answer.baseUrl).toBe('https://antiquary.example/oai');
+    expect(answer.request).toEqual({ verb: 'Identify' });
+    expect(
+      Object.fromEntries(
+        ['repositoryName', 'baseURL', 'protocolVersion', 'adminEmail', 'deletedRecord'].map(
+          (name) => [name, answer.text(name)],
+        ),
+      ),
+    ).toEqual({
+      repositoryName: 'Antiquary',
+      baseURL: 'https://antiquary.example/oai',
+      protocolVersion: '2.0',
+      adminEmail: 'webmaster@antiquary.example',
+      deletedRecord: 'persistent',
+    });
+    expect(answer.text('granularity')).toBe('YYYY-MM-DDThh:mm:ssZ');
+    expect(await faultsOf([answer.xml])).toEqual([]);
+  });
+
+  it('names the operator’s contact, and no record is older than the earliest datestamp', async () => {
+    const other = await startCatalogue({ contact: 'curator@museum.example' });
+    try {
+      expect((await askOai(other.visitor, 'verb=Identify')).text('adminEmail')).toBe(
+        'curator@museum.example',
+      );
+      const { id } = await other.as(ada).add();
+      const earliest = (await askOai(other.visitor, 'verb=Identify')).text('earliestDatestamp');
+      await other.as(ada).update(id, { description: 'Changed' });
+      const { records } = await harvest(() => other.visitor);
+      for (const { datestamp } of records) expect(datestamp >= String(earliest)).toBe(true);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('a record', () => {
+  it('has the artifact in Dublin Core, and changes with it', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: 'Mask', createdAt: 'AD 79' });
+    const record = await getRecord(id);
+    expect(record).toMatchObject({ identifier: identifier(id), isDeleted: false });
+    expect(record?.metadata).toMatchObject({
+      title: ['Mask'],
+      date: ['0079', 'AD 79'],
+      contributor: ['Ada Ashby'],
+      identifier: [`https://antiquary.example/records/${id}`],
+    });
+    await catalogue.as(ada).update(id, { artifactName: 'Another name' });
+    expect((await getRecord(id))?.metadata?.['title']).toEqual(['Another name']);
+  });
+
+  it('keeps its datestamp when somebody likes or views it', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.dataSource.query(
+      `UPDATE "artifact_last_changes" SET "changedAt" = 1000 WHERE "artifactId" = ${id}`,
+    );
+    await catalogue.as(ben).like(id);
+    await catalogue.as(ben).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
+    expect((await getRecord(id))?.datestamp).toBe('1970-01-01T00:00:01Z');
+    await catalogue.as(ada).update(id);
+    expect((await getRecord(id))?.datestamp).not.toBe('1970-01-01T00:00:01Z');
+  });
+
+  it('of a deleted artifact is a deleted record for ever', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.as(ada).delete(id);
+    expect(await getRecord(id)).toMatchObject({ isDeleted: true, metadata: null });
+  });
+
+  it('of a hidden artifact is a deleted record until it is shown again', async () => {
+    const { id } = await catalogue.as(ada).add({ artifactName: 'Hidden' });
+    await act(hide, id);
+    expect(await getRecord(id)).toMatchObject({ isDeleted: true, metadata: null });
+    await act(show, id);
+    expect((await getRecord(id))?.metadata?.['title']).toEqual(['Hidden']);
+  });
+
+  it('is well-formed whatever its texts are', async () => {
+    const name = `<b> & ]]> "quotes" 'single' تاج כתר \u202E 🏺 =SUM(A1)`;
+    const lines = 'first\nsecond\tline <![CDATA[';
+    const { id } = await catalogue.as(ada).add({ artifactName: name, historicalContext: lines });
+    const record = await getRecord(id);
+    expect(record?.metadata?.['title']).toEqual([name]);
+    expect(record?.metadata?.['description']).toContain(lines);
+    // A database from before a rule may have these.
+    const { id: old } = await catalogue.as(ada).add({ artifactName: 'a\uFFFEb' });
+    const control = String.fromCharCode(1, 11, 27);
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "description" = 'c${control}d' WHERE "id" = ${old}`,
+    );
+    const { metadata } = (await getRecord(old)) ?? {};
+    expect([metadata?.['title'], metadata?.['description']?.[0]]).toEqual([['ab'], 'cd']);
+  });
+
+  it('shows no e-mail address', async () => {
+    const { answers } = await harvest(() => catalogue.as(ben));
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { xml } of answers) expect(xml).not.toMatch(/@/);
+  });
+});
+
+describe('a request', () => {
+  let deleted = '';
+  let living = '';
+  const documents: string[] = [];
+  beforeAll(async () => {
+    living = (await catalogue.as(ada).add()).id;
+    deleted = (await catalogue.as(ada).add()).id;
+    await catalogue.as(ada).delete(deleted);
+  });
+
+  it.each([
+    ['', 'badVerb'],
+    ['verb=', 'badVerb'],
+    ['verb=identify', 'badVerb'],
+    ['verb=toString', 'badVerb'],
+    ['verb=Identify&verb=Identify', 'badVerb'],
+    ['verb=Identify&set=x', 'badArgument'],
+    ['verb=Identify&__proto__=x', 'badArgument'],
+    ['verb=GetRecord', 'badArgument'],
+    ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
+    ['verb=GetRecord&identifier=oai:antiquary.example:1', 'badArgument'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=a"b', 'badArgument'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=a&identifier=b', 'badArgument'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:antiquary.example:01', 'idDoesNotExist'],
+    ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:elsewhere.example:1', 'idDoesNotExist'],
+    [
+      'verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:antiquary.example:2147483647',
+      'idDoesNotExist',
+    ],
+    [
+      'verb=GetRecord&metadataPrefix=marc21&identifier=oai:antiquary.example:1',
+      'cannotDisseminateFormat',
+    ],
+    ['verb=ListMetadataFormats&identifier=oai:antiquary.example:999999', 'idDoesNotExist'],
+    ['verb=ListSets', 'noSetHierarchy'],
+    ['verb=ListSets&set=x', 'badArgument'],
+    ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
+    ['verb=ListRecords', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=mods', 'cannotDisseminateFormat'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=a', 'noSetHierarchy'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=a b', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01T24:00:00Z', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01T00:00:00', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01T00:00:00.000Z', 'badArgument'],
+    [
+      'verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01&until=2026-01-02T00:00:00Z',
+      'badArgument',
+    ],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-02&until=2026-01-01', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&until=1969-12-31', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=9999-01-01', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&resumptionToken=x', 'badArgument'],
+    ['verb=ListRecords&resumptionToken=', 'badResumptionToken'],
+    ['verb=ListIdentifiers&resumptionToken=eyJ4IjoxfQ', 'badResumptionToken'],
+  ])('(%s) is answered %s', async (words, code) => {
+    const answer = await ask(words);
+    expect(answer.errors).toEqual([code]);
+    const repeats = code !== 'badVerb' && code !== 'badArgument';
+    expect(answer.request).toEqual(repeats ? Object.fromEntries(new URLSearchParams(words)) : {});
+    documents.push(answer.xml);
+  });
+
+  it('that is bad has a valid answer, too', async () => {
+    expect(await faultsOf(documents)).toEqual([]);
+  });
+
+  it('for the formats names Dublin Core, and none of a deleted record', async () => {
+    const formats = (words = '') => ask(`verb=ListMetadataFormats${words}`);
+    for (const words of ['', `&identifier=${identifier(living)}`]) {
+      const answer = await formats(words);
+      expect(answer.texts('metadataPrefix')).toEqual(['oai_dc']);
+      expect(await faultsOf([answer.xml])).toEqual([]);
+    }
+    expect((await formats(`&identifier=${identifier(deleted)}`)).errors).toEqual([
+      'noMetadataFormats',
+    ]);
+  });
+
+  it('may come as a form by POST', async () => {
+    const post = (body: string, type: string) =>
+      fetch(new URL('/oai?verb=ListSets', catalogue.url), {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+    const form = 'application/x-www-form-urlencoded';
+    const answer = parseAnswer(await (await post('verb=Identify', form)).text());
+    expect([answer.text('protocolVersion'), answer.request]).toEqual(['2.0', { verb: 'Identify' }]);
+    expect((await post('{"verb":"Identify"}', 'application/json')).status).toBe(415);
+    expect((await post(`verb=Identify&x=${'x'.repeat(20_000)}`, form)).status).toBe(413);
+  });
+
+  it.each(['/oai', '/%6fai'])('at %s is never answered from the cache', async (path) => {
+    const read = async (verb: string) => {
+      const words = new URLSearchParams({ verb, metadataPrefix: 'oai_dc' }).toString();
+      const response = await catalogue.visitor.fetch('GET', `${path}?${words}`);
+      return parseAnswer(await response.text());
+    };
+    for (let n = 0; n < 3; n += 1) await read('ListIdentifiers');
+    const { id } = await catalogue.as(ada).add();
+    const { records } = await read('ListIdentifiers');
+    expect(records.at(-1)?.identifier).toBe(identifier(id));
+    const [one, other] = await Promise.all([read('ListRecords'), read('ListIdentifiers')]);
+    expect([one.request['verb'], other.request['verb']]).toEqual([
+      'ListRecords',
+      'ListIdentifiers',
+    ]);
+  });
+
+  it('counts against the rate limit, and a long answer several times', async () => {
+    const limited = await startCatalogue({ rateLimit: 10 });
+    try {
+      const text = 'x'.repeat(10_000);
+      await limited.as(ada).run('{ viewer { uid } }');
+      await fillCatalogue(
+        limited.dataSource,
+        Array.from({ length: 100 }, (_, n) => `Long ${n}`),
+        () => ({ description: text, historicalContext: text }),
+      );
+      const words = 'verb=ListRecords&metadataPrefix=oai_dc';
+      const first = await limited.visitor.fetch('GET', `/oai?${words}`);
+      expect(first.status).toBe(200);
+      await first.text();
+      const statuses: number[] = [];
+      let last = first;
+      for (let n = 0; n < 6; n += 1) {
+        last = await limited.visitor.fetch('GET', '/oai?verb=Identify');
+        statuses.push(last.status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('a list', () => {
+  it('has both ends of from and until, in seconds and in days', async () => {
+    const dated = await startCatalogue();
+    try {
+      const instants = [
+        '2020-01-01T23:59:59.999Z',
+        '2020-01-02T00:00:00.000Z',
+        '2020-01-02T12:00:00.999Z',
+        '2020-01-03T00:00:00.000Z',
+      ];
+      for (const [index, instant] of instants.entries()) {
+        await dated.as(ada).add();
+        await dated.dataSource.query(
+          `UPDATE "artifact_last_changes" SET "changedAt" = ${Date.parse(instant)}
+            WHERE "artifactId" = ${index + 1}`,
+        );
+      }
+      const listed = async (range: Record<string, string>) => {
+        const words = { verb: 'ListIdentifiers', metadataPrefix: 'oai_dc', ...range };
+        const { records } = await askOai(dated.visitor, words);
+        return records.map((record) => Number(record.identifier.split(':').at(-1)));
+      };
+      expect(await listed({})).toEqual([1, 2, 3, 4]);
+      expect(await listed({ from: '2020-01-02' })).toEqual([2, 3, 4]);
+      expect(await listed({ until: '2020-01-02' })).toEqual([1, 2, 3]);
+      expect(await listed({ from: '2020-01-02', until: '2020-01-02' })).toEqual([2, 3]);
+      expect(await listed({ from: '2020-01-02T12:00:00Z' })).toEqual([3, 4]);
+      expect(await listed({ until: '2020-01-02T12:00:00Z' })).toEqual([1, 2, 3]);
+      expect(await listed({ until: '2020-01-02T11:59:59Z' })).toEqual([1, 2]);
+      expect(await listed({ from: '2020-01-01T23:59:59Z', until: '2020-01-01T23:59:59Z' })).toEqual(
+        [1],
+      );
+    } finally {
+      await dated.stop();
+    }
+  });
+
+  onPostgres('waits for a change that has its date, and is not committed yet', async () => {
+    const other = await startCatalogue();
+    const runner = other.dataSource.createQueryRunner();
+    try {
+      const { id } = await other.as(ada).add();
+      await runner.startTransaction();
+      await runner.query(`UPDATE "artifacts" SET "description" = 'late' WHERE "id" = ${id}`);
+      await runner.query('SET CONSTRAINTS ALL IMMEDIATE');
+      const asked = askOai(other.visitor, { verb: 'ListRecords', metadataPrefix: 'oai_dc' });
+      await untilWaitingForLock(other.dataSource);
+      await runner.commitTransaction();
+      const [record] = (await asked).records;
+      expect(record?.metadata?.['description']?.[0]).toBe('late');
+    } finally {
+      await runner.release();
+      await other.stop();
+    }
+  });
+
+  it('that is empty tells that no records match', async () => {
+    const empty = await startCatalogue();
+    try {
+      const words = { verb: 'ListRecords', metadataPrefix: 'oai_dc' };
+      expect((await askOai(empty.visitor, words)).errors).toEqual(['noRecordsMatch']);
+      const identify = await askOai(empty.visitor, 'verb=Identify');
+      expect(identify.text('earliestDatestamp')).toBe(identify.responseDate);
+    } finally {
+      await empty.stop();
+    }
+  });
+});
+
+describe('a harvest of 1,000 records', () => {
+  const random = new Random(18);
+  let location: TestDatabase;
+  let full: TestCatalogue;
+  beforeAll(async () => {
+    location = await createTestDatabase();
+    const shared = { ...location, remove: () => Promise.resolve() };
+    full = await startCatalogue({ location: shared });
+    await fillCatalogue(
+      full.dataSource,
+      Array.from({ length: 1_000 }, (_, n) => `Artifact ${n}`),
+    );
+  });
+  afterAll(async () => {
+    await full.stop();
+    await location.remove();
+  });
+
+  const idsOf = async () => {
+    const rows: { id: number }[] = await full.dataSource.query('SELECT "id" FROM "artifacts"');
+    return new Set(rows.map(({ id }) => identifier(id)));
+  };
+  const living = (answers: readonly OaiAnswer[], known = new Map<string, string>()) => {
+    for (const { identifier, isDeleted, metadata } of answers.flatMap(({ records }) => records)) {
+      if (isDeleted) known.delete(identifier);
+      else known.set(identifier, metadata?.['title']?.[0] ?? '');
+    }
+    return known;
+  };
+
+  it('takes each once, in valid answers of 100', async () => {
+    const { answers, records } = await harvest(() => full.visitor);
+    expect(answers.map(({ records }) => records.length)).toEqual(Array(10).fill(100));
+    expect(answers.map(({ cursor }) => Number(cursor))).toEqual(answers.map((_, n) => n * 100));
+    expect(answers.at(-1)?.token).toBe('');
+    expect(new Set(records.map(({ identifier }) => identifier))).toEqual(await idsOf());
+    const headers = await harvest(() => full.visitor, { verb: 'ListIdentifiers' });
+    expect(headers.records).toEqual(records.map((record) => ({ ...record, metadata: null })));
+    const documents = [...answers, ...headers.answers].map(({ xml }) => xml);
+    expect(await faultsOf(documents)).toEqual([]);
+  });
+
+  it('goes on after a restart, and takes only its own tokens', async () => {
+    const words = { verb: 'ListRecords', metadataPrefix: 'oai_dc', until: '9999-12-31' };
+    const first = await askOai(full.visitor, words);
+    const token = String(first.token);
+    const other = await startCatalogue({
+      location: { ...location, remove: () => Promise.resolve() },
+    });
+    try {
+      const resume = (verb: string, resumptionToken: string) =>
+        askOai(other.visitor, { verb, resumptionToken });
+      const next = await resume('ListRecords', token);
+      expect(next.records.map(({ identifier }) => identifier)).toEqual(
+        (await harvest(() => full.visitor)).records.slice(100, 200).map((one) => one.identifier),
+      );
+      const parts = JSON.parse(Buffer.from(token, 'base64url').toString()) as unknown[];
+      const written = (...changed: unknown[]) =>
+        Buffer.from(JSON.stringify(changed)).toString('base64url');
+      for (const bad of [
+        `${token}=`,
+        token.slice(0, -2),
+        written(...parts, 1),
+        written(...parts.slice(0, -1)),
+        written(...parts.slice(0, -1), 2 ** 31),
+        written(...parts.slice(0, -1), '100'),
+        written(...parts.slice(0, -2), 1e300, 100),
+        written({}),
+      ]) {
+        expect([bad, (await resume('ListRecords', bad)).errors]).toEqual([
+          bad,
+          ['badResumptionToken'],
+        ]);
+      }
+      expect((await resume('ListIdentifiers', token)).errors).toEqual(['badResumptionToken']);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('beside writers skips and repeats nothing that did not change, and reports deletions', async () => {
+    const before = await idsOf();
+    const written = new Set<string>();
+    const deleted = new Set<string>();
+    const write = async () => {
+      const ids = [...(await idsOf())]
+        .filter((one) => before.has(one))
+        .map((text) => String(text.split(':').at(-1)));
+      const [changed, removed] = [random.pick(ids), random.pick(ids)];
+      await full.as(filler).update(changed, { artifactName: `Changed ${changed}` });
+      await full.as(filler).delete(removed);
+      const { id } = await full.as(ada).add({ artifactName: 'New' });
+      for (const one of [changed, removed, id]) written.add(identifier(one));
+      deleted.add(identifier(removed));
+    };
+    const { answers, records } = await harvest(
+      () => full.visitor,
+      {},
+      async () => {
+        for (let n = 0; n < 4; n += 1) await write();
+      },
+    );
+    const times = new Map<string, number>();
+    for (const { identifier } of records) {
+      times.set(identifier, (times.get(identifier) ?? 0) + 1);
+    }
+    const unchanged = [...before].filter((one) => !written.has(one));
+    expect(unchanged.length).toBeGreaterThan(850);
+    expect(unchanged.filter((one) => times.get(one) !== 1)).toEqual([]);
+    for (const one of deleted) {
+      expect(records.findLast(({ identifier }) => identifier === one)?.isDeleted).toBe(true);
+    }
+    expect(new Set(living(answers).keys())).toEqual(await idsOf());
+    expect(await faultsOf(answers.map(({ xml }) => xml))).toEqual([]);
+  });
+
+  it('again and again from the last answer’s date misses nothing of simultaneous writers', async () => {
+    const all = await harvest(() => full.visitor);
+    const known = living(all.answers);
+    const writing = { isOver: false };
+    let from = all.responseDate;
+    const follow = async () => {
+      const { answers, responseDate } = await harvest(() => full.visitor, { from });
+      living(answers, known);
+      from = responseDate;
+    };
+    const following = (async () => {
+      while (!writing.isOver) await follow();
+    })();
+    await Promise.all(
+      [1, 2, 3, 4].map(async (n) => {
+        for (let round = 0; round < 12; round += 1) {
+          const { id } = await full.as(filler).add({ artifactName: `Writer ${n}` });
+          await full.as(filler).update(id, { artifactName: `Writer ${n}, ${round}` });
+          if (round % 3 === 0) await full.as(filler).delete(id);
+        }
+      }),
+    );
+    writing.isOver = true;
+    await following;
+    await follow();
+    const rows: { id: number; artifactName: string }[] = await full.dataSource.query(
+      'SELECT "id", "artifactName" FROM "artifacts"',
+    );
+    expect(known).toEqual(
+      new Map(rows.map(({ id, artifactName }) => [identifier(id), artifactName])),
+    );
+  });
+});
