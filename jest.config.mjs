@@ -37,6 +37,7 @@ const DEPEND_ON_THE_ENGINE = {
     'artifact-revisions',
     'artifacts',
     'batched-likes',
+    'contributors',
     'history',
     'idempotency-keys',
     'likes',

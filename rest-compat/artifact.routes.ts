@@ -9,6 +9,8 @@ import {
   idempotencyKey,
   ifUnmodifiedSince,
   memberEmail,
+  numberedResponse,
+  pageParameters,
   response,
 } from './openapi/documentation';
 import * as operations from './operations';
@@ -80,12 +82,17 @@ export const artifactRoutes: readonly Route[] = [
     variables: () => ({}),
     page: ({ artifacts }) => artifacts,
     count: async ({ run }) => (await run(operations.countArtifacts, {})).artifacts.totalCount,
+    numbered: {
+      operation: operations.cursorsOfArtifacts,
+      cursors: ({ artifacts }) => artifacts.pageInfo,
+    },
     documentation: {
       id: 'listArtifacts',
       summary: 'The whole catalogue, last added first',
       description:
-        'The list is streamed. A response that ends before its closing bracket is incomplete.',
-      response: artifactsResponse,
+        'The whole list is streamed. A response that ends before its closing bracket is incomplete.',
+      query: pageParameters,
+      response: numberedResponse,
       statuses: [304],
     },
   }),
@@ -140,11 +147,16 @@ export const artifactRoutes: readonly Route[] = [
       });
       return artifactsByUser.totalCount;
     },
+    numbered: {
+      operation: operations.cursorsOfArtifactsOfMember,
+      cursors: ({ artifactsByUser }) => artifactsByUser.pageInfo,
+    },
     documentation: {
       id: 'listArtifactsOfMember',
       summary: 'What a member added, last added first',
       parameters: [memberEmail],
-      response: artifactsResponse,
+      query: pageParameters,
+      response: numberedResponse,
       statuses: [304],
     },
   }),

@@ -1,12 +1,25 @@
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { parse, print } from 'graphql';
 import { type DocumentedApi, openApiDocument } from './openapi/document';
+import type { Route } from './route';
 
 /** The files of swagger-ui-dist that the page loads. */
 const ASSETS = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
-const page = `<!doctype html>
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The GraphQL operation of a call. Each REST response links to it. */
+const successor = ({ method, path, query, documentation: { id, summary } }: Route): string => `
+      <section>
+        <h3 id="${id}">${method} /api${escaped(path.replace(/:(\w+)/g, '{$1}'))}</h3>
+        <p>${escaped(summary)}</p>
+        <pre><code>${escaped(print(parse(query)))}</code></pre>
+      </section>`;
+
+const pageOf = (routes: readonly Route[]): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -14,22 +27,51 @@ const page = `<!doctype html>
     <title>Antiquary REST API</title>
     <link rel="icon" type="image/png" href="/api/docs-assets/favicon-32x32.png" />
     <link rel="stylesheet" href="/api/docs-assets/swagger-ui.css" />
+    <link rel="stylesheet" href="/api/docs.css" />
   </head>
   <body>
-    <main id="calls"><p><a href="/api/openapi.json">The OpenAPI document</a></p></main>
+    <main>
+      <div id="calls"><p><a href="/api/openapi.json">The OpenAPI document</a></p></div>
+      <section id="successors">
+      <h2>The same in GraphQL</h2>
+      <p>Each call is replaced by an operation at <code>/graphql</code>.</p>${routes.map(successor).join('')}
+      </section>
+    </main>
     <script src="/api/docs-assets/swagger-ui-bundle.js"></script>
     <script src="/api/docs.js"></script>
   </body>
 </html>
 `;
 
+/** Swagger UI styles its own part alone. */
+const style = `#successors {
+  max-width: 1460px;
+  margin: 0 auto;
+  padding: 0 20px 40px;
+  font-family: sans-serif;
+  color: #3b4151;
+  background: #fff;
+}
+#successors h3 {
+  overflow-wrap: anywhere;
+}
+#successors pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+`;
+
 /** Served as a file, because the Content-Security-Policy forbids inline scripts. */
-const script = `SwaggerUIBundle({
+const script = `const operation = document.getElementById(location.hash.slice(1));
+SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
-  deepLinking: true,
+  // Swagger UI would replace the name of an operation in the address.
+  deepLinking: operation === null,
   // Swagger UI's validator badge would send the document's URL to a third party.
   validatorUrl: null,
+  // The calls are above the operations, and move them when they are drawn.
+  onComplete: () => operation?.scrollIntoView(),
 });
 `;
 
@@ -37,7 +79,9 @@ const script = `SwaggerUIBundle({
 export async function registerDocs(scope: FastifyInstance, api: DocumentedApi): Promise<void> {
   const document = openApiDocument(api);
   scope.get('/openapi.json', async () => document);
+  const page = pageOf(api.routes);
   scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  scope.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   scope.get('/docs.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   );

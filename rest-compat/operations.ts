@@ -66,12 +66,28 @@ export const mostLiked: TypedOperation<G.MostLikedQuery, G.MostLikedQueryVariabl
 
 export const allArtifacts: TypedOperation<G.AllArtifactsQuery, G.AllArtifactsQueryVariables> = {
   query: /* GraphQL */ `
-    query AllArtifacts($after: String) {
-      artifacts(first: 100, after: $after, orderBy: NEWEST) {
+    query AllArtifacts($first: Int = 100, $after: String, $last: Int, $before: String) {
+      artifacts(first: $first, after: $after, last: $last, before: $before, orderBy: NEWEST) {
         ...RestPage
       }
     }
     ${page}
+  `,
+};
+
+export const cursorsOfArtifacts: TypedOperation<
+  G.CursorsOfArtifactsQuery,
+  G.CursorsOfArtifactsQueryVariables
+> = {
+  query: /* GraphQL */ `
+    query CursorsOfArtifacts($first: Int, $after: String, $last: Int, $before: String) {
+      artifacts(first: $first, after: $after, last: $last, before: $before, orderBy: NEWEST) {
+        pageInfo {
+          startCursor
+          endCursor
+        }
+      }
+    }
   `,
 };
 
@@ -103,12 +119,40 @@ export const artifactsOfMember: TypedOperation<
   G.ArtifactsOfMemberQueryVariables
 > = {
   query: /* GraphQL */ `
-    query ArtifactsOfMember($email: String!, $after: String) {
-      artifactsByUser(email: $email, first: 100, after: $after) {
+    query ArtifactsOfMember(
+      $email: String!
+      $first: Int = 100
+      $after: String
+      $last: Int
+      $before: String
+    ) {
+      artifactsByUser(email: $email, first: $first, after: $after, last: $last, before: $before) {
         ...RestPage
       }
     }
     ${page}
+  `,
+};
+
+export const cursorsOfArtifactsOfMember: TypedOperation<
+  G.CursorsOfArtifactsOfMemberQuery,
+  G.CursorsOfArtifactsOfMemberQueryVariables
+> = {
+  query: /* GraphQL */ `
+    query CursorsOfArtifactsOfMember(
+      $email: String!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) {
+      artifactsByUser(email: $email, first: $first, after: $after, last: $last, before: $before) {
+        pageInfo {
+          startCursor
+          endCursor
+        }
+      }
+    }
   `,
 };
 

@@ -1,13 +1,23 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
 import { registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from './errors';
 import { createOperationRunner, type Execute } from './execute';
 import { jsonArray, sendList } from './list-response';
+import { numberedPageOf, PAGE_PARAMETERS, pageLinks } from './numbered-pages';
+import { presentArtifact } from './present';
 import type { Route } from './route';
 import type { RouteContext } from './route-context';
 import { routes } from './routes';
 import { sendError } from './status';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The link to the GraphQL operation that replaces a REST call. */
+    successor?: string;
+  }
+}
 
 export interface RestCompatOptions {
   execute: Execute;
@@ -43,7 +53,12 @@ const VIEWER_EMAIL = 'restViewerEmail';
 export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, options) => {
   const typeLabels = createArtifactTypeLabels(options.artifactTypeLabels);
   scope.decorateRequest(VIEWER_EMAIL, null);
-  scope.setErrorHandler(sendError);
+  scope.setErrorHandler<FastifyError | GraphQLError>((error, request, reply) => {
+    // The rate limit refuses a request before the hooks of its route.
+    const { successor } = request.routeOptions.config;
+    if (successor !== undefined && !reply.hasHeader('link')) void reply.header('link', successor);
+    return sendError(error, request, reply);
+  });
   // Without this handler the server would send the web client's page for an unknown path.
   scope.setNotFoundHandler(() => {
     throw routeNotFound();
@@ -59,14 +74,41 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   });
 };
 
+/** The parameters that the response to GET at this path can depend on, however the path is spelt. */
+export function restParametersOf(path: string): readonly string[] {
+  const isNumbered = routes.some(
+    (route) =>
+      route.kind === 'list' &&
+      route.readNumbered &&
+      new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}$`).test(decoded(path)),
+  );
+  return isNumbered ? PAGE_PARAMETERS : [];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function registerRoute(
   scope: FastifyInstance,
   route: Route,
-  { execute, viewerEmail, countAhead, normalizeEmail, catalogueRevision }: RestCompatOptions,
+  {
+    execute,
+    viewerEmail,
+    countAhead,
+    normalizeEmail,
+    catalogueRevision,
+    publicUrl,
+  }: RestCompatOptions,
   typeLabels: ArtifactTypeLabels,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
     params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
     headers: request.headers,
     body: jsonObject(request.body),
     run: createOperationRunner(request, execute),
@@ -77,9 +119,12 @@ function registerRoute(
     typeLabels,
   });
 
+  const successor = `<${publicUrl}/api#${route.documentation.id}>; rel="successor-version"`;
   scope.route({
+    config: { successor },
     method: route.method,
     url: route.path,
+    onRequest: async (_request, reply) => void reply.header('link', successor),
     // Runs before the body is parsed, so that a caller without a valid token gets 401 for any body.
     preParsing: async (request) => {
       const viewer = await viewerEmail(request);
@@ -93,6 +138,16 @@ function registerRoute(
         return reply.code(route.status).headers(headers).send(body);
       }
       route.authorize(context);
+      const page = route.readNumbered && numberedPageOf(context.query);
+      if (route.readNumbered && page) {
+        const ahead = (operations: number) => countAhead(request, operations);
+        const { total, edges } = await route.readNumbered(context, page, ahead);
+        const links = pageLinks(publicUrl + addressOf(route.path, context), page, total);
+        return reply
+          .header('x-total-count', total)
+          .header('link', `${links}, ${successor}`)
+          .send(edges.map(({ node }) => presentArtifact(node, typeLabels)));
+      }
       return sendList(request, reply, jsonArray(route.pages(context), typeLabels), {
         revision: catalogueRevision(request),
         contentType: 'application/json; charset=utf-8',
@@ -104,6 +159,10 @@ function registerRoute(
     },
   });
 }
+
+/** The path that a request has called, with its own parameters. */
+const addressOf = (path: string, { params }: RouteContext): string =>
+  `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '').replaceAll('%40', '@'))}`;
 
 /** Accepts JSON bodies only. An empty body counts as no body, even with a JSON content type. */
 function acceptJsonOnly(scope: FastifyInstance) {

@@ -5,6 +5,8 @@ import type { RunOperation } from './execute';
 /** What guards, variables and presenters know about a request. */
 export interface RouteContext {
   params: Readonly<Record<string, string | undefined>>;
+  /** The parameters of the address, as they were sent. */
+  query: Readonly<Record<string, unknown>>;
   headers: Readonly<IncomingHttpHeaders>;
   /** The properties of the JSON object in the body; empty when the body is anything else. */
   body: Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import type { ArtifactTypeLabels } from './artifact-type-labels';
 import { badUserInput, codeOf, type FieldErrors, fieldErrorsOf } from './errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
+import { type Cursors, type NumberedPage, readNumberedPage, type Window } from './numbered-pages';
 import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from './operations';
 import type { RouteContext } from './route-context';
@@ -17,6 +18,8 @@ interface RouteHead {
   /** The status of success. */
   status: number;
   documentation: RouteDocumentation;
+  /** The text of the GraphQL operation that the call executes. */
+  query: string;
 }
 
 interface Row<Data, Variables> extends Pick<RouteHead, 'path' | 'who' | 'documentation'> {
@@ -38,10 +41,15 @@ interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead,
   authorizeRefusedInput?: (context: RouteContext) => Promise<void>;
 }
 
-interface ListRow<Data, Variables> extends Row<Data, Variables> {
-  /** The variables without `after`, which reading page by page adds. */
-  variables: (context: RouteContext) => Omit<Record<keyof Variables, unknown>, 'after'>;
+interface ListRow<Data, Variables, CursorsData> extends Row<Data, Variables> {
+  /** The variables without those of a page, which reading page by page adds. */
+  variables: (context: RouteContext) => Omit<Record<keyof Variables, unknown>, keyof Window>;
   page: (data: Data) => RestPageFragment | undefined;
+  /** Reads the cursors of a page alone. Given where the list can be read by numbers of pages. */
+  numbered?: {
+    operation: TypedOperation<CursorsData, Variables>;
+    cursors: (data: CursorsData) => Cursors;
+  };
   /** How many artifacts the list has. */
   count: (context: RouteContext) => Promise<number>;
 }
@@ -62,8 +70,17 @@ export type Route = RouteHead &
         pages: (context: RouteContext) => AsyncGenerator<RestPageFragment, void>;
         /** How many pages the list has. */
         countPages: (context: RouteContext) => Promise<number>;
+        /** Null where the list cannot be read by numbers of pages. */
+        readNumbered: ReadNumbered | null;
       }
   );
+
+/** Reads one page by its number, and how many artifacts the whole list has. */
+type ReadNumbered = (
+  context: RouteContext,
+  page: NumberedPage,
+  countAhead: (operations: number) => Promise<void>,
+) => Promise<{ total: number; edges: RestPageFragment['edges'] }>;
 
 /** A call whose response is one JSON value. It executes one operation if the input is valid. */
 export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
@@ -79,26 +96,42 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
       throw withFieldErrors(error, fieldErrors);
     }
   };
-  return { kind: 'call', method, path, who, status, documentation, respond };
+  const { query } = row.operation;
+  return { kind: 'call', method, path, who, status, documentation, query, respond };
 }
 
 /** A call whose response is every artifact of a connection. It executes one operation per page. */
-export function list<Data, Variables>(row: ListRow<Data, Variables>): Route {
-  const { path, who, documentation, guards, operation, variables, page } = row;
+export function list<Data, Variables, CursorsData>(
+  row: ListRow<Data, Variables, CursorsData>,
+): Route {
+  const { path, who, documentation, guards, operation, variables, page, numbered } = row;
+  const variablesOf = (context: RouteContext, window: Partial<Window>) => ({
+    ...(variables(context) as Record<keyof Variables, unknown>),
+    ...window,
+  });
   const pages = (context: RouteContext) =>
-    readPages(async (after) =>
-      page(
-        await context.run(operation, {
-          ...(variables(context) as Record<keyof Variables, unknown>),
-          after,
-        }),
-      ),
-    );
+    readPages(async (after) => page(await context.run(operation, variablesOf(context, { after }))));
   const countPages = async (context: RouteContext) =>
     Math.ceil((await row.count(context)) / PAGE_SIZE);
   const authorize = (context: RouteContext) => void runGuards(guards, context);
-  const head = { method: 'GET', path, who, status: 200, documentation } as const;
-  return { kind: 'list', ...head, authorize, pages, countPages };
+  const readNumbered: ReadNumbered | null =
+    numbered === undefined
+      ? null
+      : async (context, numberedPage, countAhead) => {
+          const total = await row.count(context);
+          const found = await readNumberedPage(numberedPage, {
+            total,
+            countAhead,
+            readCursors: async (window) =>
+              numbered.cursors(await context.run(numbered.operation, variablesOf(context, window))),
+            read: async (window) =>
+              page(await context.run(operation, variablesOf(context, window))),
+          });
+          return { total, edges: found?.edges ?? [] };
+        };
+  const { query } = operation;
+  const head = { method: 'GET', path, who, status: 200, documentation, query } as const;
+  return { kind: 'list', ...head, authorize, pages, countPages, readNumbered };
 }
 
 interface Page {

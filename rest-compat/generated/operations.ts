@@ -68,11 +68,24 @@ export type MostLikedQueryVariables = Exact<{ [key: string]: never; }>;
 export type MostLikedQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number }> };
 
 export type AllArtifactsQueryVariables = Exact<{
+  first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
 }>;
 
 
 export type AllArtifactsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CursorsOfArtifactsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type CursorsOfArtifactsQuery = { artifacts: { pageInfo: { startCursor: string | null, endCursor: string | null } } };
 
 export type CountArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -88,11 +101,25 @@ export type OneArtifactQuery = { artifact: { updatedAt: string, id: string, arti
 
 export type ArtifactsOfMemberQueryVariables = Exact<{
   email: string;
+  first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
 }>;
 
 
 export type ArtifactsOfMemberQuery = { artifactsByUser: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CursorsOfArtifactsOfMemberQueryVariables = Exact<{
+  email: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type CursorsOfArtifactsOfMemberQuery = { artifactsByUser: { pageInfo: { startCursor: string | null, endCursor: string | null } } };
 
 export type CountArtifactsOfMemberQueryVariables = Exact<{
   email: string;

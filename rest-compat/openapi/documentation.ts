@@ -1,12 +1,17 @@
-import { type DocumentedStatus, lastModifiedHeader, type SuccessResponse } from './responses';
+import {
+  type DocumentedStatus,
+  lastModifiedHeader,
+  numberedPageHeaders,
+  type SuccessResponse,
+} from './responses';
 import { type SchemaName, schemaRef } from './schemas';
 
-/** A parameter in a path, or a header of a request. */
+/** A parameter in a path or behind it, or a header of a request. */
 export interface Parameter {
   name: string;
   description: string;
   schema: object;
-  example: string;
+  example: string | number;
 }
 
 /** What the OpenAPI document says about a route beside its method, path, callers and status. */
@@ -17,6 +22,8 @@ export interface RouteDocumentation {
   description?: string;
   /** In the order of the path. */
   parameters?: readonly Parameter[];
+  /** Parameters that an address may have behind its path. */
+  query?: readonly Parameter[];
   /** Headers that a request may have. */
   headers?: readonly Parameter[];
   /** The schema of the request's body. */
@@ -65,6 +72,23 @@ export const idempotencyKey: Parameter = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
 
+/** The parameters that ask for a page by its number. */
+export const pageParameters: readonly Parameter[] = [
+  {
+    name: 'page',
+    description:
+      'Which page of the list, from 1; 1 when only `limit` is given. A page behind the last one is empty. Pages are counted when they are read, so artifacts that are added meanwhile move others to later pages. Without `page` and `limit` the response is the whole list.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 2,
+  },
+  {
+    name: 'limit',
+    description: 'How many artifacts a page holds; 24 when only `page` is given.',
+    schema: { type: 'integer', minimum: 1, maximum: 100 },
+    example: 50,
+  },
+];
+
 /** The response of success, with a body of this schema. */
 export const response = (description: string, schema: SchemaName): SuccessResponse => ({
   description,
@@ -81,4 +105,10 @@ export const artifactResponse: SuccessResponse = {
 export const artifactsResponse: SuccessResponse = {
   description: 'The artifacts.',
   schema: { type: 'array', items: schemaRef('Artifact') },
+};
+
+/** The response of a route that gives a list of artifacts, or one page of it. */
+export const numberedResponse: SuccessResponse = {
+  ...artifactsResponse,
+  headers: numberedPageHeaders,
 };

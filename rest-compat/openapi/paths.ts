@@ -25,12 +25,14 @@ function pathParameter({ name, ...rest }: Parameter) {
   return { name, in: 'path', required: true, ...rest };
 }
 
-function requestHeader({ name, ...rest }: Parameter) {
-  return { name, in: 'header', required: false, ...rest };
-}
+const optional =
+  (place: 'header' | 'query') =>
+  ({ name, ...rest }: Parameter) => ({ name, in: place, required: false, ...rest });
 
 function operation({ who, status, documentation }: Route) {
-  const { id, summary, description, headers, body, response, statuses } = documentation;
+  const { id, summary, description, query = [], headers = [] } = documentation;
+  const { body, response, statuses } = documentation;
+  const parameters = [...query.map(optional('query')), ...headers.map(optional('header'))];
   const isForMembers = who === 'members';
   return {
     operationId: id,
@@ -38,7 +40,7 @@ function operation({ who, status, documentation }: Route) {
     ...(description && { description }),
     tags: [isForMembers ? 'Members' : 'Public'],
     security: isForMembers ? token : optionalToken,
-    ...(headers && { parameters: headers.map(requestHeader) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(schemaRef(body)) } }),
     responses: responses(status, response, statuses),
   };

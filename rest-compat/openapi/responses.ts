@@ -17,6 +17,29 @@ const etagHeader = {
   },
 };
 
+const SUCCESSOR = 'The GraphQL operation that replaces this call (`rel="successor-version"`).';
+const linkHeader = {
+  Link: {
+    description: SUCCESSOR,
+    schema: { type: 'string' },
+    example: '<https://example.org/api#listArtifacts>; rel="successor-version"',
+  },
+};
+
+/** The headers of a page that was asked for by its number. */
+export const numberedPageHeaders = {
+  'X-Total-Count': {
+    description: 'How many artifacts the whole list has. Only with `page` or `limit`.',
+    schema: { type: 'integer' },
+    example: 120,
+  },
+  Link: {
+    description: `${SUCCESSOR} With \`page\` or \`limit\` also the addresses of other pages: \`first\`, \`prev\`, \`next\` and \`last\`. The first page has no \`prev\`, the last one no \`next\`.`,
+    schema: { type: 'string' },
+    example: '<https://example.org/api/allartifacts?page=3&limit=50>; rel="next"',
+  },
+};
+
 export const lastModifiedHeader = {
   'Last-Modified': {
     description:
@@ -26,8 +49,7 @@ export const lastModifiedHeader = {
   },
 };
 
-/** The responses that many routes have, for `components.responses`. */
-export const sharedResponses = {
+const responsesWithoutLink = {
   NotModified: {
     description: 'The response still has the ETag that If-None-Match names.',
     headers: etagHeader,
@@ -77,6 +99,14 @@ export const sharedResponses = {
   },
 };
 
+/** The responses that many routes have, for `components.responses`. */
+export const sharedResponses = Object.fromEntries(
+  Object.entries(responsesWithoutLink).map(([name, response]) => [
+    name,
+    { ...response, headers: { ...linkHeader, ...('headers' in response && response.headers) } },
+  ]),
+) as Record<keyof typeof responsesWithoutLink, object>;
+
 const sharedByStatus = {
   304: 'NotModified',
   400: 'BadRequest',
@@ -105,9 +135,7 @@ export function responses(
 ): Record<string, object> {
   const success = {
     description,
-    ...((statuses.includes(304) || headers) && {
-      headers: { ...(statuses.includes(304) && etagHeader), ...headers },
-    }),
+    headers: { ...linkHeader, ...(statuses.includes(304) && etagHeader), ...headers },
     content: jsonContent(schema),
   };
   const shared = [...statuses, ...STATUSES_OF_EVERY_ROUTE].map((code) => [

@@ -7,6 +7,7 @@ import { Node } from '../graphql/node';
 import { Reads } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
+import { Contributor } from './contributor.types';
 import { NO_YEARS } from './made/made-columns';
 import { MadeDates } from './made/made-dates.types';
 
@@ -37,7 +38,7 @@ import { MadeDates } from './made/made-dates.types';
   'madeLatest',
   'artifactNameNormalized',
 ])
-@Index(['ownerUid', 'id'])
+@Index('artifacts_by_owner', ['ownerUid', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
 export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
   override image!: string;
@@ -85,6 +86,11 @@ export class Artifact extends ArtifactFields implements Node {
   @DependsOn('owner', 'ownerUid')
   @Field({ description: 'The name of the member who added it.' })
   userName!: string;
+
+  @Reads('ownerUid', 'userName', 'contributorId')
+  @DependsOn('owner', 'ownerUid')
+  @Field(() => Contributor, { description: 'The member who added it, as everybody sees members.' })
+  contributor!: Contributor;
 
   /** Kept by the database's triggers on `likes`; never written by the program. */
   @DependsOn('likes')

@@ -7,6 +7,7 @@ import {
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
+import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
@@ -36,6 +37,7 @@ export const artifactFeature: Feature = {
     ArtifactResolver,
     ArtifactConnectionResolver,
     MemberArtifactsResolver,
+    ContributorArtifactsResolver,
     ConnectionFacetsResolver,
     ConnectionSuggestionsResolver,
     ArtifactFacetsResolver,

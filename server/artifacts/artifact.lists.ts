@@ -12,7 +12,7 @@ import { containsTerms, relevanceOf, type TextTerm } from '../database/text-inde
 
 /**
  * The columns that decide in which lists an artifact stands, and where: the keys of every order, and
- * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-words.ts).
+ * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-contributors.ts).
  */
 const LISTED_COLUMNS = [
   'id',
@@ -23,11 +23,11 @@ const LISTED_COLUMNS = [
   'madeLatest',
 ] as const;
 
-/** An artifact as lists see it. A like changes no text, so it does not read the words. */
+/** An artifact as lists see it. A like changes neither the text nor the owner, and does not read them. */
 export type ListedArtifact = Pick<ArtifactColumns, (typeof LISTED_COLUMNS)[number]>;
 
-/** An artifact as lists of a text see it, too. */
-export type ListedTexts = ListedArtifact & Pick<ArtifactColumns, 'words'>;
+/** An artifact as lists of a text, or of a contributor, see it, too. */
+export type ListedTexts = ListedArtifact & Pick<ArtifactColumns, 'words' | 'ownerUid'>;
 
 /** An artifact before a write changes it. */
 export interface StoredArtifact {
@@ -47,7 +47,7 @@ export async function readStored(
   const { rowLock } = database.engine.dialect;
   const build = () => {
     const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
-    for (const column of [...LISTED_COLUMNS, 'words', 'description']) {
+    for (const column of [...LISTED_COLUMNS, 'words', 'ownerUid', 'description']) {
       query.addSelect(`artifact.${column}`, column);
     }
     return rowLock ? query.setLock(rowLock) : query;
@@ -108,6 +108,8 @@ export const likesChange = (after: ListedArtifact, difference: 1 | -1): RowChang
 /** Which artifacts a public list keeps; null and '' keep all. */
 export interface ArtifactCriteria {
   type: string | null;
+  /** The uid of the member who added them; an empty one keeps none. */
+  owner: string | null;
   /** A normalized part of the name. */
   term: string;
   span: YearSpan | null;
@@ -126,6 +128,7 @@ export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
 /** The criteria as a filter of rows. */
 export function artifactFilter({
   type,
+  owner,
   term,
   span,
   text,
@@ -134,16 +137,18 @@ export function artifactFilter({
   return {
     columns: [
       ...(type ? ['artifactType'] : []),
+      ...(owner === null ? [] : ['ownerUid']),
       ...(term || exceptTerm ? ['artifactNameNormalized'] : []),
       ...(span ? ['madeEarliest', 'madeLatest'] : []),
       ...(text.length > 0 ? ['words'] : []),
     ],
     keeps: (row) =>
       (type === null || row['artifactType'] === type) &&
+      // The rows of a like are without owner and words: they may be kept.
+      (owner === null || (row['ownerUid'] ?? owner) === owner) &&
       String(row['artifactNameNormalized']).includes(term) &&
       !(exceptTerm && String(row['artifactNameNormalized']).includes(exceptTerm)) &&
       (span === null || overlaps(span, row)) &&
-      // The rows of a like are without words: they may be kept.
       (row['words'] === undefined || containsTerms(text, String(row['words']))),
     withKeys: (row) =>
       text.length === 0 || row['words'] === undefined

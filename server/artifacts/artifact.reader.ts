@@ -128,6 +128,7 @@ export class ArtifactReader {
       if (name === 'id' || columns.has(name) || isOrdered) expressions[name] = columnOf(name);
     }
     if (columns.has('userName')) expressions['userName'] = `coalesce(owner.displayName, 'Member')`;
+    if (columns.has('contributorId')) expressions['contributorId'] = 'owner.contributorId';
     if (withOwnerEmail && columns.has('ownerEmail')) expressions['ownerEmail'] = 'owner.email';
     return Object.assign(expressions, join?.columns);
   }
@@ -169,6 +170,10 @@ export class ArtifactReader {
       artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
     }
     if (artifact.madeEdtf !== undefined) artifact.made = madeDatesOf(artifact as MadeColumns);
+    const { contributorId: id, userName: name, ownerUid } = artifact;
+    if (id !== undefined && name !== undefined && ownerUid !== undefined) {
+      artifact.contributor = { id, name, ownerUid };
+    }
     return artifact;
   }
 }

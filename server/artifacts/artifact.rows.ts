@@ -4,6 +4,7 @@ import type { Artifact } from './artifact.entity';
 export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
   /** Empty for an erased member. */
   ownerEmail: string;
+  contributorId: string;
   /** How well it fits the text of a list in the order of relevance: see `Relevance`. */
   relevance: number;
 }

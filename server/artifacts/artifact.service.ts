@@ -49,7 +49,14 @@ export interface ArtifactUpdate {
 /** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
 type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
 
-const EVERYTHING: ArtifactCriteria = { type: null, term: '', span: null, text: [], exceptTerm: '' };
+const EVERYTHING: ArtifactCriteria = {
+  type: null,
+  owner: null,
+  term: '',
+  span: null,
+  text: [],
+  exceptTerm: '',
+};
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -71,21 +78,38 @@ export class ArtifactService {
 
   /** The public list, without e-mail addresses. */
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
-    const { filter, first, after } = args;
-    const criteria = criteriaOf(filter);
+    const criteria = await criteriaOf(this.services.database, args.filter);
     requireTextForException(criteria);
-    const ordering = this.orderings[orderOf(args, criteria)];
+    const connection = await this.listKept(criteria, orderOf(args, criteria), args, selection);
+    return Object.assign(connection, { asked: args });
+  }
+
+  /** What this member added, newest first, as a public list. */
+  byContributor(uid: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
+    return this.listKept({ ...EVERYTHING, owner: uid }, ArtifactOrder.NEWEST, page, selection);
+  }
+
+  /** A public list, without e-mail addresses. */
+  private async listKept(
+    criteria: ArtifactCriteria,
+    order: ArtifactOrder,
+    page: PageArgs,
+    selection: Selection,
+  ): Promise<ArtifactConnection> {
+    const ordering = this.orderings[order];
+    // Who is erased gets another public identifier.
+    if (criteria.owner) selection.dependsOn(`owner:${criteria.owner}`);
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
     const connection = await readConnection<ArtifactRow>(
       {
         ordering,
-        read: async (page) => {
-          const plan = await kept.planPage(page);
-          const rows = await this.reader.readPlanned(page, plan, selection.columns);
-          selection.dependsOn(new ListDependency(keeps, page.range(rows)));
-          // The last row of a full page only tells that another page follows.
-          selection.dependsOnRows(rows.slice(0, first));
+        read: async (keyset) => {
+          const plan = await kept.planPage(keyset);
+          const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
+          selection.dependsOn(new ListDependency(keeps, keyset.range(rows)));
+          // The last row of a full page only tells that the list goes on.
+          selection.dependsOnRows(rows.slice(0, keyset.limit - 1));
           return rows;
         },
         countTotal() {
@@ -93,9 +117,9 @@ export class ArtifactService {
           return kept.count();
         },
       },
-      { first, after },
+      page,
     );
-    return Object.assign(connection, { listedBy: { criteria }, asked: args });
+    return Object.assign(connection, { listedBy: { criteria } });
   }
 
   /** The artifact with this ID, or null. */
@@ -174,7 +198,8 @@ export class ArtifactService {
           : await addOnce(manager, { memberUid: viewer.uid, key, input }, add);
       id = added.id;
       if (!added.isNew) return null;
-      return { id, before: null, after: { id, likeCount: 0, ...listedColumns(columns) } };
+      const after = { id, likeCount: 0, ownerUid: viewer.uid, ...listedColumns(columns) };
+      return { id, before: null, after };
     };
     await this.write(perform, key == null ? 'run' : 'transaction');
     return this.get(String(id), selection);

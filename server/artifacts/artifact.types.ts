@@ -91,6 +91,13 @@ export class ArtifactFilter {
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only artifacts that the contributor with this identifier added; none where there is no such contributor.',
+  })
+  contributor?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
-import { restCompat } from '../../rest-compat/plugin';
+import { restCompat, restParametersOf } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
 import { wasListed } from '../artifacts/revisions/was-listed';
@@ -197,11 +197,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The parameters of an address that its response can depend on. The REST routes see none. */
+/** The parameters of an address that its response can depend on. */
 function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
   if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
   if (isRecordPath(path)) return filterParameters;
-  return isApiPath(path) ? [] : (renderer?.searchParameters ?? []);
+  const ofPage = isApiPath(path) ? [] : (renderer?.searchParameters ?? []);
+  return [...restParametersOf(path), ...ofPage];
 }
 
 interface CacheParts {

@@ -1,5 +1,5 @@
 import type { Row } from './change';
-import type { Sql } from './sql';
+import { allOf, type Sql } from './sql';
 
 /** A value of a key, as a cursor carries it. */
 export type Key = string | number;
@@ -18,23 +18,36 @@ export interface KeyOrder {
   keys: readonly OrderKey[];
 }
 
+/** The same keys in the opposite direction. */
+export const reversed = <Order extends KeyOrder>(order: Order): Order => ({
+  ...order,
+  direction: order.direction === 'ASC' ? 'DESC' : 'ASC',
+});
+
+/** Where a part of a total order begins and ends. Null is the beginning, or the end, of the order. */
+interface Bounds {
+  /** The place before the first one. */
+  after: readonly Key[] | null;
+  /** The place behind the last one. */
+  before: readonly Key[] | null;
+  /** The last place. */
+  through: readonly Key[] | null;
+}
+
 /** A part of a total order, between two places. */
 export class KeyRange {
-  /**
-   * @param after the place before the first one; null for the beginning of the order.
-   * @param through the last place; null for the end of the order.
-   */
   constructor(
     readonly order: KeyOrder,
-    private readonly after: readonly Key[] | null,
-    private readonly through: readonly Key[] | null,
+    private readonly bounds: Bounds,
   ) {}
 
   contains(row: Row): boolean {
     const keys = keysOf(this.order, row);
+    const { after, before, through } = this.bounds;
     return (
-      (this.after === null || this.compare(keys, this.after) > 0) &&
-      (this.through === null || this.compare(keys, this.through) <= 0)
+      (after === null || this.compare(keys, after) > 0) &&
+      (before === null || this.compare(keys, before) < 0) &&
+      (through === null || this.compare(keys, through) <= 0)
     );
   }
 
@@ -59,12 +72,20 @@ function compareKeys(first: Key, second: Key): number {
   return Buffer.compare(Buffer.from(String(first)), Buffer.from(String(second)));
 }
 
-/** One page of a list by keyset: rows after the last row of the page before, whatever came since. */
+/**
+ * One page of a list by keyset: rows after the last row of the page before, whatever came since. A page
+ * that is read backwards is a page of the reversed order.
+ */
 export class KeysetPage {
+  /**
+   * @param after the place behind which the page begins; null for the beginning of the order.
+   * @param before the place before which the page ends at the latest; null for the end of the order.
+   */
   constructor(
     readonly order: KeyOrder,
     readonly after: readonly Key[] | null,
     readonly limit: number,
+    readonly before: readonly Key[] | null = null,
   ) {}
 
   /** The columns with a prefix that names their table, such as `artifact.`. */
@@ -74,26 +95,39 @@ export class KeysetPage {
     );
   }
 
-  /** The condition that keeps what follows the cursor; null on the first page. */
+  /** The condition that keeps what stands between the cursors; null where there is none. */
   condition(columns: readonly string[]): Sql | null {
-    if (!this.after) return null;
-    const names = this.after.map((_value, index) => `after${index}`);
-    const sign = this.order.direction === 'ASC' ? '>' : '<';
-    const marks = names.map((name) => `:${name}`);
-    return {
-      sql: `(${columns.join(', ')}) ${sign} (${marks.join(', ')})`,
-      parameters: Object.fromEntries(names.map((name, index) => [name, this.after?.[index]])),
-    };
+    const [follows, precedes] = this.order.direction === 'ASC' ? ['>', '<'] : ['<', '>'];
+    return allOf(
+      placeCondition(columns, follows, this.after, 'after'),
+      placeCondition(columns, precedes, this.before, 'before'),
+    );
   }
 
   /** The part of the list on which the page depends, when these rows were read for it. */
   range(rows: readonly object[]): KeyRange {
+    const { order, after, before } = this;
     const last = rows.length < this.limit ? undefined : rows.at(-1);
-    return new KeyRange(this.order, this.after, last ? keysOf(this.order, last) : null);
+    return new KeyRange(order, { after, before, through: last ? keysOf(order, last) : null });
   }
 
   /** The order as it follows ORDER BY. */
   orderBy(columns: readonly string[]): string {
     return columns.map((column) => `${column} ${this.order.direction}`).join(', ');
   }
+}
+
+/** The condition that keeps what stands on one side of a place; null where there is no place. */
+function placeCondition(
+  columns: readonly string[],
+  sign: string | undefined,
+  place: readonly Key[] | null,
+  name: string,
+): Sql | null {
+  if (!place) return null;
+  const marks = place.map((_value, index) => `:${name}${index}`);
+  return {
+    sql: `(${columns.join(', ')}) ${sign} (${marks.join(', ')})`,
+    parameters: Object.fromEntries(place.map((value, index) => [`${name}${index}`, value])),
+  };
 }

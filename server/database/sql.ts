@@ -16,6 +16,12 @@ export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sq
   };
 }
 
+/** Conditions that must all hold; null where there is none. */
+export function allOf(...conditions: readonly (Sql | null)[]): Sql | null {
+  const [first, ...others] = conditions.filter((condition) => condition !== null);
+  return first ? narrowed(first, ...others) : null;
+}
+
 /** The opposite of a condition, with other names for its parameters, so that both can stand together. */
 export function negated({ sql, parameters }: Sql): Sql {
   const names = Object.keys(parameters);

@@ -1,38 +1,66 @@
-import { Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { type Key, KeysetPage, type KeyOrder, type OrderKey } from '../database/keyset';
+import { type Key, KeysetPage, type KeyOrder, type OrderKey, reversed } from '../database/keyset';
 import { badUserInput } from '../errors';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageSizeOf } from './page-size';
+import { NotWith } from './validation';
 
-/** The most that one page may hold; the least is 1. */
-export const MAX_PAGE_SIZE = 100;
-const PAGE_SIZE_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
+/** The rules of `first` and `last`. */
+const PageSize = (name: string): PropertyDecorator => {
+  const rule = { message: `${name} must be from 1 to ${MAX_PAGE_SIZE}.` };
+  return (target, property) => {
+    for (const decorate of [IsOptional(), Min(1, rule), Max(MAX_PAGE_SIZE, rule)]) {
+      decorate(target, property);
+    }
+  };
+};
 
-/** Which page of a connection is asked for. */
+/** Which page of a connection is asked for. Null is as good as absent. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    defaultValue: 24,
-    description: `How many items the page holds at most, from 1 to ${MAX_PAGE_SIZE}.`,
+    description: `Reads forwards from the beginning, or from \`after\`: how many items the page holds at most, from 1 to ${MAX_PAGE_SIZE}. Without \`first\` and \`last\` it is ${DEFAULT_PAGE_SIZE}.`,
   })
-  @Min(1, PAGE_SIZE_RULE)
-  @Max(MAX_PAGE_SIZE, PAGE_SIZE_RULE)
-  first!: number;
+  @PageSize('first')
+  first?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last item of the page before; absent for the first page.',
+    description:
+      'A cursor: the page lies behind this place, such as the `endCursor` of the page before.',
   })
   after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Reads backwards from the end, or from \`before\`: how many items the page holds at most, from 1 to ${MAX_PAGE_SIZE}. The items keep the order of the list. Not together with \`first\`.`,
+  })
+  @PageSize('last')
+  @NotWith('first')
+  last?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A cursor: the page lies before this place, such as the `startCursor` of the page behind.',
+  })
+  before?: string | null;
 }
 
 /** Relay's PageInfo: https://relay.dev/graphql/connections.htm */
 @ObjectType({ description: 'The place of a page in its connection.', simpleResolvers: true })
 export class PageInfo {
-  @Field({ description: 'Whether items follow this page.' })
+  @Field({
+    description:
+      'Read forwards: whether items follow this page, and precede `before` where it is given. Read backwards (`last`): whether `before` is given, because the page was read from there; the items behind it may have been deleted since.',
+  })
   hasNextPage!: boolean;
 
-  @Field({ description: 'Whether items precede this page.' })
+  @Field({
+    description:
+      'Read backwards (`last`): whether items precede this page, and follow `after` where it is given. Read forwards: whether `after` is given, because the page was read from there; the items before it may have been deleted since.',
+  })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first item.' })
@@ -58,23 +86,35 @@ export interface Ordering extends KeyOrder {
 /** A list: its order, how a page of it is read, and how it is counted. */
 interface List<Row> {
   ordering: Ordering;
+  /** Reads the rows of a page in the page's own order, which may be the reversed one. */
   read: (page: KeysetPage) => Promise<Row[]>;
   countTotal: () => Promise<number>;
 }
 
 /**
- * Reads one page by keyset, so that rows before the cursor can change without moving the page.
+ * Reads one page by keyset, so that rows beyond the cursor can change without moving the page.
  * @throws BAD_USER_INPUT for a cursor that this ordering has not written.
  */
 export async function readConnection<Row extends object>(
   { ordering, read, countTotal }: List<Row>,
-  { first, after }: PageArgs,
+  args: PageArgs,
 ): Promise<Connection<Row>> {
-  const keys = after == null ? null : decodeCursor(ordering, after);
-  // One row more than the page holds tells whether another page follows.
-  const rows = await read(new KeysetPage(ordering, keys, first + 1));
-  const edges = rows.slice(0, first).map((node) => new Edge(ordering, node));
-  const pageInfo = new PageOfEdges(edges, rows.length > first, after != null);
+  const after = decodeCursor(ordering, 'after', args.after);
+  const before = decodeCursor(ordering, 'before', args.before);
+  const size = pageSizeOf(args);
+  const isBackward = args.last != null;
+  // One row more than the page holds tells whether the list goes on.
+  const page = isBackward
+    ? new KeysetPage(reversed(ordering), before, size + 1, after)
+    : new KeysetPage(ordering, after, size + 1, before);
+  const rows = await read(page);
+  const goesOn = rows.length > size;
+  const shown = rows.slice(0, size);
+  if (isBackward) shown.reverse();
+  const edges = shown.map((node) => new Edge(ordering, node));
+  const pageInfo = isBackward
+    ? new PageOfEdges(edges, before !== null, goesOn)
+    : new PageOfEdges(edges, goesOn, after !== null);
   let total: Promise<number> | undefined;
   return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
 }
@@ -112,7 +152,12 @@ function encodeCursor({ name, keys }: Ordering, row: object): string {
   return write([name, ...keys.map(({ column }) => (row as Record<string, unknown>)[column])]);
 }
 
-function decodeCursor({ name, keys }: Ordering, cursor: string): Key[] {
+function decodeCursor(
+  { name, keys }: Ordering,
+  argument: 'after' | 'before',
+  cursor: string | null | undefined,
+): Key[] | null {
+  if (cursor == null) return null;
   const [listName, ...values] = parse(cursor);
   const isOurs =
     listName === name &&
@@ -120,8 +165,8 @@ function decodeCursor({ name, keys }: Ordering, cursor: string): Key[] {
     keys.every((key, index) => isKey(values[index], key)) &&
     write([listName, ...values]) === cursor;
   if (!isOurs) {
-    throw badUserInput('after is not a cursor of this list.', {
-      after: 'This is not a cursor of this list.',
+    throw badUserInput(`${argument} is not a cursor of this list.`, {
+      [argument]: 'This is not a cursor of this list.',
     });
   }
   return values as Key[];

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
+import { pageSizeOf } from './page-size';
 
 /**
  * What one request may ask for. Introspection has a limit of its own, the number of fields that it
@@ -216,10 +217,10 @@ class OperationMeter {
       definition.args.some((one) => one.name === name),
     );
     if (!argument) return null;
-    const value = getArgumentValues(definition, node, this.variables)[argument];
-    if (Array.isArray(value)) return { argument, count: value.length };
+    const values = getArgumentValues(definition, node, this.variables);
+    if (argument === 'ids') return { argument, count: (values['ids'] as unknown[]).length };
     // The field itself refuses an invalid page size.
-    return { argument, count: typeof value === 'number' && value > 0 ? value : 0 };
+    return { argument, count: Math.max(0, pageSizeOf(values)) };
   }
 }
 
@@ -288,7 +289,7 @@ export function enforceLimits({ nodes, lists, depth, aliases, introspection }: C
   }
   if (nodes > LIMITS.nodes) {
     throw overLimit(
-      `A request may ask for ${LIMITS.nodes} nodes (the sum of "first", nested ones multiplied); this one asks for ${nodes}.`,
+      `A request may ask for ${LIMITS.nodes} nodes (the sum of "first" and "last", nested ones multiplied); this one asks for ${nodes}.`,
     );
   }
   if (lists > LIMITS.lists) {

@@ -79,6 +79,18 @@ export function NotAfter(other: string): PropertyDecorator {
   });
 }
 
+/** A value that is not given together with another property. */
+export function NotWith(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'notWith',
+    validator: {
+      validate: (_value, args) =>
+        (args?.object as Record<string, unknown> | undefined)?.[other] == null,
+      defaultMessage: (args) => `Please give ${other} or ${args?.property}, not both.`,
+    },
+  });
+}
+
 /**
  * type-graphql's validation step for arguments and input objects.
  * @throws BAD_USER_INPUT naming every offending field at once.

@@ -59,6 +59,7 @@ export class HistoryService {
           readRevisions(this.services.database, {
             artifactId: id,
             condition: keyset.condition(['revision.sequence']),
+            direction: keyset.order.direction,
             limit: keyset.limit,
           }),
         countTotal: () => Promise.reject(new Error('The total is not a field.')),
@@ -94,6 +95,7 @@ export class HistoryService {
     const [stored] = await readRevisions(this.services.database, {
       artifactId: artifact.id,
       condition: { sql: 'revision.sequence = :sequence', parameters: { sequence } },
+      direction: 'DESC',
       limit: 1,
     });
     if (!stored?.after || stored.kind === RevisionKind.DELETED) throw versionNotFound();

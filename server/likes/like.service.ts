@@ -74,12 +74,12 @@ export class LikeService {
             conditions: [ofMember, keyset.condition(['liked.id'])],
             limit: keyset.limit,
             join: {
-              key: 'liked',
+              key: `liked ${keyset.order.direction}`,
               columns: { likeId: 'liked.id' },
               apply: (builder) =>
                 builder
                   .innerJoin(Like, 'liked', 'liked.artifactId = artifact.id')
-                  .orderBy('liked.id', 'DESC'),
+                  .orderBy('liked.id', keyset.order.direction),
             },
           }),
         countTotal: () => database.dataSource.manager.countBy(Like, { memberUid: uid }),

@@ -20,6 +20,14 @@ export class Member {
   @Column('text')
   email!: string;
 
+  /**
+   * Names the member in public: random, and nothing of the member can be computed from it. Written by
+   * the database's triggers wherever it would be null. An erased member gets another one.
+   */
+  @Index('members_by_contributor', { unique: true })
+  @Column('text', { nullable: true })
+  contributorId!: string | null;
+
   /** The address as it is compared: see `normalizeEmail`. */
   @Index()
   @Column('text')

@@ -89,12 +89,13 @@ export class HiddenArtifactReader {
       for (const [name, expression] of Object.entries(EXPRESSIONS)) {
         query.addSelect(expression, name);
       }
-      for (const { column } of hiddenOrdering.keys) {
-        query.addOrderBy(EXPRESSIONS[column] ?? column, hiddenOrdering.direction);
+      if (!page) return query;
+      for (const { column } of page.order.keys) {
+        query.addOrderBy(EXPRESSIONS[column] ?? column, page.order.direction);
       }
-      return page ? query.limit(page.limit) : query;
+      return query.limit(page.limit);
     };
-    const shape = `hidden|${sql}|${page?.limit ?? ''}`;
+    const shape = `hidden|${sql}|${page?.order.direction}|${page?.limit}`;
     const rows = await this.database.select<Row>(shape, build, parameters, runner);
     return rows.map((row) => this.toView(row));
   }

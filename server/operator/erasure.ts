@@ -56,6 +56,8 @@ export async function eraseMember(
       emailNormalized: '',
       photoURL: null,
       displayName: FORMER_MEMBER,
+      // What was published about the old one leads nowhere.
+      contributorId: null,
       erasedAt: new Date(),
     },
   );

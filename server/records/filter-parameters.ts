@@ -27,6 +27,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   type: { field: 'type', read: readType },
   from: { field: 'madeFrom', read: (text) => readYear(text) },
   to: { field: 'madeTo', read: (text) => readYear(text) },
+  contributor: { field: 'contributor', read: plain },
   order: { field: 'orderBy', read: readOrder },
 };
 

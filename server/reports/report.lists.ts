@@ -27,7 +27,7 @@ const COLUMNS = ['id', 'artifactId', 'receipt', 'reason', 'text', 'email', 'repo
 /** One page of the open reports. */
 export async function readOpenReports(database: Database, page: KeysetPage): Promise<OpenReport[]> {
   const columns = page.columns((name) => `report.${name}`);
-  const after = page.condition(columns);
+  const between = page.condition(columns);
   const build = () => {
     const query = openReports(database).leftJoin('report.member', 'member');
     for (const column of COLUMNS) query.addSelect(`report.${column}`, column);
@@ -35,11 +35,11 @@ export async function readOpenReports(database: Database, page: KeysetPage): Pro
       `CASE WHEN member.uid IS NULL THEN NULL ELSE coalesce(member.displayName, 'Member') END`,
       'reporterName',
     );
-    if (after) query.andWhere(after.sql);
-    return query.orderBy('report.id', 'ASC').limit(page.limit);
+    if (between) query.andWhere(between.sql);
+    return query.orderBy('report.id', page.order.direction).limit(page.limit);
   };
-  const shape = `open reports|${page.limit}|${after?.sql ?? ''}`;
-  const rows = await database.select<OpenReport>(shape, build, after?.parameters ?? {});
+  const shape = `open reports|${page.order.direction}|${page.limit}|${between?.sql ?? ''}`;
+  const rows = await database.select<OpenReport>(shape, build, between?.parameters ?? {});
   return rows.map((row) =>
     Object.assign(row, { reportedAt: instant.from(row.reportedAt) as Date }),
   );

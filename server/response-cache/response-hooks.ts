@@ -56,7 +56,14 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           'If-Unmodified-Since',
           COST_HEADER,
         ],
-        exposedHeaders: ['Content-Disposition', 'ETag', 'Link', 'Retry-After', 'X-Request-Id'],
+        exposedHeaders: [
+          'Content-Disposition',
+          'ETag',
+          'Link',
+          'Retry-After',
+          'X-Request-Id',
+          'X-Total-Count',
+        ],
         maxAge: 86_400,
         // Without this, an OPTIONS request that is no preflight is answered in plain text.
         strictPreflight: false,

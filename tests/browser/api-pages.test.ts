@@ -25,6 +25,18 @@ it('GraphiQL shows the schema and runs its default query', async () => {
   await page.locator('.graphiql-response', { hasText: shown }).waitFor();
 });
 
+it('the page of the REST API shows the GraphQL operation to which a response links', async () => {
+  const { page, product } = fixture;
+  await page.goto(`${product.url}/api#listArtifacts`);
+  await page.getByText('/mostliked').first().waitFor();
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById('listArtifacts')?.getBoundingClientRect() ?? {
+      top: -1,
+    };
+    return Math.abs(top) < 100;
+  });
+});
+
 it('the page of the REST API lists its calls', async () => {
   const { page, product } = fixture;
   await page.goto(`${product.url}/api`);

@@ -57,9 +57,10 @@ describeOnPostgres('another process on the same database', () => {
     madeEarliest: -200,
     madeLatest: -200,
   });
-  /** A like changes no text, and its event has no words. */
-  const withWords = (artifactNameNormalized: string) => ({
+  /** A like changes neither text nor owner, and its event has neither. */
+  const asWritten = (artifactNameNormalized: string) => ({
     ...listed(artifactNameNormalized),
+    ownerUid: ada.uid,
     words: ` ${artifactNameNormalized} \n c 200 bc ¶ luoyang ¶ unknown ¶ luoyang museum \n  ¶ a mirror of the han dynasty `,
   });
   const change = (kind: 'artifact' | 'likes', before: object | null, after: object | null) => ({
@@ -71,13 +72,13 @@ describeOnPostgres('another process on the same database', () => {
   it.each<[string, () => unknown[], () => Promise<unknown>]>([
     [
       'a new artifact, the only one of its type',
-      () => [change('artifact', null, withWords('first')), 'types'],
+      () => [change('artifact', null, asWritten('first')), 'types'],
       async () =>
         ({ id } = await catalogue.as(ada).add({ artifactName: 'First', artifactType: 'WEAPONS' })),
     ],
     [
       'an updated artifact',
-      () => [change('artifact', withWords('first'), withWords('second'))],
+      () => [change('artifact', asWritten('first'), asWritten('second'))],
       () => catalogue.as(ada).update(id, { artifactName: 'Second', artifactType: 'WEAPONS' }),
     ],
     [
@@ -106,7 +107,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'an operator’s command',
-      () => [change('artifact', withWords('second'), withWords('second'))],
+      () => [change('artifact', asWritten('second'), asWritten('second'))],
       () =>
         catalogue.dataSource.query(
           `UPDATE "artifacts" SET "createdAt" = '1 BC' WHERE "id" = ${id}`,
@@ -124,7 +125,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'a deleted artifact',
-      () => [change('artifact', withWords('second'), null), 'types'],
+      () => [change('artifact', asWritten('second'), null), 'types'],
       () => catalogue.as(ada).delete(id),
     ],
   ])('receives the change events of %s once, within a second', async (_what, expected, write) => {

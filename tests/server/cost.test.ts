@@ -28,6 +28,11 @@ describe('the cost of an operation', () => {
   it.each([
     ['{ artifactTypes { count } }', { lists: 1, fields: 2, depth: 2 }],
     ['{ artifacts { totalCount } }', { lists: 1, nodes: 24, fields: 25, depth: 2 }],
+    ['{ artifacts(last: 10) { totalCount } }', { lists: 1, nodes: 10, fields: 11, depth: 2 }],
+    [
+      '{ artifacts(first: null, last: null) { totalCount } }',
+      { lists: 1, nodes: 24, fields: 25, depth: 2 },
+    ],
     [
       '{ artifact(id: "1") { related { reasons artifact { id } } } }',
       { lists: 1, lookups: 1, nodes: 6, fields: 20, depth: 4 },

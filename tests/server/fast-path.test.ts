@@ -142,6 +142,7 @@ describe('a known operation', () => {
     ['a type with a charset', known({}, { 'content-type': 'application/json; charset=utf-8' })],
     ['a compressed response', known({}, { 'accept-encoding': 'gzip, br' })],
     ['another origin', known({}, { origin: 'https://other.example' })],
+    ['null as the size of a page', post({ query: PAGES, variables: { first: null } })],
   ])('is answered without Apollo Server: %s', async (_, request) => {
     expect(await countThroughApollo(() => expectSame(pair, request))).toBe(1);
   });
@@ -163,7 +164,7 @@ describe('a known operation', () => {
     ['variables as text', known({ variables: '{"id":"1"}' })],
     ['a missing variable', known({ variables: {} })],
     ['a cost beyond the limits', post({ query: PAGES, variables: { first: 2_000 } })],
-    ['null as the size of a page', post({ query: PAGES, variables: { first: null } })],
+    ['a page of no items', post({ query: PAGES, variables: { first: 0 } })],
     ['a bad token', known({}, { authorization: 'Bearer !' })],
     ['a mutation of a visitor', post({ query: TOGGLE, variables: { id: '1' } })],
     ['an error of a resolver', post({ query: TOGGLE, variables: { id: '99' } }, bearer(ben))],

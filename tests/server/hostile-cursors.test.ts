@@ -53,21 +53,26 @@ const listAndCursor = fc.constantFrom(...every).chain((list) => {
     fc.base64String(),
     text,
   );
-  return fc.tuple(fc.constant(list), cursor);
+  return fc.tuple(fc.constant(list), fc.constantFrom('after', 'before'), cursor);
 });
 
 testProperty(
-  'a cursor is followed, or refused as an invalid `after`',
+  'a cursor is followed, or refused as an invalid argument',
   listAndCursor,
-  async ([list, after]) => {
+  async ([list, argument, cursor]) => {
     const caller = trial.catalogue.as(ben);
-    const { page, errors, status } = await askPage(caller, list, { after, email: ada.email });
+    const { page, errors, status } = await askPage(caller, list, {
+      [argument]: cursor,
+      ...(argument === 'before' && { last: 24 }),
+      email: ada.email,
+    });
     trial.expectHarmless('member', { status, body: JSON.stringify(errors) });
     if (errors.length === 0) {
-      expect(page.pageInfo.hasPreviousPage).toBe(true);
+      const { hasNextPage, hasPreviousPage } = page.pageInfo;
+      expect(argument === 'after' ? hasPreviousPage : hasNextPage).toBe(true);
       return;
     }
-    const fields = { after: expect.any(String) };
+    const fields = { [argument]: expect.any(String) };
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
   },
 );

@@ -63,20 +63,77 @@ describe.each(every)('%s', (list) => {
     });
   });
 
-  it.each([0, -1, 101, null, 1.5, '3', 2 ** 31])('refuses a first of %p', async (first) => {
-    const answer = await ask(list, { first });
-    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(answer.page).toBeUndefined();
-    // Beyond 1,000 the limit of nodes refuses the request first.
-    if (first !== 2 ** 31) expect(offenders(answer)).toEqual(['first']);
+  it('is read backwards in its own order, with the position of the page', async () => {
+    const size = sizeOf(list);
+    const whole = await read(list);
+    const last = await read(list, { last: 2 });
+    expect(last.edges).toEqual(whole.edges.slice(-2));
+    expect(last.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: last.edges[0]?.cursor,
+      endCursor: last.edges[1]?.cursor,
+    });
+    const middle = await read(list, { last: 2, before: last.pageInfo.startCursor });
+    expect(middle.edges).toEqual(whole.edges.slice(-4, -2));
+    expect(middle.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    expect(middle.totalCount).toBe(size);
+
+    const exact = await read(list, { last: size });
+    expect(exact.edges).toEqual(whole.edges);
+    expect(exact.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    const ahead = await read(list, { last: 1, before: whole.pageInfo.startCursor });
+    expect(ahead.edges).toEqual([]);
+    expect(ahead.pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
   });
 
-  it.each([1, 100])('accepts a first of %p', async (first) => {
-    expect((await read(list, { first })).edges).toHaveLength(Math.min(first, sizeOf(list)));
+  it('is read between two cursors, from either end', async () => {
+    const { edges } = await read(list);
+    const window = { after: edges[0]?.cursor, before: edges.at(-1)?.cursor };
+    const inner = edges.slice(1, -1);
+    expect((await read(list, window)).edges).toEqual(inner);
+    const first = await read(list, { ...window, first: 2 });
+    expect(first.edges).toEqual(inner.slice(0, 2));
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const last = await read(list, { ...window, last: 2 });
+    expect(last.edges).toEqual(inner.slice(-2));
+    expect(last.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const all = await read(list, { ...window, first: inner.length });
+    expect(all.edges).toEqual(inner);
+    expect(all.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const crossed = { after: window.before, before: window.after };
+    expect((await read(list, { ...crossed, first: 3 })).edges).toEqual([]);
+    expect((await read(list, { ...crossed, last: 3 })).edges).toEqual([]);
   });
 
-  it('treats a null cursor as none', async () => {
-    expect(await read(list, { after: null })).toEqual(await read(list));
+  describe.each(['first', 'last'])('with %s', (size) => {
+    it.each([0, -1, 101, 1.5, '3', 2 ** 31])('refuses %p', async (value) => {
+      const answer = await ask(list, { [size]: value });
+      expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+      expect(answer.page).toBeUndefined();
+      // Beyond 1,000 the limit of nodes refuses the request first.
+      if (value !== 2 ** 31) expect(offenders(answer)).toEqual([size]);
+    });
+
+    it.each([1, 100])('accepts %p', async (value) => {
+      const { edges } = await read(list, { [size]: value });
+      expect(edges).toHaveLength(Math.min(value, sizeOf(list)));
+    });
+  });
+
+  it('refuses first together with last', async () => {
+    const answer = await ask(list, { first: 1, last: 1 });
+    expect([codes(answer), offenders(answer)]).toEqual([['BAD_USER_INPUT'], ['last']]);
+  });
+
+  it('treats null as absent', async () => {
+    const nothing = { first: null, after: null, last: null, before: null };
+    expect(await read(list, nothing)).toEqual(await read(list));
   });
 
   it('refuses a cursor of every other list and order', async () => {
@@ -85,12 +142,11 @@ describe.each(every)('%s', (list) => {
       // Both fields read the same list: the artifacts that one member added.
       if (other.replace('viewer.artifacts', 'artifactsByUser') === mine) continue;
       const { pageInfo } = await read(other, { first: 1 });
-      const answer = await ask(list, { after: pageInfo.endCursor });
-      expect([other, codes(answer), offenders(answer)]).toEqual([
-        other,
-        ['BAD_USER_INPUT'],
-        ['after'],
-      ]);
+      for (const argument of ['after', 'before']) {
+        const answer = await ask(list, { [argument]: pageInfo.endCursor });
+        const refused = [other, ['BAD_USER_INPUT'], [argument]];
+        expect([other, codes(answer), offenders(answer)]).toEqual(refused);
+      }
     }
   });
 
@@ -157,6 +213,17 @@ test('totals follow the filter', async () => {
   expect(await total({ search: 'mirror', type: 'WEAPONS' })).toBe(2);
   expect(await total({ search: 'mirror', type: 'SCULPTURE' })).toBe(0);
   expect(await total({ search: null, type: null })).toBe(6);
+});
+
+test('without first and last a page holds 24 items', async () => {
+  const many = await startCatalogue();
+  for (let n = 0; n < 25; n += 1) await many.as(ada).add();
+  const { edges, pageInfo } = await readPage(many.visitor, 'NEWEST');
+  expect([edges.length, pageInfo.hasNextPage]).toEqual([24, true]);
+  const before = edges[0]?.cursor;
+  expect((await readPage(many.visitor, 'OLDEST', {})).edges).toHaveLength(24);
+  expect((await readPage(many.visitor, 'NEWEST', { before })).edges).toEqual([]);
+  await many.stop();
 });
 
 test('a null filter and a null order count as absent', async () => {

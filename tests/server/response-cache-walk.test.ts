@@ -107,7 +107,9 @@ type Request = Parameters<Caller['fetch']>;
 
 const ask = (query: string): Request => ['POST', '/graphql', { query }];
 const list = (args: string, fields: string) =>
-  ask(`{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage } } }`);
+  ask(
+    `{ artifacts(${args}) { edges { node { ${fields} } } pageInfo { hasNextPage hasPreviousPage } } }`,
+  );
 const total = (filter: string) => ask(`{ artifacts(first: 1, filter: ${filter}) { totalCount } }`);
 const facets = (filter: string) =>
   ask(`{ artifacts(first: 1, filter: ${filter}) {
@@ -124,12 +126,22 @@ async function chooseRequests(): Promise<Request[]> {
     filter: { text: 'bronze' },
   });
   const byYear = await readPage(uncached.visitor, 'CHRONOLOGICAL', { first: 4 });
+  const { data } = await uncached.visitor.run(
+    'query ($id: ID!) { artifact(id: $id) { contributor { id } } }',
+    { id: first },
+  );
+  const contributor = data.artifact.contributor.id;
+  const ofFirst = `filter: { contributor: "${contributor}" }`;
   return [
     list('first: 2, orderBy: NEWEST', 'artifactName'),
     list('first: 5, orderBy: OLDEST', 'image'),
     list('first: 3, orderBy: MOST_LIKED', 'id'),
     list('first: 3, orderBy: NAME', 'id'),
     list(`first: 4, orderBy: NAME, after: "${pageInfo.endCursor}"`, 'artifactType'),
+    list('last: 2, orderBy: MOST_LIKED', 'id likeCount'),
+    list(`last: 2, orderBy: NAME, before: "${pageInfo.endCursor}"`, 'artifactType'),
+    list(`last: 5, orderBy: NAME, after: "${pageInfo.startCursor}"`, 'id'),
+    list(`last: 2, filter: { text: "bronze" }, before: "${byRelevance.pageInfo.endCursor}"`, 'id'),
     list('filter: { type: TOOLS }, first: 3, orderBy: NAME', 'id likeCount'),
     list('filter: { type: WEAPONS }, first: 100', 'userName'),
     list('filter: { search: "bronze" }, first: 3', 'viewCount'),
@@ -146,6 +158,14 @@ async function chooseRequests(): Promise<Request[]> {
     list('filter: { text: "青铜" }, orderBy: MOST_LIKED, first: 3', 'id'),
     list('filter: { text: "temp", search: "ναος" }, orderBy: NAME, first: 3', 'id'),
     list('filter: { text: "bro", madeFrom: -450 }, orderBy: CHRONOLOGICAL, first: 3', 'id'),
+    list(`${ofFirst}, first: 4`, 'artifactName contributor { id name }'),
+    list(`${ofFirst}, last: 2, orderBy: NAME`, 'id'),
+    total(`{ contributor: "${contributor}", text: "bronze", madeFrom: -450 }`),
+    facets(`{ contributor: "${contributor}", type: TOOLS }`),
+    one(
+      first ?? '',
+      'contributor { name artifacts(last: 2) { totalCount edges { node { id } } } }',
+    ),
     total('{ text: "青铜", type: WEAPONS }'),
     total('{ text: "\\"the bronze\\" 殷墟", madeTo: -1 }'),
     total('{ madeFrom: -1, madeTo: 79 }'),

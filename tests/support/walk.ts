@@ -28,6 +28,8 @@ export interface Page {
 export interface PageArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
   email?: string;
   filter?: {
     search?: string;
@@ -44,12 +46,14 @@ const defaults: Partial<Record<List, PageArguments>> = {
   RELEVANCE: { filter: { text: 'dynasty' } },
 };
 
+const PAGE = 'first: $first, after: $after, last: $last, before: $before';
+
 /** Requests one page of a list. */
 export async function askPage(caller: Caller, list: List, args: PageArguments = {}) {
   const filter = lists[list].startsWith('artifacts(') ? 'filter: $filter, ' : '';
-  const field = lists[list].replace('PAGE', `${filter}first: $first, after: $after`);
+  const field = lists[list].replace('PAGE', `${filter}${PAGE}`);
   const declared = [
-    '$first: Int = 24, $after: String',
+    '$first: Int, $after: String, $last: Int, $before: String',
     ...(filter ? ['$filter: ArtifactFilter'] : []),
     ...(list === 'artifactsByUser' ? ['$email: String!'] : []),
   ].join(', ');

@@ -39,16 +39,16 @@ export class FacetCounts {
     const criteria = { ...listedBy.criteria, span: null };
     const years = ['madeEarliest', 'madeLatest'];
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
-    const { term, type, text } = criteria;
-    if (!term && text.length === 0) return countByCentury(database, type);
+    const { term, type, text, owner } = criteria;
+    if (!term && text.length === 0 && owner === null) return countByCentury(database, type);
     const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
     return countCenturies(await countCenturySpans(database, source));
   }
 
   private async countTypes(criteria: ArtifactCriteria): Promise<readonly CountOfType[]> {
     const { database } = this.services;
-    const { term, span, text } = criteria;
-    if (text.length > 0) {
+    const { term, span, text, owner } = criteria;
+    if (text.length > 0 || owner !== null) {
       const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
       return countByType(database, source);
     }

@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { MAX_PAGE_SIZE } from '../../graphql/connection';
+import { MAX_PAGE_SIZE } from '../../graphql/page-size';
 import { Artifact } from '../artifact.entity';
 import type { ArtifactRow } from '../artifact.rows';
 

@@ -67,13 +67,15 @@ export function versionOf(previous: string): Version {
 interface RevisionQuery {
   artifactId: number;
   condition: Sql | null;
+  /** DESC: the last change first. */
+  direction: 'ASC' | 'DESC';
   limit: number;
 }
 
-/** The entries of an artifact with their versions, the last change first. One statement, one state. */
+/** The entries of an artifact with their versions. One statement, one state. */
 export async function readRevisions(
   database: Database,
-  { artifactId, condition, limit }: RevisionQuery,
+  { artifactId, condition, direction, limit }: RevisionQuery,
 ): Promise<RevisionRow[]> {
   const { dialect } = database.engine;
   const build = () => {
@@ -81,7 +83,7 @@ export async function readRevisions(
       .from(ArtifactRevision, 'revision')
       .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
       .where('revision.artifactId = :artifactId')
-      .orderBy('revision.sequence', 'DESC')
+      .orderBy('revision.sequence', direction)
       .limit(limit);
     for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
       query.addSelect(`revision.${name}`, name);
@@ -102,7 +104,7 @@ export async function readRevisions(
       );
     return condition ? query.andWhere(condition.sql) : query;
   };
-  const shape = `revisions|${condition?.sql}|${limit}`;
+  const shape = `revisions|${condition?.sql}|${direction}|${limit}`;
   const parameters = { artifactId, ...condition?.parameters };
   const rows = await database.select<StoredRow>(shape, build, parameters);
   return rows.map(toRevisionRow);

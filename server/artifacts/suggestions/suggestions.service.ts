@@ -71,8 +71,9 @@ export class Suggestions {
     dependsOn: (dependency: Dependency) => void,
   ): Promise<string[]> {
     if (!asked?.filter || edges.length > 0) return [];
-    // Behind the last artifact of a list there are no others.
-    if (asked.after != null && (await countTotal()) > 0) return [];
+    // Beyond a cursor a list can be empty that is not.
+    const isBounded = asked.after != null || asked.before != null;
+    if (isBounded && (await countTotal()) > 0) return [];
     dependsOn(anyArtifact);
     const ofText = await this.findSpellings('text', asked.filter);
     return ofText.length > 0 ? ofText : this.findSpellings('search', asked.filter);
@@ -119,7 +120,8 @@ export class Suggestions {
     filter: ArtifactFilter,
     columns: ReadonlySet<string>,
   ): Promise<ArtifactRow | null> {
-    const kept = keptArtifacts(this.services.database, this.typeCounts, criteriaOf(filter));
+    const { database } = this.services;
+    const kept = keptArtifacts(database, this.typeCounts, await criteriaOf(database, filter));
     const plan = await kept.planPage(this.newest);
     const [row = null] = await this.reader.readPlanned(this.newest, plan, columns);
     return row;

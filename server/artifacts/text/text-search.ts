@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { KeysetPage } from '../../database/keyset';
+import { type Key, type KeyOrder, KeysetPage } from '../../database/keyset';
 import { narrowed, type Sql } from '../../database/sql';
 import {
   type Relevance,
@@ -140,19 +140,33 @@ export class TextSearch implements KeptArtifacts {
     });
   }
 
-  /** Artifacts of the best relevance come first; the index reads each relevance in its order. */
-  private async readByRelevance({ order, after, limit }: KeysetPage): Promise<ListKeys[]> {
+  /** The order begins with the relevance; the index reads each relevance in its order. */
+  private async readByRelevance({ order, after, before, limit }: KeysetPage): Promise<ListKeys[]> {
     const byId = { ...order, keys: order.keys.slice(1) };
-    const [reached = RELEVANCES[0], ...afterId] = after ?? [];
     const places: ListKeys[] = [];
-    for (const relevance of this.relevances().filter((one) => one <= Number(reached))) {
-      const isContinued = after !== null && relevance === reached;
-      const rest = new KeysetPage(byId, isContinued ? afterId : null, limit - places.length);
+    for (const relevance of this.relevancesBetween(order, after, before)) {
+      const idAt = (place: readonly Key[] | null) =>
+        place?.[0] === relevance ? place.slice(1) : null;
+      const rest = new KeysetPage(byId, idAt(after), limit - places.length, idAt(before));
       const ids = await this.readIds(rest, relevance);
       places.push(...ids.map((id) => ({ id, relevance })));
       if (places.length === limit) break;
     }
     return places;
+  }
+
+  /** The relevances of a part of the list, in its order. */
+  private relevancesBetween(
+    { direction }: KeyOrder,
+    after: readonly Key[] | null,
+    before: readonly Key[] | null,
+  ): Relevance[] {
+    const isDescending = direction === 'DESC';
+    const [best, least] = isDescending ? [after, before] : [before, after];
+    const between = this.relevances().filter(
+      (one) => one <= Number(best?.[0] ?? one) && one >= Number(least?.[0] ?? one),
+    );
+    return isDescending ? between : between.reverse();
   }
 
   /** The relevances that an artifact can have. One term cannot be in the name in part. */

@@ -13,6 +13,7 @@ import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
 import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
+import { Contributors1796700000000 } from './migrations/1796700000000-contributors';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
@@ -59,6 +60,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Moderation1796100000000,
         ArtifactRevisions1796200000000,
         IdempotencyKeys1796300000000,
+        Contributors1796700000000,
         PictureTexts1797000000000,
       ],
     }),

@@ -16,6 +16,7 @@ import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
 import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
+import { Contributors1796700000000 } from './migrations/1796700000000-contributors';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
@@ -79,6 +80,7 @@ export function sqliteEngine(dataDir: string): Engine {
         Moderation1796100000000,
         ArtifactRevisions1796200000000,
         IdempotencyKeys1796300000000,
+        Contributors1796700000000,
         PictureTexts1797000000000,
       ],
     }),

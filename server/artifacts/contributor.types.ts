@@ -1,0 +1,19 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** A member as everybody sees members: without the uid and the address. */
+@ObjectType({
+  description: 'A member who added artifacts, as everybody sees members.',
+  simpleResolvers: true,
+})
+export class Contributor {
+  @Field(() => ID, {
+    description:
+      'The identifier. It stays the same, also when the name or the e-mail address changes, until the account is deleted.',
+  })
+  id!: string;
+
+  @Field({ description: 'The name; "Former member" after the account was deleted.' })
+  name!: string;
+
+  ownerUid!: string;
+}
