@@ -35,7 +35,11 @@ export function jsonLd(record: ArtifactRecord, source: RecordSource): string {
     description: description || historicalContext,
     abstract: historicalContext,
     disambiguatingDescription: `Discovered at: ${discoveredAt}. Discovered by: ${discoveredBy}.`,
-    contributor: { '@type': 'Person', name: record.userName },
+    contributor: {
+      '@type': 'Person',
+      identifier: record.contributor.id,
+      name: record.userName,
+    },
     isPartOf: { '@type': 'Collection', name: 'Antiquary', url: publicUrl },
     datePublished: record.addedAt,
     dateModified: record.updatedAt,

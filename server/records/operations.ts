@@ -23,6 +23,9 @@ const fields = /* GraphQL */ `
     imageAlt
     rights
     userName
+    contributor {
+      id
+    }
     likeCount
     addedAt
     updatedAt

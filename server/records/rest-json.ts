@@ -16,6 +16,7 @@ export function restJson(record: ArtifactRecord, { dataLicense }: RecordSource):
     artifactTypeLabel: undefined,
     imageAlt: undefined,
     rights: undefined,
+    contributor: undefined,
     license: dataLicense ?? undefined,
   });
 }

@@ -57,8 +57,12 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           COST_HEADER,
         ],
         exposedHeaders: [
-          ...['Content-Disposition', 'ETag', 'Link', 'Retry-After'],
-          ...['X-Request-Id', 'X-Total-Count'],
+          'Content-Disposition',
+          'ETag',
+          'Link',
+          'Retry-After',
+          'X-Request-Id',
+          'X-Total-Count',
         ],
         maxAge: 86_400,
         // Without this, an OPTIONS request that is no preflight is answered in plain text.

@@ -123,6 +123,7 @@ describe('the filter of the address', () => {
     ['?q=axe&text=pompeii', ['Axe of jade']],
     ['?type=WEAPONS', ['Bronze axe']],
     ['?type=Weapons', ['Bronze axe']],
+    ['?contributor=nobody', []],
     ['?order=OLDEST', ['Bronze axe', 'Axe of jade', 'Mirror']],
     ['?order=NAME', ['Axe of jade', 'Bronze axe', 'Mirror']],
     ['?order=MOST_LIKED', ['Mirror', 'Axe of jade', 'Bronze axe']],

@@ -283,6 +283,17 @@ describe('what the formats say', () => {
     });
   });
 
+  it('JSON-LD names the contributor by an identifier that exports filter by', async () => {
+    const { id } = await add({ artifactName: 'By Ada' });
+    await catalogue.as(ben).add({ artifactName: 'By Ben' });
+    const { contributor } = JSON.parse(await textOf(`/records/${id}.jsonld`)) as {
+      contributor: { identifier: string };
+    };
+    const file = await textOf(`/export.ndjson?q=By&contributor=${contributor.identifier}`);
+    expect(file).toMatch(/By Ada/);
+    expect(file).not.toMatch(/By Ben/);
+  });
+
   it('JSON-LD and CSL-JSON keep the words of a date that is not understood', async () => {
     const { id } = await add({ createdAt: 'long ago' });
     const expanded = await expand(await textOf(`/records/${id}.jsonld`));

@@ -199,6 +199,7 @@ describe('while the emulator is unavailable', () => {
         publicUrl: 'https://antiquary.example',
         policyDir: null,
         contact: null,
+        dataLicense: null,
         deleteUser: undefined,
       }),
     );
