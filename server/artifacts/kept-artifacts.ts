@@ -32,9 +32,10 @@ export function keptArtifacts(
     return new TextSearch(database, typeCounts, {
       terms: text,
       type,
+      owner,
       others,
       years,
-      condition: allOf(ownedBy(owner), named, exception),
+      condition: allOf(named, exception),
       exception,
     });
   }
@@ -52,9 +53,6 @@ export function keptArtifacts(
   if (span) return new YearsList(database, typeCounts, span, type);
   return new TypeList(typeCounts, type);
 }
-
-const ownedBy = (owner: string | null): Sql | null =>
-  owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } };
 
 const containsTerm = ({ engine }: Database, term: string): Sql =>
   engine.dialect.nameIndex.containsTerm({

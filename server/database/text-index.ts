@@ -24,6 +24,8 @@ export interface TextQuery {
   terms: readonly TextTerm[];
   /** Only artifacts of this type. */
   type: string | null;
+  /** Only artifacts that the member with this uid added. */
+  owner: string | null;
   /** A condition on the years of making. */
   years: Sql | null;
   /** A further condition on columns of `artifacts`. */
@@ -31,6 +33,19 @@ export interface TextQuery {
   /** Only artifacts of this relevance. */
   relevance: Relevance | null;
 }
+
+/**
+ * The condition that keeps the artifacts of a member: reading the row of each match would cost more than
+ * reading the index of owners once.
+ * @param id the identifier of the artifact; a plus sign keeps the engines from beginning with the owners.
+ */
+export const ofOwner = ({ owner }: Pick<TextQuery, 'owner'>, id: string): Sql | null =>
+  owner === null
+    ? null
+    : {
+        sql: `+${id} IN (SELECT "id" FROM "artifacts" WHERE "ownerUid" = :owner)`,
+        parameters: { owner },
+      };
 
 /** The SQL of a search of the texts by words. Statements name the table `artifacts`. */
 export interface TextIndex {

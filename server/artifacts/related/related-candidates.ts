@@ -52,6 +52,7 @@ async function artifactsWithWord(
   const { sql, parameters } = textIndex.matches({
     terms,
     type: null,
+    owner: null,
     years: null,
     condition: null,
     relevance: null,

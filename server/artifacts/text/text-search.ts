@@ -23,6 +23,7 @@ interface Searched {
   /** All must occur; at least one. */
   terms: readonly TextTerm[];
   type: string | null;
+  owner: string | null;
   /** The artifacts that the other criteria keep, if there are any besides the type. */
   others: KeptArtifacts | null;
   /** The other criteria as conditions on columns of `artifacts`. */
@@ -83,7 +84,7 @@ export class TextSearch implements KeptArtifacts {
   /** How many artifacts of the type have the words. */
   private countMatching(): Promise<number> {
     this.matching ??= this.countRows(
-      this.index.matches({ ...this.query(), years: null, condition: null }),
+      this.index.matches({ ...this.query(), owner: null, years: null, condition: null }),
     );
     return this.matching;
   }
@@ -112,7 +113,7 @@ export class TextSearch implements KeptArtifacts {
    * evenly. Words that only old artifacts have are not met. Empty where sorting is cheaper.
    */
   private async walk(page: KeysetPage): Promise<ListKeys[]> {
-    const { type, years, condition } = this.searched;
+    const { type, owner, years, condition } = this.searched;
     const found = await this.count();
     const expected = (page.limit * (await this.typeCounts.total(type))) / found;
     if (!(expected * MATCHES_PER_READ < found)) return [];
@@ -131,6 +132,7 @@ export class TextSearch implements KeptArtifacts {
         parameters: { ...first.parameters, ...relevance.parameters },
       },
       contains,
+      owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
       years,
       condition,
     );
@@ -212,8 +214,8 @@ export class TextSearch implements KeptArtifacts {
   }
 
   private query(): TextQuery {
-    const { terms, type, years, condition } = this.searched;
-    return { terms, type, years, condition, relevance: null };
+    const { terms, type, owner, years, condition } = this.searched;
+    return { terms, type, owner, years, condition, relevance: null };
   }
 
   private get index() {

@@ -1,5 +1,6 @@
 import { narrowed, type Sql } from '../sql';
 import {
+  ofOwner,
   type Relevance,
   type TextIndex,
   type TextQuery,
@@ -30,7 +31,7 @@ export const postgresTextIndex: TextIndex = {
   },
 };
 
-function matches({ terms, type, years, relevance, condition }: TextQuery): Sql {
+function matches({ terms, type, owner, years, relevance, condition }: TextQuery): Sql {
   const isPhrase = terms.some(({ words }) => words.length > 1);
   const expression = isPhrase ? atLeast(terms, relevance) : expressionOf(terms, relevance);
   const ofType = type === null ? '' : ` & ${lexeme(MARKS.type + type)}`;
@@ -39,7 +40,8 @@ function matches({ terms, type, years, relevance, condition }: TextQuery): Sql {
     parameters: { words: expression + ofType },
   };
   const ofPhrases = isPhrase ? phrasesCondition(terms, relevance) : [];
-  return narrowed(found, years, ...[...ofPhrases, condition].map(ofArtifact));
+  const owned = ofOwner({ owner }, '"artifact_words"."id"');
+  return narrowed(found, owned, years, ...[...ofPhrases, condition].map(ofArtifact));
 }
 
 /** The conditions that read the words of an artifact. */

@@ -1,5 +1,11 @@
 import { narrowed, type Sql } from '../sql';
-import type { Relevance, TextIndex, TextQuery, TextTerm } from '../text-index';
+import {
+  ofOwner,
+  type Relevance,
+  type TextIndex,
+  type TextQuery,
+  type TextTerm,
+} from '../text-index';
 
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
@@ -43,16 +49,18 @@ function ftsMatches({
   terms,
   type,
   relevance,
-}: Pick<TextQuery, 'terms' | 'type' | 'relevance'>): Sql {
+  owner,
+}: Pick<TextQuery, 'terms' | 'type' | 'relevance' | 'owner'>): Sql {
   const match =
     type === null
       ? ':match'
       : `coalesce((SELECT '(' || :match || ') AND "' || char(57344 + "id") || '"'
           FROM "search_types" WHERE "type" = :type), ${NO_MATCH})`;
-  return {
+  const found = {
     sql: `"artifacts_words" WHERE "artifacts_words" MATCH ${match}`,
     parameters: { match: expressionOf(terms, relevance), ...(type !== null && { type }) },
   };
+  return narrowed(found, ofOwner({ owner }, '"artifacts_words".rowid'));
 }
 
 /** The terms in the query language of FTS5. They consist of letters, marks and digits alone. */
