@@ -63,9 +63,19 @@ const server = {
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
   operator: {
-    files: 'server/operator/*.ts',
+    files: 'server/operator/**/*.ts',
     imports: below(
-      ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
+      ...[
+        'sample',
+        'records',
+        'artifacts',
+        'likes',
+        'views',
+        'reports',
+        'members',
+        'graphql',
+        'database',
+      ],
     ),
   },
   // Artifacts in the formats that other programs read.

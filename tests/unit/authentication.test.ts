@@ -88,8 +88,10 @@ test('a valid token identifies its member', async () => {
   expect(verified).toEqual({
     uid: localId,
     email: `member${count}@example.org`,
+    isEmailVerified: false,
     displayName: 'Ada Ashby',
     photoURL: null,
+    isModerator: false,
     signedInAt: expect.any(Date),
     issuedAt: expect.any(Date),
     expiresAt: expect.any(Date),

@@ -14,6 +14,7 @@ import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
+import { Imports1797000100000 } from './migrations/1797000100000-imports';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -60,6 +61,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         ArtifactRevisions1796200000000,
         IdempotencyKeys1796300000000,
         PictureTexts1797000000000,
+        Imports1797000100000,
       ],
     }),
     exists: () => true,

@@ -17,6 +17,7 @@ import { ViewsByMember1796000000000 } from '../views-by-member';
 import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
 import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
+import { Imports1797000100000 } from './migrations/1797000100000-imports';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -80,6 +81,7 @@ export function sqliteEngine(dataDir: string): Engine {
         ArtifactRevisions1796200000000,
         IdempotencyKeys1796300000000,
         PictureTexts1797000000000,
+        Imports1797000100000,
       ],
     }),
     exists: () => existsSync(file),
