@@ -76,9 +76,19 @@ const server = {
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
   operator: {
-    files: 'server/operator/*.ts',
+    files: 'server/operator/**/*.ts',
     imports: below(
-      ...['sample', 'artifacts', 'likes', 'views', 'reports', 'members', 'graphql', 'database'],
+      ...[
+        'sample',
+        'records',
+        'artifacts',
+        'likes',
+        'views',
+        'reports',
+        'members',
+        'graphql',
+        'database',
+      ],
     ),
   },
   // Moderators do on the web what the operator does by command.

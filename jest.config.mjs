@@ -53,6 +53,7 @@ const DEPEND_ON_THE_ENGINE = {
     'account-data',
     'account-deletion',
     'artifact-visibility',
+    'imports',
     'moderation',
     'operator-erasure',
     'operator-hidden',

@@ -18,6 +18,8 @@ npm run admin -- restore ID
 npm run admin -- erase-member EMAIL|UID [--without-backup]
 npm run admin -- moderator ADDRESS on|off
 npm run admin -- sample load|remove [--without-backup]
+npm run admin -- import FILE --as ADDRESS [--dry-run]
+npm run admin -- export FILE
 npm run admin -- log [--first N]`;
 
 /** @throws ConfigurationError, which is the usage for anything that is not a command. */
@@ -27,6 +29,8 @@ async function readCommandLine(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        as: { type: 'string', default: '' },
+        'dry-run': { type: 'boolean', default: false },
         first: { type: 'string', default: '24' },
         file: { type: 'string' },
         hidden: { type: 'boolean', default: false },
@@ -34,7 +38,8 @@ async function readCommandLine(args: string[]) {
         'without-backup': { type: 'boolean', default: false },
       },
     });
-    const { file, hidden: onlyHidden, 'without-backup': withoutBackup } = values;
+    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
+    const withoutBackup = values['without-backup'];
     const reason = values.reason?.trim() || null;
     const twoWords = positionals.slice(0, 2).join(' ');
     const name = Object.hasOwn(commands, twoWords) ? twoWords : (positionals[0] ?? '');
@@ -45,7 +50,7 @@ async function readCommandLine(args: string[]) {
     const [least, most] = command?.words ?? [0, 0];
     const fits = words.length >= least && words.length <= most;
     if (!command || !fits || first === null) throw new Error(USAGE);
-    return { command, words, first, onlyHidden, reason, withoutBackup };
+    return { command, words, first, onlyHidden, reason, withoutBackup, owner, isDryRun };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(USAGE, { cause: error });

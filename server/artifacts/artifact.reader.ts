@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
-import type { Services } from '../graphql/feature';
+import type { Deployment, Services } from '../graphql/feature';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
@@ -37,7 +37,10 @@ export class ArtifactReader {
   private readonly columnNames: readonly string[];
   private readonly instants: readonly string[];
 
-  constructor({ database, deployment }: Services) {
+  constructor({
+    database,
+    deployment,
+  }: Pick<Services, 'database'> & { deployment: Pick<Deployment, 'publicUrl'> }) {
     this.database = database;
     this.publicUrl = deployment.publicUrl;
     const { columns } = database.dataSource.getMetadata(Artifact);

@@ -26,7 +26,8 @@ import { RateLimit } from '../http/rate-limit';
 import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { loggerSettings, ResponseLog } from '../logging';
-import { MemberService } from '../members/member.service';
+import { WaitingLikes } from '../likes/waiting-likes';
+import { MemberService, type VerifiedToken } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
 import { Sessions } from '../members/sessions';
 import type { TokenVerifier } from '../members/token-verifier';
@@ -125,7 +126,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     deleteUser: verifier.deleteUser,
   });
   const members = services.get(MemberService);
-  const sessions = new Sessions(verifier, members, changes, settings.checksRevocation);
+  const waitingLikes = services.get(WaitingLikes);
+  const remember = async (token: VerifiedToken) => {
+    const member = await members.remember(token);
+    if (!member.erasedAt) await waitingLikes.claim(token);
+    return member;
+  };
+  const read = (token: VerifiedToken) => members.read(token);
+  const { checksRevocation } = settings;
+  const sessions = new Sessions(verifier, { remember, read }, changes, checksRevocation);
   const contexts = new RequestContexts({ sessions, database, limit });
 
   const schema = measureResolvers(buildSchema(resolvers, services), registry);

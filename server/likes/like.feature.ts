@@ -7,10 +7,11 @@ import {
   LikeResolver,
   ViewerHasLikedResolver,
 } from './like.resolver';
+import { WaitingLike } from './waiting-like.entity';
 
 /** Members like artifacts, and keep a list of what they like. */
 export const likeFeature: Feature = {
-  entities: [Like],
+  entities: [Like, WaitingLike],
   resolvers: [LikeResolver, LikePayloadResolver, ViewerHasLikedResolver, LikedArtifactsResolver],
   memberData: [rowsOfMember('likes', Like, { uidColumn: 'memberUid' })],
 };

@@ -7,6 +7,8 @@ import { normalizeEmail } from './normalize-email';
 export interface VerifiedToken {
   uid: string;
   email: string;
+  /** Whether the provider knows that the address is the member's. */
+  isEmailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
   /** Whether the operator has made the member a moderator. */

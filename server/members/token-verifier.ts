@@ -79,6 +79,7 @@ export function createTokenVerifier(settings: Settings, httpAgent?: Agent): Toke
       return {
         uid: claims.uid,
         email: claims.email,
+        isEmailVerified: claims.email_verified === true,
         displayName: plainName(claims['name']),
         photoURL: webAddress(claims.picture),
         isModerator: claims[MODERATOR_CLAIM] === true,

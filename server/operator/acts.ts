@@ -18,6 +18,7 @@ export type Act =
   | 'delete-account'
   | 'moderator-on'
   | 'moderator-off'
+  | 'import'
   | 'sample-load'
   | 'sample-remove';
 

@@ -7,7 +7,9 @@ import { firebaseAuth } from '../members/token-verifier';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
 import { hide, keep, show } from './decisions';
-import { eraseEverywhere, findMember } from './erasure';
+import { deleteWaitingLikes, eraseEverywhere, findMember, findPresentMember } from './erasure';
+import { exportFile } from './export-file';
+import { describeImport, importFile } from './import/import-file';
 import { listActs, listArtifacts, listReports } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
 import { restoreDeleted } from './restoration';
@@ -15,6 +17,7 @@ import { expectNoSample, expectSample, loadSample, removeSample } from './sample
 import { printable } from './text-table';
 
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off';
+const IMPORT_USAGE = 'npm run admin -- import FILE --as ADDRESS [--dry-run]';
 
 /** What the operator typed, and where it is carried out. */
 interface Call {
@@ -25,6 +28,9 @@ interface Call {
   /** What the owner of a hidden artifact is told. */
   reason: string | null;
   withoutBackup: boolean;
+  /** The e-mail address or uid of the member as whom an import adds; empty where none is named. */
+  owner: string;
+  isDryRun: boolean;
   environment: Environment;
   database: Database;
 }
@@ -35,6 +41,9 @@ export interface Command {
   words: readonly [least: number, most: number];
   run(call: Call): Promise<void>;
 }
+
+/** Tells how far a long command is, beside its output. */
+const tell = (line: string) => console.error(line);
 
 const say = (line: string | null) => {
   if (line !== null) console.log(line);
@@ -110,8 +119,35 @@ export const commands: Readonly<Record<string, Command>> = {
       const [emailOrUid = ''] = call.words;
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
-      const erase = (action: Action) => performAct(database, 'erase-member', [uid], action);
+      const erase = (action: Action) =>
+        performAct(database, 'erase-member', [uid], async (runner) => {
+          await deleteWaitingLikes(database, runner, uid);
+          return action(runner);
+        });
       say(await eraseEverywhere(database, uid, erase, say));
+    },
+  },
+
+  import: {
+    words: [1, 1],
+    async run({ database, words: [file = ''], owner, isDryRun }) {
+      if (owner === '') throw new ConfigurationError(IMPORT_USAGE);
+      const ownerUid = await findPresentMember(database, owner);
+      const report = await importFile(database, {
+        ...{ file, ownerUid, isDryRun },
+        refuse: say,
+        progress: tell,
+      });
+      say(describeImport(report, isDryRun));
+      if (report.refused > 0 || report.unread !== null) process.exitCode = 1;
+    },
+  },
+
+  export: {
+    words: [1, 1],
+    async run({ database, environment: { publicUrl }, words: [file = ''] }) {
+      const count = await exportFile(database, { file, publicUrl, progress: tell });
+      say(`Exported: ${count} artifacts.`);
     },
   },
 

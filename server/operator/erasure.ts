@@ -70,6 +70,24 @@ export async function eraseMember(
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
+/**
+ * Deletes the imported likes that wait for a member's address. For an operator alone: a member's address
+ * may be somebody else's.
+ */
+export async function deleteWaitingLikes(
+  database: Database,
+  runner: QueryRunner,
+  uid: string,
+): Promise<void> {
+  await database.execute(
+    runner,
+    'delete waiting likes',
+    () => `DELETE FROM "waiting_likes" WHERE "emailNormalized" =
+      (SELECT "emailNormalized" FROM "members" WHERE "uid" = :uid)`,
+    { uid },
+  );
+}
+
 async function deleteLateWrites(
   database: Database,
   runner: QueryRunner,
@@ -134,4 +152,12 @@ export async function findMember({ dataSource }: Database, emailOrUid: string): 
   throw new ConfigurationError(
     ['Several members have this e-mail address; name one by the uid:', ...list].join('\n'),
   );
+}
+
+/** The uid of a member as `findMember` finds it. @throws ConfigurationError also for an erased member. */
+export async function findPresentMember(database: Database, emailOrUid: string): Promise<string> {
+  const uid = await findMember(database, emailOrUid);
+  const { erasedAt } = await database.dataSource.manager.findOneByOrFail(Member, { uid });
+  if (erasedAt) throw new ConfigurationError('This member is erased.');
+  return uid;
 }

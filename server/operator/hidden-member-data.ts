@@ -2,6 +2,7 @@ import { MoreThan } from 'typeorm';
 import { type MemberData, rowsOfMember } from '../database/member-data';
 import { OperatorAct } from '../database/operator-act.entity';
 import type { Artifact } from '../artifacts/artifact.entity';
+import { ImportedArtifact } from './import/imported-artifact.entity';
 import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
 /** How many hidden artifacts one statement reads. */
@@ -67,4 +68,5 @@ export const operatorMemberData: readonly MemberData[] = [
   moderation,
   rowsOfMember('likes', HiddenLike, { uidColumn: 'memberUid' }),
   rowsOfMember('views', HiddenView, { uidColumn: 'memberUid' }),
+  rowsOfMember('imports', ImportedArtifact, { uidColumn: 'ownerUid' }),
 ];

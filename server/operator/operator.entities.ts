@@ -2,6 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import type { Entities } from '../database/open-database';
 import { instant } from '../database/instant';
 import { Member } from '../members/member.entity';
+import { ImportedArtifact } from './import/imported-artifact.entity';
 
 /**
  * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not marked: so no list,
@@ -84,4 +85,9 @@ export class HiddenView {
 }
 
 /** The tables of the operator's commands. */
-export const operatorEntities: Entities = [HiddenArtifact, HiddenLike, HiddenView];
+export const operatorEntities: Entities = [
+  HiddenArtifact,
+  HiddenLike,
+  HiddenView,
+  ImportedArtifact,
+];

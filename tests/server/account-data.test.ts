@@ -1,4 +1,5 @@
 import { memberData } from '../../server/composition/features';
+import { ImportedArtifact } from '../../server/operator/import/imported-artifact.entity';
 import {
   buildArtifact,
   member,
@@ -21,6 +22,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   search_types: 'types of the catalogue',
   vocabulary: 'words of the catalogue',
   vocabulary_deletions: 'words of the catalogue',
+  waiting_likes: 'addresses of people who have not signed in with them, verified',
 };
 
 /** Tells the processes for seconds whose name has changed, and who added what. */
@@ -88,6 +90,14 @@ describe('what is stored about a member who did everything', () => {
         await catalogue.as(who).like(id);
         await catalogue.as(who).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
       }
+    }
+    const { manager } = catalogue.dataSource;
+    for (const [who, { id }] of [
+      [me, own],
+      [other, theirs],
+    ] as const) {
+      const imported = { sourceId: `of ${who.uid}`, artifactId: Number(id) };
+      await manager.insert(ImportedArtifact, { ownerUid: who.uid, ...imported });
     }
     await catalogue.as(me).run(report(theirs.id));
     await catalogue.as(other).run(report(own.id));

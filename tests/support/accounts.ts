@@ -52,7 +52,7 @@ const callEmulator = ({ emulatorUrl }: ProductAddress, call: string, account: { 
 /** Creates the same account at the emulators of several products. Returns a token that all accept. */
 export async function createSharedAccount(
   products: ProductAddress[],
-  account: { email: string; displayName: string },
+  account: { email: string; displayName: string; emailVerified?: boolean },
 ): Promise<string> {
   const { email } = account;
   const localId = randomUUID();

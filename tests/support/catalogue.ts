@@ -19,6 +19,7 @@ export interface TestMember {
   email: string;
   displayName: string | null;
   isModerator?: boolean;
+  isEmailVerified?: boolean;
 }
 
 export const ada: TestMember = { uid: 'ada', email: 'Ada@example.org', displayName: 'Ada Ashby' };
@@ -36,8 +37,7 @@ export const member = (n: number): TestMember => ({
  * the emulator in authentication.test.ts.
  */
 export function tokenOf(who: TestMember, issuedAt = 1, signedInAt?: number): string {
-  const { uid, email, displayName, isModerator = false } = who;
-  const claims = { uid, email, displayName, isModerator, issuedAt, signedInAt };
+  const claims = { isModerator: false, isEmailVerified: false, ...who, issuedAt, signedInAt };
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 
@@ -51,8 +51,11 @@ export const testVerifier: TokenVerifier = {
       const issuedAt = new Date(Number(claims.issuedAt));
       const signedInAt = new Date(claims.signedInAt ?? Date.now());
       const expiresAt = new Date(Date.now() + 3_600_000);
-      const { isModerator = false } = claims;
-      return { ...claims, isModerator, photoURL: null, signedInAt, issuedAt, expiresAt };
+      const { isModerator = false, isEmailVerified = false } = claims;
+      return {
+        ...{ ...claims, isModerator, isEmailVerified },
+        ...{ photoURL: null, signedInAt, issuedAt, expiresAt },
+      };
     } catch {
       throw unauthenticated();
     }

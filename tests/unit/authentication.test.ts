@@ -88,6 +88,7 @@ test('a valid token identifies its member', async () => {
   expect(verified).toEqual({
     uid: localId,
     email: `member${count}@example.org`,
+    isEmailVerified: false,
     displayName: 'Ada Ashby',
     photoURL: null,
     isModerator: false,

@@ -18,6 +18,7 @@ function startSessions() {
         displayName: null,
         photoURL: null,
         isModerator: false,
+        isEmailVerified: false,
       };
       const now = Date.now();
       const times = {

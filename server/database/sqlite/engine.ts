@@ -19,6 +19,7 @@ import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artif
 import { Contributors1796700000000 } from './migrations/1796700000000-contributors';
 import { LastChanges1796800000000 } from './migrations/1796800000000-last-changes';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
+import { Imports1797000100000 } from './migrations/1797000100000-imports';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -84,6 +85,7 @@ export function sqliteEngine(dataDir: string): Engine {
         Contributors1796700000000,
         LastChanges1796800000000,
         PictureTexts1797000000000,
+        Imports1797000100000,
       ],
     }),
     exists: () => existsSync(file),

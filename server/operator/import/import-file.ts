@@ -1,0 +1,126 @@
+import type { Database } from '../../database/database';
+import { ConfigurationError } from '../../errors';
+import { type Candidate, candidateOf } from './candidate';
+import { UnreadableFile } from './entries';
+import { readEntries } from './read-entries';
+import { knownSources, writeBatch, type WrittenBatch } from './write-batch';
+
+/** How many artifacts are added together: few, so that other writes get their turns. */
+const BATCH = 100;
+
+/** After how many entries the operator hears how far the import is. */
+const PROGRESS = 5_000;
+
+interface ImportOptions {
+  file: string;
+  /** The uid of the member who owns what is added. */
+  ownerUid: string;
+  /** Whether the file is only checked. */
+  isDryRun: boolean;
+  /** Takes one line about an entry that is refused. */
+  refuse: (line: string) => void;
+  /** Takes one line about how far the import is. */
+  progress: (line: string) => void;
+}
+
+/** What an import did; `unread` says why a part of the file could not be read. */
+export interface ImportReport {
+  read: number;
+  added: number;
+  alreadyThere: number;
+  refused: number;
+  likes: number;
+  unread: string | null;
+}
+
+/**
+ * Adds the artifacts of a file for a member, in batches, each of which is in the catalogue whole or not
+ * at all. What the member has imported before is not added again, so an import that was interrupted
+ * continues when it is run again.
+ * @throws ConfigurationError when the file cannot be opened, or the database is unavailable.
+ */
+export async function importFile(
+  database: Database,
+  { file, ownerUid, isDryRun, refuse, progress }: ImportOptions,
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    ...{ read: 0, added: 0, alreadyThere: 0, refused: 0, likes: 0 },
+    unread: null,
+  };
+  const write = isDryRun ? dryRun(database, ownerUid) : batches(database, ownerUid);
+  let candidates: Candidate[] = [];
+  const flush = async () => {
+    if (candidates.length === 0) return;
+    const { added, alreadyThere, likes } = await write(candidates);
+    report.added += added;
+    report.alreadyThere += alreadyThere;
+    report.likes += likes;
+    candidates = [];
+  };
+  try {
+    for await (const entry of await readEntries(file)) {
+      const candidate =
+        'problem' in entry ? entry.problem : await candidateOf(entry.line, entry.value);
+      report.read += 1;
+      if (typeof candidate === 'string') {
+        report.refused += 1;
+        refuse(`Line ${entry.line}: ${candidate}`);
+      } else {
+        candidates.push(candidate);
+      }
+      if (candidates.length === BATCH) await flush();
+      if (report.read % PROGRESS === 0) progress(`${summaryOf(report, isDryRun)} …`);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw explained(database, error);
+    report.unread = error.message;
+  }
+  await flush().catch((error: unknown) => {
+    throw explained(database, error);
+  });
+  return report;
+}
+
+/** The numbers of a report, as one line. */
+const summaryOf = (
+  { read, added, alreadyThere, refused }: ImportReport,
+  isDryRun: boolean,
+): string =>
+  `Read: ${read}, ${isDryRun ? 'to add' : 'added'}: ${added}, already there: ${alreadyThere}, refused: ${refused}`;
+
+/** A report as the operator reads it at the end. */
+export function describeImport(report: ImportReport, isDryRun: boolean): string {
+  const lines = [report.unread, `${summaryOf(report, isDryRun)}.`];
+  if (report.likes > 0) lines.push(`Likes that wait for their members: ${report.likes}.`);
+  if (isDryRun) lines.push('This was a dry run: nothing was written.');
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+type WriteCandidates = (candidates: readonly Candidate[]) => Promise<Omit<WrittenBatch, 'actId'>>;
+
+function batches(database: Database, ownerUid: string): WriteCandidates {
+  let actId: number | null = null;
+  return async (candidates) => {
+    const written = await writeBatch(database, { ownerUid, candidates }, actId);
+    ({ actId } = written);
+    return written;
+  };
+}
+
+/** Counts what would be added, as if no entry occurred twice in the file. */
+function dryRun(database: Database, ownerUid: string): WriteCandidates {
+  return async (candidates) => {
+    const known = await knownSources(database, ownerUid, candidates);
+    const absent = candidates.filter(({ sourceId }) => !known.has(sourceId));
+    const likes = absent.reduce((sum, { likedBy }) => sum + likedBy.length, 0);
+    return { added: absent.length, alreadyThere: candidates.length - absent.length, likes };
+  };
+}
+
+function explained({ engine }: Database, error: unknown): unknown {
+  if (!engine.isUnavailable(error)) return error;
+  return new ConfigurationError(
+    'The database is busy or unavailable. Run the same command again: it continues.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An artifact that was imported, so that a second import of the same file adds nothing. */
+@Entity('imported_artifacts')
+export class ImportedArtifact {
+  /** The member as whom it was imported. */
+  @PrimaryColumn('text')
+  ownerUid!: string;
+
+  /** What identifies it in its file: see `sourceIdOf`. */
+  @PrimaryColumn('text')
+  sourceId!: string;
+
+  /** Its identifier here; the artifact may have been deleted since. */
+  @Column('integer')
+  artifactId!: number;
+}

@@ -1,0 +1,98 @@
+import type { QueryRunner } from 'typeorm';
+import { columnsOf } from '../../artifacts/artifact.columns';
+import { Artifact } from '../../artifacts/artifact.entity';
+import type { Database } from '../../database/database';
+import { OperatorAct } from '../../database/operator-act.entity';
+import { WaitingLike } from '../../likes/waiting-like.entity';
+import type { Candidate } from './candidate';
+import { ImportedArtifact } from './imported-artifact.entity';
+
+/** How many likes one statement inserts: databases limit its parameters. */
+const LIKES_AT_ONCE = 400;
+
+/** What happened to the candidates of a batch. */
+export interface WrittenBatch {
+  added: number;
+  alreadyThere: number;
+  likes: number;
+  /** The entry of the log of acts. */
+  actId: number | null;
+}
+
+/** Which of the candidates the member has imported already. */
+export async function knownSources(
+  database: Database,
+  ownerUid: string,
+  candidates: readonly Candidate[],
+  runner?: QueryRunner,
+): Promise<Set<string>> {
+  const sourceIds = candidates.map(({ sourceId }) => sourceId);
+  const isOneOf = database.engine.dialect.isOneOf('imported.sourceId', 'sourceIds', sourceIds);
+  const rows = await database.select<{ sourceId: string }>(
+    'imported',
+    () =>
+      database
+        .from(ImportedArtifact, 'imported')
+        .select('imported.sourceId', 'sourceId')
+        .where('imported.ownerUid = :ownerUid')
+        .andWhere(isOneOf.sql),
+    { ownerUid, ...isOneOf.parameters },
+    runner,
+  );
+  return new Set(rows.map(({ sourceId }) => sourceId));
+}
+
+/**
+ * Adds the candidates that are not there, whole or not at all. An import has one entry in the log of acts,
+ * which moves to its end with each batch, so that the serving processes hear of it.
+ * @param actId the entry of the batches before; null for the first.
+ */
+export async function writeBatch(
+  database: Database,
+  { ownerUid, candidates }: { ownerUid: string; candidates: readonly Candidate[] },
+  actId: number | null,
+): Promise<WrittenBatch> {
+  const { engine, dataSource } = database;
+  return engine.transaction(dataSource, async (runner) => {
+    const { manager } = runner;
+    // Two imports of one file take turns.
+    await engine.lockTable(manager, 'operator_acts');
+    const known = await knownSources(database, ownerUid, candidates, runner);
+    let added = 0;
+    let likes = 0;
+    for (const candidate of candidates) {
+      if (known.has(candidate.sourceId)) continue;
+      // A file may repeat itself.
+      known.add(candidate.sourceId);
+      likes += await addCandidate(runner, ownerUid, candidate);
+      added += 1;
+    }
+    const alreadyThere = candidates.length - added;
+    if (added === 0) return { added, alreadyThere, likes, actId };
+    if (actId !== null) await manager.delete(OperatorAct, { id: actId });
+    const act = { at: new Date(), act: 'import', subject: ownerUid, moderatorUid: null };
+    const { identifiers } = await manager.insert(OperatorAct, act);
+    return { added, alreadyThere, likes, actId: Number(identifiers[0]?.['id']) };
+  });
+}
+
+/** @returns how many likes wait for their members. */
+async function addCandidate(
+  { manager }: QueryRunner,
+  ownerUid: string,
+  { input, sourceId, likedBy }: Candidate,
+): Promise<number> {
+  const now = new Date();
+  const { identifiers } = await manager.insert(Artifact, {
+    ...columnsOf(input, null),
+    ...{ ownerUid, changedBy: ownerUid, addedAt: now, updatedAt: now },
+  });
+  const artifactId = Number(identifiers[0]?.['id']);
+  await manager.insert(ImportedArtifact, { ownerUid, sourceId, artifactId });
+  for (let start = 0; start < likedBy.length; start += LIKES_AT_ONCE) {
+    const addresses = likedBy.slice(start, start + LIKES_AT_ONCE);
+    const rows = addresses.map((emailNormalized) => ({ emailNormalized, artifactId }));
+    await manager.insert(WaitingLike, rows);
+  }
+  return likedBy.length;
+}
