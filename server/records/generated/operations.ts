@@ -1,7 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
   /** Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters. */
@@ -56,19 +57,53 @@ export type ArtifactType =
   /** Writings */
   | 'WRITINGS';
 
-export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null };
+export type RecordFieldsFragment = {
+  id: string;
+  artifactName: string;
+  artifactType: ArtifactType;
+  artifactTypeLabel: string;
+  image: string;
+  createdAt: string;
+  discoveredAt: string;
+  discoveredBy: string;
+  presentLocation: string;
+  historicalContext: string;
+  description: string | null;
+  userName: string;
+  likeCount: number;
+  addedAt: string;
+  updatedAt: string;
+  made: { earliest: number; latest: number; edtf: string } | null;
+};
 
 export type OneRecordQueryVariables = Exact<{
   id: string;
 }>;
 
-
-export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null } | null };
+export type OneRecordQuery = {
+  artifact: {
+    id: string;
+    artifactName: string;
+    artifactType: ArtifactType;
+    artifactTypeLabel: string;
+    image: string;
+    createdAt: string;
+    discoveredAt: string;
+    discoveredBy: string;
+    presentLocation: string;
+    historicalContext: string;
+    description: string | null;
+    userName: string;
+    likeCount: number;
+    addedAt: string;
+    updatedAt: string;
+    made: { earliest: number; latest: number; edtf: string } | null;
+  } | null;
+};
 
 export type RecordExistsQueryVariables = Exact<{
   id: string;
 }>;
-
 
 export type RecordExistsQuery = { artifact: { id: string } | null };
 
@@ -79,12 +114,34 @@ export type PageOfRecordsQueryVariables = Exact<{
   orderBy?: ArtifactOrder | null | undefined;
 }>;
 
-
-export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PageOfRecordsQuery = {
+  artifacts: {
+    edges: Array<{
+      node: {
+        id: string;
+        artifactName: string;
+        artifactType: ArtifactType;
+        artifactTypeLabel: string;
+        image: string;
+        createdAt: string;
+        discoveredAt: string;
+        discoveredBy: string;
+        presentLocation: string;
+        historicalContext: string;
+        description: string | null;
+        userName: string;
+        likeCount: number;
+        addedAt: string;
+        updatedAt: string;
+        made: { earliest: number; latest: number; edtf: string } | null;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
 
 export type CountRecordsQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
 }>;
-
 
 export type CountRecordsQuery = { artifacts: { totalCount: number } };
