@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { readFilters } from './artifacts/gallery-filters';
+import { feedAddress } from './artifacts/list-addresses';
 import { civilizationCards } from './civilizations/civilization-cards';
 import { ArtifactHeadDocument, ReportPageDocument } from './generated/graphql';
 import * as titles from './page-titles';
@@ -20,6 +22,8 @@ export interface PageHead {
   status: 200 | 404;
   /** The artifact whose page it is. */
   artifactId?: string;
+  /** The path of the feed of what the page lists. */
+  feed?: string;
 }
 
 /** Executes an operation of a page as a visitor. The document has the types of its data and variables. */
@@ -35,6 +39,7 @@ interface HeadRequest {
   params: Params;
   /** The path of the address, without a slash at its end. */
   path: string;
+  search: URLSearchParams;
   execute: ExecuteAsVisitor;
 }
 
@@ -95,7 +100,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
   privacy,
   terms,
   account: personalHead(titles.account),
-  'all-artifacts': gallery,
+  'all-artifacts': ({ search }) => ({ ...gallery, feed: feedAddress(readFilters(search)) }),
   'civilization/:civilization': ({ path }) =>
     civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),
   'artifactsdetails/:id': artifactHead,
@@ -115,14 +120,14 @@ const heads: Readonly<Record<string, RouteHead>> = {
  */
 export async function headOf(
   routes: RouteObject[],
-  { pathname }: URL,
+  { pathname, searchParams: search }: URL,
   execute: ExecuteAsVisitor,
 ): Promise<PageHead> {
   const match = matchRoutes(routes, { pathname })?.at(-1);
   const head = heads[match?.route.path ?? ''] ?? personalHead();
   if (typeof head !== 'function') return head;
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return head({ params: match?.params ?? {}, path, execute });
+  return head({ params: match?.params ?? {}, path, search, execute });
 }
 
 /** Names an artifact for visitors too, so that a shared link has its name and picture. */

@@ -16,6 +16,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import type { createDetailLoader } from './detail-loader';
 import { HistorySection } from './history/HistorySection';
+import { RecordSection } from './record/RecordSection';
 import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
@@ -53,6 +54,7 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
+        <RecordSection artifactId={artifact.id} />
         {data?.artifact && <HistorySection artifact={data.artifact} />}
         <RelatedArtifacts artifactId={artifact.id} />
       </>

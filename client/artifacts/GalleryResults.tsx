@@ -23,6 +23,7 @@ import {
   type GalleryFilters,
 } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
+import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
@@ -107,6 +108,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
         </>
       )}
       {withTexts && <TextResults shown={shown} />}
+      <ListForms shown={shown} />
     </>
   );
 }

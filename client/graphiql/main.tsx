@@ -25,6 +25,33 @@ const PageStyle = createGlobalStyle`
   }
 `;
 
+/** The operations of the gallery, and the fragment that they take: files of the pages' own queries. */
+const sources = Object.values(
+  import.meta.glob<string>('../artifacts/{ArtifactCard,GalleryPage}.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+/** The operations that a page of the site may name in the address, with their fragments. */
+const operations: Readonly<Record<string, string>> = {
+  GalleryPage: ['query GalleryPage', 'fragment ArtifactCard_artifact'].map(definition).join('\n'),
+};
+
+/** One definition of the sources, from the words with which it begins. */
+function definition(beginning: string): string {
+  const start = sources.indexOf(beginning);
+  return sources.slice(start, sources.indexOf('\n}\n', start) + 3);
+}
+
+/** What the address asks for after #, where the server does not see it: see queryAddress. */
+function readAddress() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const query = operations[asked.get('operation') ?? ''];
+  return query === undefined ? {} : { query, variables: asked.get('variables') ?? '' };
+}
+
 const exampleQuery = `# The catalogue's API. A bearer token goes into the Headers tab:
 # { "Authorization": "Bearer …" }
 query Newest {
@@ -46,6 +73,10 @@ if (!root) throw new Error('graphiql.html has no #graphiql.');
 createRoot(root).render(
   <>
     <PageStyle />
-    <GraphiQL fetcher={createGraphiQLFetcher({ url: '/graphql' })} defaultQuery={exampleQuery} />
+    <GraphiQL
+      fetcher={createGraphiQLFetcher({ url: '/graphql' })}
+      defaultQuery={exampleQuery}
+      {...readAddress()}
+    />
   </>,
 );

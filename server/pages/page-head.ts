@@ -14,6 +14,8 @@ export interface PageHead {
   status: number;
   /** The artifact whose page it is. */
   artifactId?: string;
+  /** The path of the feed of what the page lists. */
+  feed?: string;
 }
 
 const SITE = 'Antiquary';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Link, linkHeader } from '../http/links';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
-import { headHtml } from './page-head';
+import { headHtml, type PageHead } from './page-head';
 import type { ViewPage } from './page-rendering';
 
 /** Where index.html leaves room for what only the server knows. */
@@ -61,13 +61,19 @@ export async function registerPages(
     const { head, styles, body, retryAfter } = page;
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
     if (links.length > 0) reply.header('link', linkHeader(links));
-    const inserted = manifest.fonts + headHtml(head, links, publicUrl) + styles + runtime;
+    const inserted =
+      manifest.fonts + headHtml(head, [...links, ...feedOf(head)], publicUrl) + styles + runtime;
     if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
       .code(status ?? head.status)
       .type('text/html; charset=utf-8')
       .send(start + inserted + middle + body + end);
   };
+
+  const feedOf = ({ feed }: PageHead): Link[] =>
+    feed === undefined
+      ? []
+      : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
 
   app.get('/*', async (request, reply) => {
     if (!isFile(request)) return sendPage(request, reply);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkHeader } from '../http/links';
 import { pagePath } from './addresses';
+import { citations } from './citations';
 import type { RecordFormat } from './formats';
 import { parseRecordName, preferredFormat } from './negotiation';
 import { oneRecord, recordExists } from './operations';
@@ -16,7 +17,7 @@ const missing: Readonly<Record<number, string>> = {
 
 /**
  * Serves `/records/ID`, the one address of an artifact for people and programs, and its formats at
- * `/records/ID.ENDING`. An artifact that the catalogue has no longer is 410; a hidden one looks deleted.
+ * `/records/ID.ENDING`, and how to cite it at `/records/ID/citations`. An artifact that the catalogue has no longer is 410; a hidden one looks deleted.
  */
 export function registerRecords(scope: FastifyInstance, parts: RecordParts): void {
   const { source, wasListed, sendPage } = parts;
@@ -65,6 +66,15 @@ export function registerRecords(scope: FastifyInstance, parts: RecordParts): voi
     const location = format === 'page' ? pagePath(id) : `/records/${id}.${format.ending}`;
     return reply.redirect(location, 303);
   }
+
+  scope.get<{ Params: { id: string } }>('/records/:id/citations', async (request, reply) => {
+    const { id } = request.params;
+    const { run } = await asVisitor(request, parts);
+    const { artifact } = await run(oneRecord, { id });
+    if (artifact) return reply.send(citations(toRecord(artifact), source));
+    const status = await statusOfMissing(id);
+    return reply.code(status).send({ message: missing[status] });
+  });
 
   scope.get<{ Params: { name: string } }>(
     '/records/:name',

@@ -37,6 +37,22 @@ it('the page of the REST API shows the GraphQL operation to which a response lin
   });
 });
 
+it('GraphiQL opens with the operation and the filters of the gallery', async () => {
+  const { page, product } = fixture;
+  await page.goto(`${product.url}/all-artifacts?q=rosetta&type=DOCUMENTS&from=-300&order=NAME`);
+  await page.getByRole('link', { name: 'The query behind this page' }).click();
+  const editor = page.locator('.graphiql-query-editor');
+  await editor.getByText('query GalleryPage').waitFor();
+  await page.locator('.graphiql-editor-tool').getByText('"rosetta"').waitFor();
+  const answered = page.waitForResponse(
+    (response) => !!response.request().postData()?.includes('fragment ArtifactCard_artifact'),
+  );
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  const { data } = (await (await answered).json()) as { data: { artifacts: Connection } };
+  expect(data.artifacts.totalCount).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/graphql');
+});
+
 it('the page of the REST API lists its calls', async () => {
   const { page, product } = fixture;
   await page.goto(`${product.url}/api`);

@@ -51,6 +51,20 @@ describe('a public page', () => {
     }
   });
 
+  it.each([
+    ['', '/feed.atom'],
+    [
+      '?q=%20bear%26&type=Tools&order=NAME&from=1323+BC&to=soon',
+      '/feed.atom?q=bear%26&amp;type=TOOLS&amp;from=-1323',
+    ],
+  ])('the gallery%s leads to the feed of what it lists', async (search, feed) => {
+    const page = await head(`/all-artifacts${search}`);
+    expect(page.html).toContain(
+      `<link rel="alternate" type="application/atom+xml" href="${SITE}${feed}" />`,
+    );
+    expect((await head('/')).html).not.toContain('application/atom+xml');
+  });
+
   it('takes no address from the request', async () => {
     const { html } = await head('/', { 'x-forwarded-host': 'evil.example' });
     expect(html).not.toContain('evil.example');

@@ -378,6 +378,32 @@ describe('what the formats say', () => {
   });
 });
 
+describe('the citations of an artifact', () => {
+  it('are written by the server, each on one line but BibTeX', async () => {
+    for (const artifactName of HOSTILE_NAMES) {
+      const { id } = await add({ artifactName });
+      const response = await get(`/records/${id}/citations`);
+      const read = (await response.json()) as Record<string, string>;
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(read['permalink']).toBe(`${SITE}/records/${id}`);
+      expect(read['bibtex']).toBe(await textOf(`/records/${id}.bib`));
+      expect(read['apa']).toContain(artifactName);
+      for (const style of ['apa', 'chicago']) {
+        expect(read[style]).toMatch(/^Ada Ashby\. /);
+        expect(read[style]).toContain(`${SITE}/records/${id}`);
+        expect(read[style]).not.toContain('\n');
+      }
+    }
+  });
+
+  it('are 404 for what never was, and 410 for what is deleted', async () => {
+    const { id } = await add();
+    await catalogue.as(ada).delete(id);
+    expect((await get('/records/999999/citations')).status).toBe(404);
+    expect((await get(`/records/${id}/citations`)).status).toBe(410);
+  });
+});
+
 it('a format that comes from the cache shows every change', async () => {
   const { id } = await add();
   const likes = async () =>

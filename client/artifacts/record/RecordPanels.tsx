@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { runtimeConfig } from '../../runtime-config';
+import { Button } from '../../ui/Button';
+import { FailedState } from '../../ui/FailedState';
+import { Panel } from '../../ui/Panel';
+import { Spinner } from '../../ui/Spinner';
+import { color, size, space } from '../../ui/theme';
+import { CopyTexts } from './CopyTexts';
+import { useRead } from './useRead';
+
+interface PanelProps {
+  artifactId: string;
+}
+
+function CitePanel({ artifactId }: PanelProps) {
+  const { read, failed, retry } = useRead(`/records/${artifactId}/citations`);
+  if (failed) return <FailedState message="Failed to load the citations." onRetry={retry} />;
+  if (!read) return <Spinner label="Loading the citations" />;
+  const { apa = '', chicago = '', bibtex = '', permalink = '' } = read;
+  return (
+    <Panel as="div">
+      <CopyTexts
+        texts={[
+          { label: 'APA', text: apa },
+          { label: 'Chicago', text: chicago },
+          { label: 'BibTeX', text: bibtex.trim(), isCode: true },
+          { label: 'Permalink', text: permalink, isCode: true },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const permalinkOf = (artifactId: string) => `${runtimeConfig().publicUrl}/records/${artifactId}`;
+
+function SharePanel({ artifactId }: PanelProps) {
+  const permalink = permalinkOf(artifactId);
+  const search = new URLSearchParams({ url: permalink }).toString();
+  const { read, failed, retry } = useRead(`/oembed?${search}`);
+  if (failed) return <FailedState message="Failed to load the embed code." onRetry={retry} />;
+  if (!read) return <Spinner label="Loading the embed code" />;
+  const { title = '', html = '' } = read;
+  const share = () =>
+    navigator.share({ title, url: permalink }).catch((error: unknown) => {
+      // The visitor closed the dialog of the system.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+  return (
+    <Panel as="div">
+      {'share' in navigator && (
+        <div>
+          <Button $small onClick={() => void share()}>
+            Share with another app
+          </Button>
+        </div>
+      )}
+      <CopyTexts
+        texts={[
+          { label: 'Permalink', text: permalink, isCode: true },
+          { label: 'Embed code', text: html, isCode: true },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const formats = [
+  { ending: 'json', name: 'JSON', purpose: 'as the REST API has it' },
+  { ending: 'jsonld', name: 'JSON-LD', purpose: 'linked data, after schema.org' },
+  { ending: 'bib', name: 'BibTeX', purpose: 'for LaTeX' },
+  { ending: 'csl.json', name: 'CSL-JSON', purpose: 'for reference managers' },
+  { ending: 'csv', name: 'CSV', purpose: 'for spreadsheets' },
+  { ending: 'xml', name: 'XML', purpose: 'Dublin Core' },
+];
+
+function DataPanel({ artifactId }: PanelProps) {
+  return (
+    <Panel as="div">
+      <Formats>
+        {formats.map(({ ending, name, purpose }) => (
+          <li key={ending}>
+            <a href={`/records/${artifactId}.${ending}`}>{name}</a> <span>{purpose}</span>
+          </li>
+        ))}
+      </Formats>
+    </Panel>
+  );
+}
+
+const Formats = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-block;
+    padding-block: ${space.xs};
+  }
+  span {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+export const recordPanels = { Cite: CitePanel, Share: SharePanel, Data: DataPanel };

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { FailedState } from '../../ui/FailedState';
+import { Buttons } from '../../ui/Panel';
+import { Spinner } from '../../ui/Spinner';
+import { color, space } from '../../ui/theme';
+import { later, useLater } from '../../ui/useLater';
+
+/** The code of the panels, which loads when somebody opens one. */
+export const recordPanels = later(() => import('./RecordPanels'));
+
+const names = ['Cite', 'Share', 'Data'] as const;
+
+/** How to cite, share and take an artifact. Each button opens a panel; one is open at a time. */
+export function RecordSection({ artifactId }: { artifactId: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<(typeof names)[number]>();
+  const { code, failed } = useLater(recordPanels, opened && attempt + 1);
+  const id = useId();
+  const Panel = opened && code?.recordPanels[opened];
+  return (
+    <Section aria-label="Cite, share and data">
+      <Buttons>
+        {names.map((name) => (
+          <Button
+            key={name}
+            $small
+            $tone="quiet"
+            aria-expanded={opened === name}
+            aria-controls={id}
+            onClick={() => setOpened(opened === name ? undefined : name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Buttons>
+      <div id={id}>
+        {Panel && <Panel key={opened} artifactId={artifactId} />}
+        {opened && failed && (
+          <FailedState
+            message="Failed to load this part."
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+        {opened && !code && !failed && <Spinner label="Loading" />}
+      </div>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.md};
+  margin-top: ${space.xl};
+  & [aria-expanded='true'] {
+    border-color: ${color.ink};
+    background: ${color.amber};
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { restoreSession } from '../support/accounts';
+import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { uniqueName } from '../support/unique-name';
+
+const WIDTHS = [320, 360, 768, 1440];
+/** Where pictures of the screens are stored for somebody to look at; nowhere unless it is set. */
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+
+const fixture = useBrowser({
+  reducedMotion: 'reduce',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+let owner: TestMember;
+beforeAll(async () => {
+  owner = await newMember('Olga Owner');
+});
+
+async function takePictures(page: Page, name: string) {
+  for (const width of SCREENSHOTS ? WIDTHS : []) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+/** Adds an artifact, and opens its page. */
+async function open(): Promise<{ id: string; name: string }> {
+  const { page, product } = fixture;
+  const name = uniqueName('Bronze bell');
+  const { id } = await owner.api.add({
+    artifactName: name,
+    image: `${product.url}/plates/ardabil-carpet.svg`,
+  });
+  await restoreSession(page, product, owner);
+  await page.goto(`${product.url}/artifactsdetails/${id}`, { waitUntil: 'networkidle' });
+  await waitUntilLoaded(page, name);
+  return { id: String(id), name };
+}
+
+const section = () => fixture.page.getByRole('region', { name: 'Cite, share and data' });
+const clipboard = () => fixture.page.evaluate(() => navigator.clipboard.readText());
+
+describe('the page of an artifact', () => {
+  it('copies citations by keyboard alone, and announces the copy', async () => {
+    const { page, product } = fixture;
+    const { id, name } = await open();
+    await section().getByRole('button', { name: 'Cite' }).focus();
+    await page.keyboard.press('Enter');
+    await section().getByText(`Olga Owner. “${name}.” Antiquary`).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const permalink = `${product.url}/records/${id}`;
+    for (const [label, expected] of [
+      ['APA', `${name}. Antiquary. ${permalink}`],
+      ['Chicago', `“${name}.” Antiquary`],
+      ['BibTeX', `@misc{antiquary-${id},`],
+      ['Permalink', permalink],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await section()
+        .getByRole('status')
+        .filter({ hasText: `${label}: Copied` })
+        .waitFor({ state: 'attached' });
+      expect(await clipboard()).toContain(expected);
+      const copied = section().getByRole('button', { name: 'Copied', exact: true });
+      expect(await copied.evaluate((button) => button.matches(':focus'))).toBe(true);
+      expect(await copied.count()).toBe(1);
+    }
+  });
+
+  it('selects the text where the browser refuses the clipboard', async () => {
+    const { page } = fixture;
+    const { id } = await open();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
+    });
+    await section().getByRole('button', { name: 'Cite' }).click();
+    await section().getByRole('button', { name: 'Copy' }).last().click();
+    await section().getByText('Permalink is selected.').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(`/records/${id}`);
+  });
+
+  it('shares the permalink and the embed code, whose frame works without scripts', async () => {
+    const { id, name } = await open();
+    await section().getByRole('button', { name: 'Share' }).click();
+    await section().getByRole('button', { name: 'Copy' }).last().click();
+    await section().getByRole('button', { name: 'Copied' }).waitFor();
+    const code = await clipboard();
+    expect(code).toContain(`/embed/${id}`);
+
+    const otherSite = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end(`<!doctype html>${code}`);
+    }).listen(0, '127.0.0.1');
+    await once(otherSite, 'listening');
+    const { port } = otherSite.address() as AddressInfo;
+    const other = await fixture.openTab({ javaScriptEnabled: false });
+    const frame = other.page.frameLocator('iframe');
+    await other.page.goto(`http://127.0.0.1:${port}/`);
+    otherSite.close();
+    await frame.getByRole('heading', { name }).waitFor();
+    await frame.getByRole('img', { name }).waitFor();
+    const link = frame.getByRole('link', { name });
+    expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
+      '_blank',
+      `${fixture.product.url}/artifactsdetails/${id}`,
+    ]);
+    other.expectNothingUnexpected(/^request to http:\/\/127\.0\.0\.1:/);
+  });
+
+  it('has every format of the data', async () => {
+    const { page } = fixture;
+    await open();
+    await section().getByRole('button', { name: 'Data' }).click();
+    const links = section().getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual([
+      'JSON',
+      'JSON-LD',
+      'BibTeX',
+      'CSL-JSON',
+      'CSV',
+      'XML',
+    ]);
+    for (const link of await links.all()) {
+      const response = await page.request.get(
+        await link.evaluate((a) => (a as HTMLAnchorElement).href),
+      );
+      expect(response.status()).toBe(200);
+    }
+  });
+
+  it('loads the code of the panels when one is opened, and says when it cannot', async () => {
+    const { page, tab } = fixture;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open();
+    expect(scripts.filter((url) => url.includes('RecordPanels'))).toEqual([]);
+    await page.route('**/citations', (route) => route.abort());
+    await section().getByRole('button', { name: 'Cite' }).click();
+    await section().getByText('Failed to load the citations.').waitFor();
+    await page.unroute('**/citations');
+    await section().getByRole('button', { name: 'Try again' }).click();
+    await section().getByText('Chicago').waitFor();
+    tab.expectNothingUnexpected(/net::ERR_/, /Failed to load the citations/);
+  });
+
+  it.each(['Cite', 'Share', 'Data'])(
+    'has no violation of axe with %s open, and nothing scrolls sideways',
+    async (name) => {
+      const { page } = fixture;
+      await open();
+      await section().getByRole('button', { name }).click();
+      await section()
+        .getByRole(name === 'Data' ? 'link' : 'heading')
+        .first()
+        .waitFor();
+      await expectNoViolation(page, WIDTHS);
+      await expectNoSidewaysScroll(page);
+      await takePictures(page, `record-${name.toLowerCase()}`);
+    },
+  );
+});
+
+describe('the gallery', () => {
+  const openGallery = async (search: string) => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts${search}`, { waitUntil: 'networkidle' });
+    await waitUntilLoaded(page, 'All Artifacts');
+    return page.getByRole('list', { name: 'This list for programs' });
+  };
+
+  it('downloads what its filters keep', async () => {
+    const { page } = fixture;
+    const name = uniqueName('Silver spoon');
+    await owner.api.add({ artifactName: name });
+    const list = await openGallery(`?q=${encodeURIComponent(name)}&order=NAME`);
+    for (const [form, file] of [
+      ['CSV', 'antiquary.csv'],
+      ['NDJSON', 'antiquary.ndjson'],
+    ]) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        list.getByRole('link', { name: form, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      const lines = (await text(await download.createReadStream())).trim().split('\n');
+      expect(lines).toHaveLength(form === 'CSV' ? 2 : 1);
+      expect(lines.at(-1)).toContain(name);
+    }
+    const feed = await list.getByRole('link', { name: 'Feed' }).getAttribute('href');
+    const atom = await page.request.get(new URL(String(feed), page.url()).href);
+    expect(await atom.text()).toContain(name);
+  });
+
+  it('leaves out of the addresses what it does not understand itself', async () => {
+    const list = await openGallery('?from=soon&to=1323+BC&type=nonsense');
+    expect(await list.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')).toBe(
+      '/export.csv?to=-1323',
+    );
+  });
+
+  it('has no violation of axe, and nothing scrolls sideways', async () => {
+    const { page } = fixture;
+    await openGallery('?q=rosetta');
+    await expectNoViolation(page, WIDTHS);
+    await expectNoSidewaysScroll(page);
+    await takePictures(page, 'gallery');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the frame in %s colours', (colorScheme) => {
+  it('has no violation of axe, at any size', async () => {
+    const { product } = fixture;
+    const { id } = await owner.api.add({
+      artifactName: 'Bronze bell with a long name that goes on for a while',
+      image: `${product.url}/plates/ardabil-carpet.svg`,
+    });
+    const { page } = await fixture.openTab({ colorScheme });
+    for (const path of [`/embed/${id}`, '/embed/999999']) {
+      await page.goto(product.url + path);
+      await expectNoViolation(page, [240, 360, 640]);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto(`${product.url}/embed/${id}`);
+    for (const [width, height] of SCREENSHOTS
+      ? [
+          [360, 440],
+          [240, 300],
+          [600, 200],
+        ]
+      : []) {
+      await page.setViewportSize({ width: Number(width), height: Number(height) });
+      await page.screenshot({ path: `${SCREENSHOTS}/embed-${colorScheme}-${width}.png` });
+    }
+  });
+});
