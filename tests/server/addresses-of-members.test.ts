@@ -14,6 +14,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/readyz': ['/readyz'],
   '/robots.txt': ['/robots.txt'],
   '/sitemap.xml': ['/sitemap.xml'],
+  '/records/:id/citations': [1, 2, 3].map((id) => `/records/${id}/citations`),
   '/records/:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap(
     (ending) => ofEach('/records/').map((path) => path + ending),
   ),
