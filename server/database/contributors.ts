@@ -15,8 +15,11 @@ export async function addContributors(
   await queryRunner.query('ALTER TABLE "members" ADD COLUMN "contributorId" text');
   for (const sql of triggers) await queryRunner.query(sql);
   await queryRunner.query('UPDATE "members" SET "contributorId" = NULL');
+  // A whole index would make the column a key on PostgreSQL. An erasure, which changes it, would then
+  // wait for the member's likes, and could meet them in a deadlock.
   await queryRunner.query(
-    'CREATE UNIQUE INDEX "members_by_contributor" ON "members" ("contributorId")',
+    `CREATE UNIQUE INDEX "members_by_contributor" ON "members" ("contributorId")
+      WHERE "contributorId" IS NOT NULL`,
   );
   // The types and the years, so that the facets of a contributor's list read no row.
   await queryRunner.query(

@@ -24,7 +24,7 @@ export class Member {
    * Names the member in public: random, and nothing of the member can be computed from it. Written by
    * the database's triggers wherever it would be null. An erased member gets another one.
    */
-  @Index('members_by_contributor', { unique: true })
+  @Index('members_by_contributor', { unique: true, where: '"contributorId" IS NOT NULL' })
   @Column('text', { nullable: true })
   contributorId!: string | null;
 

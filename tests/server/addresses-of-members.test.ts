@@ -14,8 +14,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/readyz': ['/readyz'],
   '/robots.txt': ['/robots.txt'],
   '/sitemap.xml': ['/sitemap.xml'],
-  '/records/:id/citations': [1, 2, 3].map((id) => `/records/${id}/citations`),
-  '/records/:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap(
+  '/records/:id|:name/citations': [1, 2, 3].map((id) => `/records/${id}/citations`),
+  '/records/:id|:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap(
     (ending) => ofEach('/records/').map((path) => path + ending),
   ),
   '/export.csv': ['/export.csv'],
@@ -43,6 +43,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/api/likedartifacts/check/:artifactId/:email': ['/api/likedartifacts/check/1/:email'],
   '/api/likedartifacts/user/:email': ['/api/likedartifacts/user/:email'],
   '/api/openapi.json': ['/api/openapi.json'],
+  '/api/docs.css': ['/api/docs.css'],
   '/api/docs.js': ['/api/docs.js'],
   '/api/docs-assets/swagger-ui.css': ['/api/docs-assets/swagger-ui.css'],
   '/api/docs-assets/swagger-ui-bundle.js': ['/api/docs-assets/swagger-ui-bundle.js'],

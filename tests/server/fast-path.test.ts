@@ -10,7 +10,7 @@ import {
   type TestMember,
   tokenOf,
 } from '../support/catalogue';
-import { operations } from '../support/hostile/operations';
+import { operations as allOperations } from '../support/hostile/operations';
 import { testProperty } from '../support/hostile/property-test';
 import { headerText, json, wordOf } from '../support/hostile/values';
 import { rawBytes, rawRequest } from '../support/raw';
@@ -47,8 +47,13 @@ interface Request {
 const TYPE = { 'content-type': 'application/json' };
 /** Longer than any answer takes, in milliseconds; each request is complete, and ends its connection. */
 const SLOWEST_MS = 20_000;
-const bearer = (who: TestMember) => ({ authorization: `Bearer ${tokenOf(who)}` });
+/** Signed in long ago, so that no request can delete the account. */
+const bearer = (who: TestMember) => ({ authorization: `Bearer ${tokenOf(who, 1, 1)}` });
 const OTHER_EACH_TIME = ['x-request-id', 'date'];
+
+/** Have instants of the database, or random texts: two catalogues never have the same. */
+const DIFFERENT = ['artifactChanges', 'artifactHistory', 'reportArtifact'];
+const operations = allOperations.filter(({ name }) => !DIFFERENT.includes(name));
 
 /** Sends a request to both, one after the other. @returns the answers without what has to differ */
 async function sendToBoth({ fast, plain }: Pair, { path = '/graphql', ...request }: Request) {
@@ -260,6 +265,8 @@ describe.each([
     for (const catalogue of [pair.fast, pair.plain]) {
       await catalogue.as(ada).add();
       await catalogue.as(ben).add();
+      // They are random.
+      await catalogue.dataSource.query(`UPDATE "members" SET "contributorId" = 'c_' || "uid"`);
     }
     for (const { query, variables } of operations) {
       for (const values of fc.sample(variables, { numRuns: 6, seed: 1 })) {

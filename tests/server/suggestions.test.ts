@@ -7,6 +7,7 @@ import { allowedEdits } from '../../server/database/vocabulary';
 import type { Caller } from '../support/caller';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { editsBetween } from '../support/edits';
+import { onPostgres } from '../support/only-on';
 import { openExisting } from '../support/open-database';
 
 let catalogue: TestCatalogue;
@@ -219,6 +220,23 @@ describe('the words of the catalogue', () => {
     await withArtifacts(names(15), async () => expect(await counted()).toBe(15));
     expect(await counted()).toBeUndefined();
     await withArtifacts(names(48), async () => expect(await counted()).toBe(16 + 32));
+  });
+
+  // PostgreSQL has room for some thousand locks, and one artifact may have more words.
+  onPostgres('take one lock, however many are added', async () => {
+    const runner = catalogue.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    const words = Array.from(
+      { length: 100 },
+      (_, n) => `quux${'ab'.repeat(n % 10)}${'c'.repeat(n / 10)}`,
+    );
+    await runner.query(`UPDATE "artifacts" SET "words" = '\n\n ${words.join(' ')} '`);
+    const [{ count }] = await runner.query(
+      `SELECT count(*) FROM "pg_locks" WHERE "locktype" = 'advisory' AND "pid" = pg_backend_pid()`,
+    );
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(Number(count)).toBe(1);
   });
 
   it('are counted right when many write at once', async () => {

@@ -17,6 +17,7 @@ import { Contributors1796700000000 } from './migrations/1796700000000-contributo
 import { LastChanges1796800000000 } from './migrations/1796800000000-last-changes';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
 import { Imports1797000100000 } from './migrations/1797000100000-imports';
+import { VocabularyLock1797200000000 } from './migrations/1797200000000-vocabulary-lock';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -69,6 +70,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         LastChanges1796800000000,
         PictureTexts1797000000000,
         Imports1797000100000,
+        VocabularyLock1797200000000,
       ],
     }),
     exists: () => true,
