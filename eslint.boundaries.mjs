@@ -57,7 +57,7 @@ const server = {
   // Artifacts in the frames of other sites.
   embeds: {
     files: 'server/embeds/*.ts',
-    imports: below('artifacts', 'pages', 'responseCache', 'graphql', 'http', 'rest', 'database'),
+    imports: below('records', 'pages', 'responseCache', 'graphql', 'http', 'rest', 'database'),
   },
   likes: {
     files: 'server/likes/*.ts',

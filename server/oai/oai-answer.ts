@@ -1,5 +1,6 @@
 import type { Deployment } from '../graphql/feature';
 import { parseId } from '../graphql/id';
+import { contactAddress } from '../records/addresses';
 import { dublinCore, OAI_DC } from '../records/dublin-core';
 import type { XmlElement } from '../records/xml';
 import {
@@ -87,13 +88,13 @@ export class OaiAnswers {
   }
 
   private async identify(now: number): Promise<XmlElement> {
-    const { contact } = this.deployment;
+    const { publicUrl, contact } = this.deployment;
     const first = await this.repository.firstInstant();
     return {
       repositoryName: 'Antiquary',
       baseURL: this.baseUrl,
       protocolVersion: '2.0',
-      adminEmail: contact ?? `webmaster@${this.host}`,
+      adminEmail: contactAddress(publicUrl, contact),
       earliestDatestamp: formatInstant(first ?? now),
       deletedRecord: 'persistent',
       granularity: 'YYYY-MM-DDThh:mm:ssZ',

@@ -5,7 +5,7 @@ import { ArtifactRevision, RevisionKind } from '../artifacts/revisions/revision.
 import type { Database } from '../database/database';
 import { narrowed, type Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';
-import type { DescribedArtifact } from '../records/dublin-core';
+import { DESCRIBED_COLUMNS, type DescribedArtifact } from '../records/dublin-core';
 import type { DateRange } from './resumption-token';
 
 /** The last change of an artifact, and the artifact. */
@@ -35,12 +35,7 @@ interface RecordList {
   withArtifacts: boolean;
 }
 
-/** What a record says of an artifact, by the columns of its table. */
-const DESCRIBED: ReadonlySet<string> = new Set([
-  ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
-  ...['presentLocation', 'historicalContext', 'description', 'userName'],
-  ...['madeEarliest', 'madeLatest', 'madeEdtf', 'rights'],
-]);
+const DESCRIBED: ReadonlySet<string> = new Set(DESCRIBED_COLUMNS);
 
 /** Reads artifacts as records with the instants of their last changes, deleted ones too. */
 export class OaiRepository {

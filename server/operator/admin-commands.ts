@@ -145,8 +145,8 @@ export const commands: Readonly<Record<string, Command>> = {
 
   export: {
     words: [1, 1],
-    async run({ database, environment: { publicUrl }, words: [file = ''] }) {
-      const count = await exportFile(database, { file, publicUrl, progress: tell });
+    async run({ database, environment, words: [file = ''] }) {
+      const count = await exportFile(database, { file, source: environment, progress: tell });
       say(`Exported: ${count} artifacts.`);
     },
   },

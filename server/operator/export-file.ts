@@ -6,14 +6,26 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import { writeAtomically } from '../atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { EXPORTED, type ExportFormat, exportFormats, exportRow } from '../records/export-rows';
+import type { RecordSource } from '../records/addresses';
+import { DESCRIBED_COLUMNS } from '../records/dublin-core';
+import {
+  type ExportedArtifact,
+  type ExportFormat,
+  exportFormats,
+  exportRow,
+} from '../records/export-rows';
 
 /** How many artifacts one statement reads. */
 const BATCH = 500;
 
+const EXPORTED: ReadonlySet<string> = new Set([
+  ...DESCRIBED_COLUMNS,
+  ...['imageAlt', 'likeCount', 'addedAt', 'updatedAt'],
+]);
+
 interface ExportOptions {
   file: string;
-  publicUrl: string;
+  source: RecordSource;
   progress: (line: string) => void;
 }
 
@@ -25,13 +37,13 @@ interface ExportOptions {
  */
 export async function exportFile(
   database: Database,
-  { file, publicUrl, progress }: ExportOptions,
+  { file, source, progress }: ExportOptions,
 ): Promise<number> {
   const ending = extname(file).slice(1).toLowerCase();
   if (ending !== 'csv' && ending !== 'ndjson') {
     throw new ConfigurationError('The name of the file must end with .csv or .ndjson.');
   }
-  const reader = new ArtifactReader({ database, deployment: { publicUrl } });
+  const reader = new ArtifactReader({ database, deployment: source });
   let count = 0;
   async function* texts({ head, write }: ExportFormat) {
     yield head;
@@ -45,7 +57,8 @@ export async function exportFile(
       });
       const last = rows.at(-1);
       if (!last) return;
-      yield write(rows.map(exportRow));
+      // The rows have every column of EXPORTED.
+      yield write(rows.map((row) => exportRow(row as ExportedArtifact, source)));
       after = last.id;
       const before = count;
       count += rows.length;

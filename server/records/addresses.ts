@@ -1,7 +1,13 @@
-import type { RecordSource } from './dublin-core';
+/** What records say of the catalogue. */
+export interface RecordSource {
+  /** The origin of this deployment. */
+  publicUrl: string;
+  /** The address of the licence of the catalogue's data, where it has one. */
+  dataLicense?: string | null;
+}
 
 /** The one address of an artifact for people and programs; its formats have an ending more. */
-export const recordAddress = ({ publicUrl }: RecordSource, id: string): string =>
+export const recordAddress = ({ publicUrl }: RecordSource, id: number | string): string =>
   `${publicUrl}/records/${id}`;
 
 /** The path of the artifact's page. */
@@ -9,3 +15,10 @@ export const pagePath = (id: string): string => `/artifactsdetails/${id}`;
 
 /** The path of the gallery. */
 export const GALLERY_PATH = '/all-artifacts';
+
+/**
+ * The e-mail address that programs are told.
+ * @param contact the operator's; without one, that of the host's webmaster (RFC 2142).
+ */
+export const contactAddress = (publicUrl: string, contact: string | null): string =>
+  contact ?? `webmaster@${new URL(publicUrl).hostname}`;

@@ -1,5 +1,5 @@
 import { GALLERY_PATH, pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import { type ListVariables, writeFilterParameters } from './filter-parameters';
 import type { ArtifactRecord } from './record';
 import { writeXml, type XmlElement } from './xml';

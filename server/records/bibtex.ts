@@ -1,5 +1,5 @@
 import { citationOf } from './csl-json';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 /**

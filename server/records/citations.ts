@@ -1,6 +1,6 @@
 import { bibtex } from './bibtex';
 import { type Citation, citationOf } from './csl-json';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 const MONTHS = [

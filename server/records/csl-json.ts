@@ -1,5 +1,5 @@
 import { recordAddress } from './addresses';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 /** What a citation of the artifact's record says, for CSL-JSON and BibTeX. */

@@ -1,3 +1,4 @@
+import { recordAddress, type RecordSource } from './addresses';
 import type { XmlElement } from './xml';
 
 /** What Dublin Core says of an artifact. */
@@ -20,13 +21,12 @@ export interface DescribedArtifact {
   rights?: string | null;
 }
 
-/** What records say of the catalogue. */
-export interface RecordSource {
-  /** The origin of this deployment. */
-  publicUrl: string;
-  /** The address of the licence of the catalogue's data, where it has one. */
-  dataLicense?: string | null;
-}
+/** The columns of an artifact that a description reads. */
+export const DESCRIBED_COLUMNS = [
+  ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
+  ...['presentLocation', 'historicalContext', 'description', 'userName'],
+  ...['madeEarliest', 'madeLatest', 'madeEdtf', 'rights'],
+] as const;
 
 /** The format that every OAI-PMH repository offers: https://www.openarchives.org/OAI/2.0/guidelines.htm */
 export const OAI_DC = {
@@ -42,10 +42,7 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
  * Elements stand for what their definition says; who found a thing and where it is now have none, so
  * descriptions say these.
  */
-export function dublinCore(
-  artifact: DescribedArtifact,
-  { publicUrl, dataLicense }: RecordSource,
-): XmlElement {
+export function dublinCore(artifact: DescribedArtifact, source: RecordSource): XmlElement {
   const { createdAt, made, description, historicalContext, rights } = artifact;
   return {
     'oai_dc:dc': {
@@ -66,9 +63,9 @@ export function dublinCore(
       'dc:coverage': artifact.discoveredAt,
       'dc:contributor': artifact.userName,
       'dc:publisher': 'Antiquary',
-      'dc:identifier': `${publicUrl}/records/${artifact.id}`,
+      'dc:identifier': recordAddress(source, artifact.id),
       'dc:relation': artifact.image,
-      'dc:rights': [rights, dataLicense].filter((address) => address != null),
+      'dc:rights': [rights, source.dataLicense].filter((address) => address != null),
     },
   };
 }

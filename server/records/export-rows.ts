@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { selected } from '../artifacts/artifact.rows';
+import type { RecordSource } from './addresses';
+import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';
 
 /** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
@@ -53,53 +53,39 @@ export const EXPORT_COLUMNS = [
   'license',
 ] as const satisfies readonly (keyof ExportRow)[];
 
-/** The columns of artifacts that `exportRow` reads. */
-export const EXPORTED: ReadonlySet<string> = new Set([
-  'artifactName',
-  'artifactType',
-  'image',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-  'historicalContext',
-  'description',
-  'imageAlt',
-  'rights',
-  'userName',
-  'likeCount',
-  'addedAt',
-  'updatedAt',
-  'madeEarliest',
-  'madeLatest',
-  'madeEdtf',
-]);
+/** What an export says of an artifact: of a row of the database, or of a response of the API. */
+export type ExportedArtifact = DescribedArtifact & {
+  imageAlt: string | null;
+  likeCount: number;
+  addedAt: Date | string;
+  updatedAt: Date | string;
+};
 
 /** An artifact as exports have it. An optional text that is not there is left out. */
-export function exportRow(row: ArtifactRow): ExportRow {
-  const id = String(row.id);
-  const likes = selected(row, 'likeCount');
-  const { description, imageAlt, rights, made } = row;
+export function exportRow(artifact: ExportedArtifact, { dataLicense }: RecordSource): ExportRow {
+  const { likeCount, description, imageAlt, rights, made } = artifact;
+  const id = String(artifact.id);
   return {
     _id: id,
     id,
-    artifactName: selected(row, 'artifactName'),
-    image: selected(row, 'image'),
-    createdAt: selected(row, 'createdAt'),
-    discoveredAt: selected(row, 'discoveredAt'),
-    discoveredBy: selected(row, 'discoveredBy'),
-    presentLocation: selected(row, 'presentLocation'),
-    historicalContext: selected(row, 'historicalContext'),
-    userName: selected(row, 'userName'),
-    artifactType: selected(row, 'artifactTypeLabel'),
+    artifactName: artifact.artifactName,
+    artifactType: artifact.artifactTypeLabel,
+    image: artifact.image,
+    createdAt: artifact.createdAt,
+    discoveredAt: artifact.discoveredAt,
+    discoveredBy: artifact.discoveredBy,
+    presentLocation: artifact.presentLocation,
+    historicalContext: artifact.historicalContext,
+    userName: artifact.userName,
     ...(description != null && { description }),
-    liked: likes,
-    likes,
+    liked: likeCount,
+    likes: likeCount,
     ...(imageAlt != null && { imageAlt }),
     ...(rights != null && { rights }),
-    addedAt: selected(row, 'addedAt').toISOString(),
-    updatedAt: selected(row, 'updatedAt').toISOString(),
+    addedAt: new Date(artifact.addedAt).toISOString(),
+    updatedAt: new Date(artifact.updatedAt).toISOString(),
     ...(made && { made: made.edtf }),
+    ...(dataLicense != null && { license: dataLicense }),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sendList } from '../../rest-compat/list-response';
 import { readPages } from '../../rest-compat/route';
-import { exportRecord } from './export-record';
-import { type ExportFormat, exportFormats } from './export-rows';
+import { type ExportFormat, exportFormats, exportRow } from './export-rows';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
 import type { PageOfRecordsQuery } from './generated/operations';
 import { linkHeader } from '../http/links';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import { countRecords, pageOfRecords } from './operations';
 import { toRecord } from './record';
 import type { RecordParts } from './records';
@@ -59,7 +58,7 @@ async function* textOf(
 ): AsyncGenerator<string, void> {
   let before = format.head;
   for await (const { edges } of pages) {
-    yield before + format.write(edges.map(({ node }) => exportRecord(toRecord(node), source)));
+    yield before + format.write(edges.map(({ node }) => exportRow(toRecord(node), source)));
     before = '';
   }
 }

@@ -1,8 +1,8 @@
 import { bibtex } from './bibtex';
 import { cslJson } from './csl-json';
-import { dublinCore, type RecordSource } from './dublin-core';
-import { exportRecord } from './export-record';
-import { exportFormats } from './export-rows';
+import type { RecordSource } from './addresses';
+import { dublinCore } from './dublin-core';
+import { exportFormats, exportRow } from './export-rows';
 import { jsonLd } from './json-ld';
 import type { ArtifactRecord } from './record';
 import { restJson } from './rest-json';
@@ -50,7 +50,7 @@ export const formats: readonly RecordFormat[] = [
     ending: 'csv',
     mediaType: 'text/csv',
     write: (record, source) =>
-      exportFormats.csv.head + exportFormats.csv.write([exportRecord(record, source)]),
+      exportFormats.csv.head + exportFormats.csv.write([exportRow(record, source)]),
     writeError: (message) => `message\r\n"${message}"\r\n`,
   },
   {

@@ -1,5 +1,5 @@
 import { pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 const place = (name: string) => ({ '@type': 'Place', name });

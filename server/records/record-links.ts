@@ -1,6 +1,6 @@
 import type { Link } from '../http/links';
 import { pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import { formats, type RecordFormat } from './formats';
 
 /** The format that says most to programs. */

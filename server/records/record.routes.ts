@@ -16,8 +16,9 @@ const missing: Readonly<Record<number, string>> = {
 };
 
 /**
- * Serves `/records/ID`, the one address of an artifact for people and programs, and its formats at
- * `/records/ID.ENDING`, and how to cite it at `/records/ID/citations`. An artifact that the catalogue has no longer is 410; a hidden one looks deleted.
+ * Serves `/records/ID`, the one address of an artifact for people and programs, its formats at
+ * `/records/ID.ENDING`, and its citations at `/records/ID/citations`. A deleted artifact is 410, and a
+ * hidden one looks deleted.
  */
 export function registerRecords(scope: FastifyInstance, parts: RecordParts): void {
   const { source, wasListed, sendPage } = parts;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLError } from 'graphql';
 import { sendError } from '../../rest-compat/status';
 import { isRecordPath } from '../http/requests';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import { registerExports } from './export.routes';
 import { registerFeed } from './feed.routes';
 import { registerRecords } from './record.routes';

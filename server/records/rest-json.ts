@@ -1,5 +1,5 @@
 import { presentArtifact } from '../../rest-compat/present';
-import type { RecordSource } from './dublin-core';
+import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 /** The artifact as REST shows it to visitors. The licence stands beside its fields. */

@@ -5,8 +5,6 @@ import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../s
 import { uniqueName } from '../support/unique-name';
 
 const WIDTHS = [320, 360, 768, 1440];
-/** Where pictures of the screens are stored for somebody to look at; nowhere unless it is set. */
-const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 const fixture = useBrowser({ reducedMotion: 'reduce' });
 let owner: TestMember;
@@ -81,8 +79,4 @@ it('the history has no violation of axe, and nothing scrolls sideways', async ()
   await items(page).nth(1).waitFor();
   await expectNoViolation(page, WIDTHS);
   await expectNoSidewaysScroll(page);
-  for (const width of SCREENSHOTS ? WIDTHS : []) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${SCREENSHOTS}/history-${width}.png`, fullPage: true });
-  }
 });

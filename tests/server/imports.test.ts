@@ -104,10 +104,13 @@ describe.each(['csv', 'ndjson'])('an export as .%s', (ending) => {
       }
       await from.as(ben).add({ artifactType: 'GOLD_AND_SILVER_RELIGIOUS_STATUES' });
       const file = join(folder, `all.${ending}`);
-      const options = { file, publicUrl: PUBLIC_URL, progress: () => undefined };
+      const dataLicense = 'https://creativecommons.org/publicdomain/zero/1.0/';
+      const source = { publicUrl: PUBLIC_URL, dataLicense };
+      const options = { file, source, progress: () => undefined };
       expect(await exportFile(from.database, options)).toBe(10);
       const text = await readFile(file, 'utf8');
       expect(text).not.toContain('@example.org');
+      expect(text).toContain(dataLicense);
 
       const into = to.database;
       expect(await runImport(file, { into })).toMatchObject({ read: 10, added: 10, refusals: [] });
