@@ -27,7 +27,6 @@ import { MadeDates } from './made/made-dates.types';
 @Index('artifacts_by_name', { synchronize: false })
 @Index('artifacts_of_type_by_name', { synchronize: false })
 @Index('artifacts_name_ngrams', { synchronize: false })
-@Index('artifacts_types_and_years', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])

@@ -3,6 +3,7 @@ import type { RowsDependency } from '../changes/changes';
 import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
+import type { GroupCount } from '../database/group-counts';
 import type { Sql } from '../database/sql';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
@@ -123,7 +124,16 @@ export interface ArtifactCriteria {
  * Which artifacts a list keeps: a public list those that its criteria keep; a list of a member those
  * that are read from `source`, which is what follows FROM and ends with a condition.
  */
-export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
+export type ListedBy = ListedByCriteria | { source: Sql };
+
+export interface ListedByCriteria {
+  readonly criteria: ArtifactCriteria;
+  /**
+   * What the facets and the total of one request share: the counts of the list without regard to its
+   * type and its years, once a facet has asked for them.
+   */
+  groups?: Promise<GroupCount[]>;
+}
 
 /** The criteria as a filter of rows. */
 export function artifactFilter({

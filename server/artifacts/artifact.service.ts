@@ -19,6 +19,7 @@ import {
   artifactFilter,
   changesTypes,
   type ListedBy,
+  type ListedByCriteria,
   readStored,
   type WrittenArtifact,
 } from './artifact.lists';
@@ -35,6 +36,7 @@ import {
   type DeleteArtifactPayload,
 } from './artifact.types';
 import { deleteArtifactBy, updateArtifact } from './artifact.writes';
+import { sharedTotal } from './facets/group-counts';
 import { keptArtifacts } from './kept-artifacts';
 import { TypeCounts } from './type-counts';
 
@@ -101,25 +103,33 @@ export class ArtifactService {
     if (criteria.owner) selection.dependsOn(`owner:${criteria.owner}`);
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
+    const listedBy: ListedByCriteria = { criteria };
+    /** How many artifacts the list has, where the page holds all of them. */
+    let shown: number | null = null;
     const connection = await readConnection<ArtifactRow>(
       {
         ordering,
         read: async (keyset) => {
           const plan = await kept.planPage(keyset);
           const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
+          const { after, before, limit } = keyset;
+          if (after === null && before === null && rows.length < limit) shown = rows.length;
           selection.dependsOn(new ListDependency(keeps, keyset.range(rows)));
           // The last row of a full page only tells that the list goes on.
           selection.dependsOnRows(rows.slice(0, keyset.limit - 1));
           return rows;
         },
-        countTotal() {
+        countTotal: async () => {
           selection.dependsOn(new ListDependency(keeps, null));
-          return kept.count();
+          if (shown !== null) return shown;
+          // The facets are asked for in the same turn of the event loop.
+          await Promise.resolve();
+          return (await sharedTotal(listedBy)) ?? kept.count();
         },
       },
       page,
     );
-    return Object.assign(connection, { listedBy: { criteria } });
+    return Object.assign(connection, { listedBy });
   }
 
   /** The artifact with this ID, or null. */

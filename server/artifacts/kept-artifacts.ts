@@ -34,7 +34,7 @@ export function keptArtifacts(
       type,
       owner,
       others,
-      years,
+      years: span && years && { ...span, condition: years },
       condition: allOf(named, exception),
       exception,
     });

@@ -1,3 +1,4 @@
+import type { GroupCounting } from '../database/group-counts';
 import type { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { ArtifactRow } from './artifact.rows';
@@ -17,7 +18,7 @@ export interface KeptArtifacts {
   count(): Promise<number>;
   /** What follows FROM to read columns of all of them; it ends with a condition. */
   source(): Promise<Sql>;
-  /** What follows FROM to read the types and the years of all of them; it ends with a condition. */
-  typesAndYears(): Promise<Sql>;
+  /** Counts all of them by type and centuries. */
+  groupCounting(): Promise<GroupCounting>;
   planPage(page: KeysetPage): Promise<PagePlan>;
 }

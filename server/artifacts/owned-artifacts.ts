@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { type GroupCounting, groupCounting } from '../database/group-counts';
 import type { KeysetPage } from '../database/keyset';
 import { narrowed, type Sql } from '../database/sql';
 import type { KeptArtifacts, ListKeys, PagePlan } from './kept-artifacts.types';
@@ -39,8 +40,8 @@ export class OwnedArtifacts implements KeptArtifacts {
     return (await this.sourceOfOthers()) ?? this.sourceOfOwner();
   }
 
-  typesAndYears(): Promise<Sql> {
-    return this.source();
+  async groupCounting(): Promise<GroupCounting> {
+    return groupCounting(await this.source());
   }
 
   /**

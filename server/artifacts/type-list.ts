@@ -1,3 +1,4 @@
+import { type GroupCounting, groupCounting } from '../database/group-counts';
 import type { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { KeptArtifacts, PagePlan } from './kept-artifacts.types';
@@ -21,8 +22,8 @@ export class TypeList implements KeptArtifacts {
       : { sql: '"artifacts" WHERE "artifactType" = :type', parameters: { type } };
   }
 
-  typesAndYears(): Promise<Sql> {
-    return this.source();
+  async groupCounting(): Promise<GroupCounting> {
+    return groupCounting(await this.source());
   }
 
   async planPage(page: KeysetPage): Promise<PagePlan> {

@@ -1,3 +1,5 @@
+import type { Years } from './centuries';
+import type { GroupCounting } from './group-counts';
 import type { Sql } from './sql';
 
 /** Words that stand one after another in one text; most often it is a single word. */
@@ -18,6 +20,11 @@ export type Relevance = 0 | 1 | 2 | 3;
 /** The relevances, the best first. */
 export const RELEVANCES: readonly Relevance[] = [3, 2, 1, 0];
 
+/** A span of years, and the condition on the columns of years that keeps what overlaps it. */
+export interface YearsCondition extends Years {
+  readonly condition: Sql;
+}
+
 /** What a search of the texts looks for. */
 export interface TextQuery {
   /** All must occur; at least one. */
@@ -26,8 +33,8 @@ export interface TextQuery {
   type: string | null;
   /** Only artifacts that the member with this uid added. */
   owner: string | null;
-  /** A condition on the years of making. */
-  years: Sql | null;
+  /** Only artifacts whose years of making overlap these. */
+  years: YearsCondition | null;
   /** A further condition on columns of `artifacts`. */
   condition: Sql | null;
   /** Only artifacts of this relevance. */
@@ -58,8 +65,8 @@ export interface TextIndex {
   readonly position: 'instr' | 'strpos';
   /** What follows FROM to count the matches. */
   matches(query: TextQuery): Sql;
-  /** What follows FROM to read the types and the years of the matches. */
-  matchingTypesAndYears(query: TextQuery): Sql;
+  /** Counts the matches by type and centuries. */
+  groupCounting(query: TextQuery): GroupCounting;
   /** What follows FROM to read columns of the matches. */
   matchingArtifacts(query: TextQuery): Sql;
 }

@@ -18,7 +18,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'one character': ['k'],
 };
 
-const SPAN = { madeFrom: -500, madeTo: -401 };
+/** A whole century, as a bar of the chart, and years that are none. */
+const CENTURY = { madeFrom: -499, madeTo: -400 };
+const YEARS = { madeFrom: -500, madeTo: -401 };
 
 /** What is asked besides the first page with its total. */
 const columns = {
@@ -26,7 +28,8 @@ const columns = {
   newest: { orderBy: 'NEWEST' },
   'most liked': { orderBy: 'MOST_LIKED' },
   sculptures: { filter: { type: 'SCULPTURE' } },
-  '5th century BC': { filter: SPAN },
+  '5th century BC': { filter: CENTURY },
+  '500 to 401 BC': { filter: YEARS },
   'with facets': { fields: 'facets { types { type count } centuries { century count } }' },
   'with suggestions': { fields: 'suggestions' },
 } as const satisfies Record<string, { filter?: object; orderBy?: string; fields?: string }>;

@@ -89,6 +89,7 @@ function expected(filter: Filter) {
   const ofYears = found.filter((entry) => isOfYears(entry, filter));
   const ofType = found.filter((entry) => isOfType(entry, filter));
   return {
+    totalCount: ofType.filter((entry) => isOfYears(entry, filter)).length,
     types: Object.values(ArtifactType)
       .map((type) => ({
         type,
@@ -108,10 +109,10 @@ const FACETS = 'facets { types { type label count } centuries { century label co
 
 async function facetsOf(filter: Filter) {
   const { data } = await catalogue.visitor.run(
-    `query ($filter: ArtifactFilter) { artifacts(first: 1, filter: $filter) { ${FACETS} } }`,
+    `query ($filter: ArtifactFilter) { artifacts(first: 1, filter: $filter) { totalCount ${FACETS} } }`,
     { filter },
   );
-  return data.artifacts.facets;
+  return { totalCount: data.artifacts.totalCount, ...data.artifacts.facets };
 }
 
 const year = fc.oneof(
@@ -144,7 +145,7 @@ const expectFacetsToEqualModel = () =>
   );
 
 test('facets of an empty catalogue are empty lists', async () => {
-  expect(await facetsOf({})).toEqual({ types: [], centuries: [] });
+  expect(await facetsOf({})).toEqual({ totalCount: 0, types: [], centuries: [] });
 });
 
 describe('facets', () => {

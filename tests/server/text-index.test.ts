@@ -1,9 +1,12 @@
+import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
 import { type List, readPage, walk } from '../support/walk';
 
 const COUNT = 3_000;
+const ORDER_OF_TYPES: string[] = Object.values(ArtifactType);
+const typeOf = (nth: number) => (nth % 7 === 0 ? ArtifactType.WRITINGS : ArtifactType.TOOLS);
 const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'];
 
 let catalogue: TestCatalogue;
@@ -12,6 +15,8 @@ beforeAll(async () => {
   catalogue = await startCatalogue();
   const names = Array.from({ length: COUNT }, (_, n) => `Item ${(n * 7_919) % 10_007}`);
   await fillCatalogue(catalogue.dataSource, names, (nth) => ({
+    artifactType: typeOf(nth),
+    createdAt: `${(nth % 9) + 1}th century`,
     // One artifact has a rare word, two thirds have a frequent one, and only old ones a third word.
     description: `${nth === 1_234 ? 'quetzal ' : ''}${nth % 3 === 0 ? '' : 'bronze '}${nth < 1_000 ? 'imported' : ''}`,
   }));
@@ -36,6 +41,34 @@ describe.each<List>(ORDERS)('in the order %s', (list) => {
       }
     },
   );
+});
+
+test('one statement counts the total and the facets of a frequent word', async () => {
+  const all = Array.from({ length: COUNT }, (_, nth) => nth).filter((nth) => nth % 3 !== 0);
+  const count = (of: (nth: number) => boolean) => all.filter(of).length;
+  queries.length = 0;
+  const { data } = await catalogue.visitor.run(`{
+    artifacts(first: 2, orderBy: NEWEST, filter: {
+      text: "bronze", type: WRITINGS, madeFrom: 100, madeTo: 299
+    }) { totalCount facets { types { type count } centuries { century count } } edges { node { id } } }
+  }`);
+  const { totalCount, facets } = data.artifacts;
+  const isWritten = (nth: number) => typeOf(nth) === ArtifactType.WRITINGS;
+  const isOfSpan = (nth: number) => nth % 9 === 1 || nth % 9 === 2;
+  expect(totalCount).toBe(count((nth) => isWritten(nth) && isOfSpan(nth)));
+  expect(facets).toEqual({
+    types: [
+      { type: 'WRITINGS', count: totalCount },
+      { type: 'TOOLS', count: count((nth) => !isWritten(nth) && isOfSpan(nth)) },
+    ].sort((a, b) => ORDER_OF_TYPES.indexOf(a.type) - ORDER_OF_TYPES.indexOf(b.type)),
+    centuries: Array.from({ length: 9 }, (_, n) => ({
+      century: n + 1,
+      count: count((nth) => isWritten(nth) && nth % 9 === n),
+    })).filter((entry) => entry.count > 0),
+  });
+  const scans = queries.filter(({ sql }) => /artifacts?_words"/.test(sql) && !/ LIMIT /.test(sql));
+  // PostgreSQL plans the page by the number of matches.
+  expect(scans).toHaveLength(isPostgres() ? 2 : 1);
 });
 
 it.each<[List, string, number]>([

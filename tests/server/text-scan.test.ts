@@ -3,7 +3,9 @@ import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { onSqlite } from '../support/only-on';
 import { type PageArguments, readPage, walk } from '../support/walk';
+import { indexedArtifacts, rebuildIndexOfWords } from '../support/word-index';
 
 const random = new Random(11);
 const WORDS = [
@@ -19,7 +21,32 @@ const WORDS = [
   '🏺',
 ];
 const TYPES = ['TOOLS', 'WEAPONS', 'WOOL_CARPET'];
-const YEARS = [-500, -44, 79, 1066];
+/** Texts about dates, with the years that they name, or none. */
+const MADE: Record<string, readonly [earliest: number, latest: number] | null> = {
+  '300000 BC': [-300_000, -300_000],
+  '4500–3500 BC': [-4500, -3500],
+  '2500–100 BC': [-2500, -100],
+  '500 BC': [-500, -500],
+  '5th century BC': [-499, -400],
+  '44 BC': [-44, -44],
+  '27 BC – AD 14': [-27, 14],
+  'AD 79': [79, 79],
+  'AD 1066': [1066, 1066],
+  unknown: null,
+};
+/** Some consist of whole centuries, others do not. */
+const SPANS: { madeFrom?: number; madeTo?: number }[] = [
+  { madeFrom: -100, madeTo: 100 },
+  { madeFrom: 79 },
+  { madeFrom: 1 },
+  { madeTo: -44 },
+  { madeTo: -1 },
+  { madeTo: -4001 },
+  { madeTo: -4000 },
+  { madeFrom: -499, madeTo: -400 },
+  { madeFrom: -500, madeTo: -401 },
+  { madeFrom: -3999, madeTo: 1999 },
+];
 const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'] as const;
 const WRITES = 120;
 const SEARCHES = 60;
@@ -29,7 +56,7 @@ interface Entry {
   name: string;
   place: string;
   description: string;
-  year: number;
+  made: string;
   type: string;
   likes: number;
 }
@@ -49,13 +76,13 @@ const texts = () => ({
   name: words(3),
   place: words(2),
   description: words(4),
-  year: random.pick(YEARS),
+  made: random.pick(Object.keys(MADE)),
   type: random.pick(TYPES),
 });
-const inputOf = ({ name, place, description, year, type }: ReturnType<typeof texts>) => ({
+const inputOf = ({ name, place, description, made, type }: ReturnType<typeof texts>) => ({
   artifactName: name,
   artifactType: type,
-  createdAt: year < 0 ? `${-year} BC` : `AD ${year}`,
+  createdAt: made,
   discoveredAt: place,
   discoveredBy: 'Ada',
   presentLocation: 'here',
@@ -113,16 +140,24 @@ const term = (text: string, isLast: boolean): Term => {
 function relevance(entry: Entry, terms: readonly Term[]): number | null {
   const isIn = (text: string) => (one: Term) => spaced(text).includes(one.part);
   const all = [entry.name, entry.place, entry.description, 'ada', 'here', 'there'];
-  const dated = entry.year < 0 ? `${-entry.year} bc` : `ad ${entry.year}`;
-  const isAnywhere = (one: Term) => [...all, dated].some((text) => isIn(text)(one));
+  const isAnywhere = (one: Term) => [...all, entry.made].some((text) => isIn(text)(one));
   if (!terms.every(isAnywhere)) return null;
   if (terms.every(isIn(entry.name))) return 3;
   if (terms.some(isIn(entry.name))) return 2;
-  const isInFacts = (one: Term) => [entry.place, 'ada', 'here', dated].some((t) => isIn(t)(one));
+  const isInFacts = (one: Term) =>
+    [entry.place, 'ada', 'here', entry.made].some((t) => isIn(t)(one));
   return terms.every(isInFacts) ? 1 : 0;
 }
 
+function overlaps({ made }: Entry, { madeFrom, madeTo }: (typeof SPANS)[number]): boolean {
+  if (madeFrom === undefined && madeTo === undefined) return true;
+  const [from, to] = MADE[made] ?? [Infinity, -Infinity];
+  return from <= (madeTo ?? Infinity) && to >= (madeFrom ?? -Infinity);
+}
+
 const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+const earliest = ({ made }: Entry) => MADE[made]?.[0] ?? 9_999;
 
 function expectedOrder(order: (typeof ORDERS)[number], terms: readonly Term[]) {
   const relevanceOf = (entry: Entry) => relevance(entry, terms) ?? -1;
@@ -131,7 +166,7 @@ function expectedOrder(order: (typeof ORDERS)[number], terms: readonly Term[]) {
     OLDEST: (a, b) => a.id - b.id,
     MOST_LIKED: (a, b) => b.likes - a.likes || b.id - a.id,
     NAME: (a, b) => byCodePoint(normalizeText(a.name), normalizeText(b.name)) || a.id - b.id,
-    CHRONOLOGICAL: (a, b) => a.year - b.year || a.id - b.id,
+    CHRONOLOGICAL: (a, b) => earliest(a) - earliest(b) || a.id - b.id,
     RELEVANCE: (a, b) => relevanceOf(b) - relevanceOf(a) || b.id - a.id,
   };
   return sorts[order];
@@ -155,9 +190,7 @@ test('every text finds what a scan of all texts finds, in every order and combin
       const kept = [...before, anyTerm(true)];
       const type = random.pick(['', '', ...TYPES]);
       const part = random.pick(['', '', 'o', 'mirror', 'ναος', '銅']);
-      const span: { madeFrom?: number; madeTo?: number } = random.pick([
-        ...[{}, {}, {}, { madeFrom: -100, madeTo: 100 }, { madeFrom: 79 }, { madeTo: -44 }],
-      ]);
+      const span = random.next() < 0.5 ? {} : random.pick(SPANS);
       const filter: NonNullable<PageArguments['filter']> = {
         text: kept.map(({ text }) => text).join(' '),
         ...(type && { type }),
@@ -170,8 +203,7 @@ test('every text finds what a scan of all texts finds, in every order and combin
           relevance(entry, kept) !== null &&
           (type || entry.type) === entry.type &&
           normalizeText(entry.name).includes(normalizeText(part)) &&
-          entry.year >= (span.madeFrom ?? -9999) &&
-          entry.year <= (span.madeTo ?? 9999),
+          overlaps(entry, span),
       );
       const first = random.pick([2, 5, 50]);
       const seen = await walk(catalogue.visitor, order, { first, filter });
@@ -185,3 +217,11 @@ test('every text finds what a scan of all texts finds, in every order and combin
     }
   }
 }, 120_000);
+
+onSqlite('after all these writes, the index of words is as if it were made anew', async () => {
+  const { dataSource } = catalogue;
+  const indexed = await indexedArtifacts(dataSource);
+  expect([indexed.years.length, indexed.grouped.length]).toEqual([entries.size, entries.size]);
+  await rebuildIndexOfWords(dataSource);
+  expect(await indexedArtifacts(dataSource)).toEqual(indexed);
+});

@@ -1,15 +1,28 @@
 import { ListDependency } from '../../changes/list-dependency';
+import { type GroupCount, groupCounting } from '../../database/group-counts';
 import type { Services } from '../../graphql/feature';
 import type { Selection } from '../../graphql/selection';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
-import { type ArtifactCriteria, artifactFilter, type ListedBy } from '../artifact.lists';
+import {
+  type ArtifactCriteria,
+  artifactFilter,
+  type ListedBy,
+  type ListedByCriteria,
+} from '../artifact.lists';
 import { keptArtifacts } from '../kept-artifacts';
 import { countCenturies } from '../made/centuries';
 import { countByCentury, countOverlappingByType } from '../made/year-counts';
 import { NameSearch } from '../search/name-search';
 import { occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount } from './facets.types';
-import { countByType, type CountOfType, countCenturySpans } from './group-counts';
+import {
+  countByType,
+  countGroups,
+  type CountOfType,
+  groupsOf,
+  tellsOverlap,
+  typesOf,
+} from './group-counts';
 
 /** Counts the artifacts of a list by type and by century. Without a search, no artifact is read. */
 export class FacetCounts {
@@ -27,33 +40,54 @@ export class FacetCounts {
     }
     const criteria = { ...listedBy.criteria, type: null };
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, ['artifactType']));
-    return occurringTypes(await this.countTypes(criteria));
+    return occurringTypes(await this.countTypes(listedBy, criteria));
   }
 
   /** The centuries that the artifacts of the list touch, whatever years it keeps. */
   async centuries(listedBy: ListedBy, selection: Selection): Promise<CenturyCount[]> {
     const { database } = this.services;
     if (!('criteria' in listedBy)) {
-      return countCenturies(await countCenturySpans(database, listedBy.source));
+      return countCenturies(await countGroups(database, groupCounting(listedBy.source)));
     }
     const criteria = { ...listedBy.criteria, span: null };
     const years = ['madeEarliest', 'madeLatest'];
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
-    const { term, type, text, owner } = criteria;
-    if (!term && text.length === 0 && owner === null) return countByCentury(database, type);
-    const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
-    return countCenturies(await countCenturySpans(database, source));
+    const { term, type } = criteria;
+    if (sharesGroups(criteria)) {
+      return countCenturies(groupsOf(await this.readGroups(listedBy), type, null));
+    }
+    return term ? countCenturies(await this.countGroups(criteria)) : countByCentury(database, type);
   }
 
-  private async countTypes(criteria: ArtifactCriteria): Promise<readonly CountOfType[]> {
+  private async countTypes(
+    listedBy: ListedByCriteria,
+    criteria: ArtifactCriteria,
+  ): Promise<readonly CountOfType[]> {
     const { database } = this.services;
-    const { term, span, text, owner } = criteria;
-    if (text.length > 0 || owner !== null) {
-      const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
-      return countByType(database, source);
+    const { term, span } = criteria;
+    if (sharesGroups(criteria)) {
+      const isTold = tellsOverlap(span);
+      const groups = await (isTold ? this.readGroups(listedBy) : this.countGroups(criteria));
+      return typesOf(isTold ? groupsOf(groups, null, span) : groups);
     }
     if (term) return new NameSearch(database, term, null, span).countByType();
     if (span) return countOverlappingByType(database, span);
     return this.typeCounts.occurring();
   }
+
+  /** The counts of the list without regard to its type and its years, by one statement for a request. */
+  private readGroups(listedBy: ListedByCriteria): Promise<GroupCount[]> {
+    listedBy.groups ??= this.countGroups({ ...listedBy.criteria, type: null, span: null });
+    return listedBy.groups;
+  }
+
+  private async countGroups(criteria: ArtifactCriteria): Promise<GroupCount[]> {
+    const { database } = this.services;
+    const kept = keptArtifacts(database, this.typeCounts, criteria);
+    return countGroups(database, await kept.groupCounting());
+  }
 }
+
+/** Whether nothing stored tells the facets, and one count tells both. */
+const sharesGroups = ({ text, owner }: ArtifactCriteria): boolean =>
+  text.length > 0 || owner !== null;

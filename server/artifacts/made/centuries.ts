@@ -1,40 +1,15 @@
+import { BEFORE_ALL } from '../../database/centuries';
+import type { GroupCount } from '../../database/group-counts';
 import type { CenturyCount } from '../facets/facets.types';
 
-/** How many artifacts begin in one century and end in another, as `centuryOf` numbers them. */
-export interface CenturySpans {
-  first: number;
-  last: number;
-  count: number | string;
-}
-
-/** The first year that belongs to a century, and the number of that century. */
-const FIRST_YEAR = -4000;
-const FIRST_CENTURY = -40;
-const BEFORE_ALL = FIRST_CENTURY - 1;
-
-/**
- * The century of a year as SQL, by the convention of conventions.ts: 1399 to 1300 BC is -14, 200 to 299
- * is 3. The year 4000 BC is in the first century that is told apart, -40; every year before is in -41.
- */
-export const centuryOf = (year: string): string =>
-  `CASE WHEN ${year} < ${FIRST_YEAR} THEN ${BEFORE_ALL}
-    WHEN ${year} = ${FIRST_YEAR} THEN ${FIRST_CENTURY}
-    WHEN ${year} < 0 THEN ${year} / 100 - 1 ELSE ${year} / 100 + 1 END`;
-
-/** The century of a year: see `centuryOf`. */
-export function centuryOfYear(year: number): number {
-  if (year < FIRST_YEAR) return BEFORE_ALL;
-  if (year === FIRST_YEAR) return FIRST_CENTURY;
-  return year < 0 ? Math.ceil(year / 100) - 1 : Math.floor(year / 100) + 1;
-}
-
 /** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
-export function countCenturies(spans: readonly CenturySpans[]): CenturyCount[] {
+export function countCenturies(groups: readonly GroupCount[]): CenturyCount[] {
   const begins = new Map<number, number>();
   const ends = new Map<number, number>();
-  for (const { first, last, count } of spans) {
-    begins.set(first, (begins.get(first) ?? 0) + Number(count));
-    ends.set(last, (ends.get(last) ?? 0) + Number(count));
+  for (const { first, last, count } of groups) {
+    if (first === null || last === null) continue;
+    begins.set(first, (begins.get(first) ?? 0) + count);
+    ends.set(last, (ends.get(last) ?? 0) + count);
   }
   return overCenturies(begins, ends);
 }

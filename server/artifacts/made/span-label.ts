@@ -1,4 +1,5 @@
-import { centuryName, centuryOfYear } from './centuries';
+import { centuryOfYear } from '../../database/centuries';
+import { centuryName } from './centuries';
 
 const numbers = new Intl.NumberFormat('en');
 

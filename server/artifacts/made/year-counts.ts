@@ -1,7 +1,8 @@
+import { centuryOf } from '../../database/centuries';
 import type { Database } from '../../database/database';
 import type { CenturyCount } from '../facets/facets.types';
 import type { CountOfType } from '../facets/group-counts';
-import { centuryOf, overCenturies } from './centuries';
+import { overCenturies } from './centuries';
 import { ArtifactYearCount } from './made.entities';
 import type { YearSpan } from './year-span';
 

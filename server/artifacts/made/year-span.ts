@@ -1,16 +1,9 @@
+import { ALL_YEARS, type Years } from '../../database/centuries';
 import type { Row } from '../../database/change';
 import { narrowed, type Sql } from '../../database/sql';
-import { NO_YEARS } from './made-columns';
 
-/** A span of years, both ends included. An artifact without years overlaps none. */
-export interface YearSpan {
-  from: number;
-  to: number;
-}
-
-/** The limits of a span are within those of the interval without years. */
-const FIRST_YEAR = NO_YEARS.madeLatest + 1;
-const LAST_YEAR = NO_YEARS.madeEarliest - 1;
+/** A span of years. An artifact without years overlaps none. */
+export type YearSpan = Years;
 
 /** The span between two years, each of which may be absent; null when both are. */
 export function yearSpan(
@@ -19,8 +12,8 @@ export function yearSpan(
 ): YearSpan | null {
   if (from == null && to == null) return null;
   return {
-    from: Math.max(from ?? FIRST_YEAR, FIRST_YEAR),
-    to: Math.min(to ?? LAST_YEAR, LAST_YEAR),
+    from: Math.max(from ?? ALL_YEARS.from, ALL_YEARS.from),
+    to: Math.min(to ?? ALL_YEARS.to, ALL_YEARS.to),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import { type GroupCounting, groupCounting } from '../../database/group-counts';
 import type { KeysetPage } from '../../database/keyset';
 import type { Sql } from '../../database/sql';
 import type { KeptArtifacts, PagePlan } from '../kept-artifacts.types';
@@ -27,8 +28,8 @@ export class YearsList implements KeptArtifacts {
     return overlappingArtifacts(this.span, this.ofType());
   }
 
-  typesAndYears(): Promise<Sql> {
-    return this.source();
+  async groupCounting(): Promise<GroupCounting> {
+    return groupCounting(await this.source());
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import { type GroupCounting, groupCounting } from '../../database/group-counts';
 import type { KeysetPage } from '../../database/keyset';
 import { MAX_NGRAM, type NameQuery, ngramsOf } from '../../database/name-index';
 import { narrowed, type Sql } from '../../database/sql';
@@ -84,8 +85,8 @@ export class NameSearch implements KeptArtifacts {
     return (await this.isFoundByYears()) ?? this.index.matchingArtifacts(await this.query());
   }
 
-  typesAndYears(): Promise<Sql> {
-    return this.source();
+  async groupCounting(): Promise<GroupCounting> {
+    return groupCounting(await this.source());
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import { type GroupCounting, groupCounting } from '../../database/group-counts';
 import { type Key, type KeyOrder, KeysetPage } from '../../database/keyset';
 import { narrowed, type Sql } from '../../database/sql';
 import {
@@ -7,6 +8,7 @@ import {
   type TextQuery,
   type TextTerm,
   termsSql,
+  type YearsCondition,
 } from '../../database/text-index';
 import type { KeptArtifacts, ListKeys, PagePlan } from '../kept-artifacts.types';
 import { NOTHING, pageOf } from '../page-condition';
@@ -27,7 +29,7 @@ interface Searched {
   /** The artifacts that the other criteria keep, if there are any besides the type. */
   others: KeptArtifacts | null;
   /** The other criteria as conditions on columns of `artifacts`. */
-  years: Sql | null;
+  years: YearsCondition | null;
   condition: Sql | null;
   /** Of these conditions, the one that `others` does not know. */
   exception: Sql | null;
@@ -53,8 +55,9 @@ export class TextSearch implements KeptArtifacts {
     return (await this.sourceOfOthers()) ?? this.index.matchingArtifacts(this.query());
   }
 
-  async typesAndYears(): Promise<Sql> {
-    return (await this.sourceOfOthers()) ?? this.index.matchingTypesAndYears(this.query());
+  async groupCounting(): Promise<GroupCounting> {
+    const others = await this.sourceOfOthers();
+    return others ? groupCounting(others) : this.index.groupCounting(this.query());
   }
 
   /**
@@ -101,10 +104,12 @@ export class TextSearch implements KeptArtifacts {
 
   /** The artifacts along the index of the other criteria, where these keep fewer than the text. */
   private async sourceOfOthers(): Promise<Sql | null> {
-    const { others } = this.searched;
+    const { others, type } = this.searched;
     if (!others) return null;
-    const matching = await this.countMatching();
-    if ((await others.count()) * MATCHES_PER_READ >= matching) return null;
+    const cost = (await others.count()) * MATCHES_PER_READ;
+    // Matches are counted where they can be more than the artifacts that would be read.
+    if (cost >= (await this.typeCounts.total(type)) || cost >= (await this.countMatching()))
+      return null;
     return narrowed(await others.source(), this.terms.contains, this.searched.exception);
   }
 
@@ -133,7 +138,7 @@ export class TextSearch implements KeptArtifacts {
       },
       contains,
       owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
-      years,
+      years && years.condition,
       condition,
     );
     return this.database.rows<ListKeys>({

@@ -1,3 +1,4 @@
+import { groupCounting } from '../group-counts';
 import { narrowed, type Sql } from '../sql';
 import {
   ofOwner,
@@ -23,7 +24,7 @@ export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,
   position: 'strpos',
   matches,
-  matchingTypesAndYears: matches,
+  groupCounting: (query) => groupCounting(matches(query)),
 
   matchingArtifacts(query) {
     const { sql, parameters } = matches(query);
@@ -41,7 +42,12 @@ function matches({ terms, type, owner, years, relevance, condition }: TextQuery)
   };
   const ofPhrases = isPhrase ? phrasesCondition(terms, relevance) : [];
   const owned = ofOwner({ owner }, '"artifact_words"."id"');
-  return narrowed(found, owned, years, ...[...ofPhrases, condition].map(ofArtifact));
+  return narrowed(
+    found,
+    owned,
+    years && years.condition,
+    ...[...ofPhrases, condition].map(ofArtifact),
+  );
 }
 
 /** The conditions that read the words of an artifact. */

@@ -20,6 +20,7 @@ import { Contributors1796700000000 } from './migrations/1796700000000-contributo
 import { LastChanges1796800000000 } from './migrations/1796800000000-last-changes';
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
 import { Imports1797000100000 } from './migrations/1797000100000-imports';
+import { WordsAndCenturies1797300000000 } from './migrations/1797300000000-words-and-centuries';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -86,6 +87,7 @@ export function sqliteEngine(dataDir: string): Engine {
         LastChanges1796800000000,
         PictureTexts1797000000000,
         Imports1797000100000,
+        WordsAndCenturies1797300000000,
       ],
     }),
     exists: () => existsSync(file),

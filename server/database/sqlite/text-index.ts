@@ -6,80 +6,88 @@ import {
   type TextQuery,
   type TextTerm,
 } from '../text-index';
+import { matchCounting } from './facet-groups';
+import { MARKS, tokensOfSpan } from './index-tokens';
 
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
 
 /**
- * Rows of this index are narrow. A row of the table fills a page of its own, and each match would read
- * one. SQLite does not choose an index where it knows the row's identifier.
+ * An FTS5 table of the words, kept by triggers. It has the words of the name and of the facts twice, once
+ * behind a mark, so that a search of the name reads no other places of a frequent word. The type and the
+ * centuries are tokens, too: see migrations/1797300000000-words-and-centuries.ts.
  */
-const TYPES_AND_YEARS = 'INDEXED BY "artifacts_types_and_years"';
-
-/** An FTS5 table of the words, kept by triggers: see migrations/1795500000000-words.ts. */
 export const sqliteTextIndex: TextIndex = {
   orderedIdColumn: 'rowid',
   position: 'instr',
+  matches,
+  groupCounting: (query) => matchCounting(matches(query), '"artifacts_words".rowid'),
 
-  matches(query) {
-    return narrowed(
-      ftsMatches(query),
-      ofArtifact(query.years, TYPES_AND_YEARS),
-      ofArtifact(query.condition),
-    );
+  matchingArtifacts(query) {
+    const { sql, parameters } = ftsMatches(query);
+    const found = `"artifacts" WHERE "id" IN (SELECT rowid FROM ${sql})`;
+    return narrowed({ sql: found, parameters }, query.condition);
   },
-
-  matchingTypesAndYears: (query) => matchingArtifacts(query, TYPES_AND_YEARS),
-  matchingArtifacts: (query) => matchingArtifacts(query),
 };
 
-function matchingArtifacts(query: TextQuery, index = ''): Sql {
-  const { sql, parameters } = ftsMatches(query);
-  const found = `"artifacts" ${index} WHERE "id" IN (SELECT rowid FROM ${sql})`;
-  return narrowed({ sql: found, parameters }, query.years, query.condition);
+function matches(query: TextQuery): Sql {
+  return narrowed(ftsMatches(query), ofArtifact(query.condition, 'artifacts'));
 }
 
-const ofArtifact = (condition: Sql | null, index = ''): Sql | null =>
+/** A condition on the row that a table has of the artifact. */
+const ofArtifact = (condition: Sql | null, table: 'artifacts' | 'artifact_years'): Sql | null =>
   condition && {
     ...condition,
-    sql: `(SELECT ${condition.sql} FROM "artifacts" ${index} WHERE "id" = "artifacts_words".rowid)`,
+    sql: `(SELECT ${condition.sql} FROM "${table}" WHERE "id" = "artifacts_words".rowid)`,
   };
 
-function ftsMatches({
-  terms,
-  type,
-  relevance,
-  owner,
-}: Pick<TextQuery, 'terms' | 'type' | 'relevance' | 'owner'>): Sql {
-  const match =
+/** What all conditions but the further one keep. */
+function ftsMatches({ terms, type, years, relevance, owner }: TextQuery): Sql {
+  const span = years && tokensOfSpan(years);
+  const match = allOf([
+    `(${expressionOf(terms, relevance)})`,
+    ...(span ? [`(${anyOf(span.tokens.map((token) => `"${token}"`))})`] : []),
+  ]);
+  const ofType =
     type === null
       ? ':match'
-      : `coalesce((SELECT '(' || :match || ') AND "' || char(57344 + "id") || '"'
+      : `coalesce((SELECT :match || ' AND "' || char(57344 + "id") || '"'
           FROM "search_types" WHERE "type" = :type), ${NO_MATCH})`;
   const found = {
-    sql: `"artifacts_words" WHERE "artifacts_words" MATCH ${match}`,
-    parameters: { match: expressionOf(terms, relevance), ...(type !== null && { type }) },
+    sql: `"artifacts_words" WHERE "artifacts_words" MATCH ${ofType}`,
+    parameters: { match, ...(type !== null && { type }) },
   };
-  return narrowed(found, ofOwner({ owner }, '"artifacts_words".rowid'));
+  return narrowed(
+    found,
+    ofOwner({ owner }, '"artifacts_words".rowid'),
+    span?.isExact ? null : ofArtifact(years && years.condition, 'artifact_years'),
+  );
 }
 
 /** The terms in the query language of FTS5. They consist of letters, marks and digits alone. */
 function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): string {
-  const phrases = terms.map(({ words, isPrefix }) => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`);
-  const all = phrases.join(' AND ');
-  const allInName = `{name} : (${all})`;
-  const someInName = `{name} : (${phrases.join(' OR ')})`;
-  const allInFacts = `{facts} : (${all})`;
+  const phrases = (mark: string) =>
+    terms.map(
+      ({ words, isPrefix }) =>
+        `"${words.map((word) => mark + word).join(' ')}"${isPrefix ? ' *' : ''}`,
+    );
+  const all = allOf(phrases(''));
+  const allInName = allOf(phrases(MARKS.name));
+  const someInName = `(${anyOf(phrases(MARKS.name))})`;
+  const allInFacts = `(${allOf(phrases(MARKS.facts))})`;
   switch (relevance) {
     case 3:
       return allInName;
     case 2:
-      return `((${all}) AND (${someInName})) NOT (${allInName})`;
+      return `((${all}) AND ${someInName}) NOT (${allInName})`;
     case 1:
-      return `(${allInFacts}) NOT (${someInName})`;
+      return `${allInFacts} NOT ${someInName}`;
     case 0:
-      return `(${all}) NOT ((${someInName}) OR (${allInFacts}))`;
+      return `(${all}) NOT (${someInName} OR ${allInFacts})`;
     case null:
       return all;
   }
 }
+
+const allOf = (expressions: readonly string[]) => expressions.join(' AND ');
+const anyOf = (expressions: readonly string[]) => expressions.join(' OR ');
