@@ -47,6 +47,20 @@ export const ofOwner = ({ owner }: Pick<TextQuery, 'owner'>, id: string): Sql | 
         parameters: { owner },
       };
 
+/** How many matches of a text are of one type, begin in one century and end in another. */
+export interface KindCount {
+  type: string;
+  /** As `centuryOf` numbers them. Without years, the first one is after the last one. */
+  first: number;
+  last: number;
+  count: number;
+}
+
+/** A statement that returns one row, and what the row says. */
+export interface KindsStatement extends Sql {
+  readonly countsOf: (row: unknown) => KindCount[];
+}
+
 /** The SQL of a search of the texts by words. Statements name the table `artifacts`. */
 export interface TextIndex {
   /**
@@ -62,6 +76,8 @@ export interface TextIndex {
   matchingTypesAndYears(query: TextQuery): Sql;
   /** What follows FROM to read columns of the matches. */
   matchingArtifacts(query: TextQuery): Sql;
+  /** Counts the matches by type and century; null where grouping their types and years is as fast. */
+  readonly kinds: ((query: TextQuery) => KindsStatement) | null;
 }
 
 /** Stands between two texts of one line in `artifacts.words`, so that no phrase reaches over it. */

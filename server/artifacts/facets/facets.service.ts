@@ -1,3 +1,4 @@
+import type { KindCount } from '../../database/text-index';
 import { ListDependency } from '../../changes/list-dependency';
 import type { Services } from '../../graphql/feature';
 import type { Selection } from '../../graphql/selection';
@@ -9,11 +10,12 @@ import { countByCentury, countOverlappingByType } from '../made/year-counts';
 import { NameSearch } from '../search/name-search';
 import { occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount } from './facets.types';
-import { countByType, type CountOfType, countCenturySpans } from './group-counts';
+import { countByType, type CountOfType, countCenturySpans, sumOfTypes } from './group-counts';
 
 /** Counts the artifacts of a list by type and by century. Without a search, no artifact is read. */
 export class FacetCounts {
   private readonly typeCounts: TypeCounts;
+  private readonly kinds = new WeakMap<ListedBy, Promise<readonly KindCount[] | null>>();
 
   constructor(private readonly services: Services) {
     this.typeCounts = services.get(TypeCounts);
@@ -27,7 +29,8 @@ export class FacetCounts {
     }
     const criteria = { ...listedBy.criteria, type: null };
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, ['artifactType']));
-    return occurringTypes(await this.countTypes(criteria));
+    const kinds = await this.countKinds(listedBy, criteria);
+    return occurringTypes(kinds ? sumOfTypes(kinds) : await this.countTypes(criteria));
   }
 
   /** The centuries that the artifacts of the list touch, whatever years it keeps. */
@@ -40,9 +43,29 @@ export class FacetCounts {
     const years = ['madeEarliest', 'madeLatest'];
     selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
     const { term, type, text, owner } = criteria;
+    const kinds = await this.countKinds(listedBy, { ...criteria, type: null });
+    if (kinds) {
+      return countCenturies(
+        kinds.filter((kind) => kind.first <= kind.last && (type === null || kind.type === type)),
+      );
+    }
     if (!term && text.length === 0 && owner === null) return countByCentury(database, type);
     const source = await keptArtifacts(database, this.typeCounts, criteria).typesAndYears();
     return countCenturies(await countCenturySpans(database, source));
+  }
+
+  /** One scan for both facets of a list, unless the list keeps years, which one facet ignores. */
+  private async countKinds(
+    listedBy: ListedBy,
+    criteria: ArtifactCriteria,
+  ): Promise<readonly KindCount[] | null> {
+    if (criteria.text.length === 0) return null;
+    const count = async () =>
+      (await keptArtifacts(this.services.database, this.typeCounts, criteria).kinds?.()) ?? null;
+    if (criteria.span) return count();
+    const counted = this.kinds.get(listedBy) ?? count();
+    this.kinds.set(listedBy, counted);
+    return counted;
   }
 
   private async countTypes(criteria: ArtifactCriteria): Promise<readonly CountOfType[]> {

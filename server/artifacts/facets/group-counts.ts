@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
 import { narrowed, type Sql } from '../../database/sql';
+import type { KindCount } from '../../database/text-index';
 import { type CenturySpans, centuryOf } from '../made/centuries';
 
 /** A count of one type, as the databases return it. */
@@ -17,6 +18,13 @@ export const countByType = (database: Database, { sql, parameters }: Sql): Promi
     sql: `SELECT "artifactType" AS "type", count(*) AS "count" FROM ${sql} GROUP BY "artifactType"`,
     parameters,
   });
+
+/** The same of counts that are also by century. */
+export function sumOfTypes(kinds: readonly KindCount[]): CountOfType[] {
+  const counts = new Map<string, number>();
+  for (const { type, count } of kinds) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].map(([type, count]) => ({ type, count }));
+}
 
 /** How many artifacts of a source begin in one century and end in another; those with years. */
 export function countCenturySpans(database: Database, source: Sql): Promise<CenturySpans[]> {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database';
 import { type Key, type KeyOrder, KeysetPage } from '../../database/keyset';
 import { narrowed, type Sql } from '../../database/sql';
 import {
+  type KindCount,
   type Relevance,
   RELEVANCES,
   type TextQuery,
@@ -55,6 +56,14 @@ export class TextSearch implements KeptArtifacts {
 
   async typesAndYears(): Promise<Sql> {
     return (await this.sourceOfOthers()) ?? this.index.matchingTypesAndYears(this.query());
+  }
+
+  async kinds(): Promise<KindCount[] | null> {
+    const { kinds } = this.index;
+    if (!kinds || (await this.sourceOfOthers())) return null;
+    const { countsOf, ...statement } = kinds(this.query());
+    const [row] = await this.database.rows(statement);
+    return countsOf(row);
   }
 
   /**

@@ -31,6 +31,7 @@ export const sqliteTextIndex: TextIndex = {
 
   matchingTypesAndYears: (query) => matchingArtifacts(query, TYPES_AND_YEARS),
   matchingArtifacts: (query) => matchingArtifacts(query),
+  kinds: null,
 };
 
 function matchingArtifacts(query: TextQuery, index = ''): Sql {
