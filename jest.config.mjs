@@ -63,6 +63,7 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'migrations, change events, lost connections': [
     'change-events',
+    'artifact-kinds',
     'made-filling',
     'outages',
     'response-cache-walk',

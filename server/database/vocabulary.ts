@@ -14,7 +14,7 @@ export const allowedEdits = (length: number): 0 | 1 | 2 =>
  * Up to this number, the vocabulary counts artifacts with a word exactly. From there on it counts
  * every so-manieth artifact so many times: the frequent words of a text need not be written with it.
  */
-const EXACT_COUNT = 16;
+export const EXACT_COUNT = 16;
 
 const positions = Array.from({ length: PREFIX_LENGTH + 2 }, (_, index) => `(${index + 1})`).join();
 

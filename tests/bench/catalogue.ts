@@ -11,6 +11,7 @@ import { openMigrated } from '../support/open-database';
 import { startPostgres } from '../support/postgres';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
+import { bulkLoad } from './postgres-bulk-load';
 import { Random } from './random';
 
 /** Increase with every change of the generated data, so that no older catalogue is used. */
@@ -51,10 +52,7 @@ export async function postgresCatalogue(size: number): Promise<string> {
   try {
     const opened = await openMigrated({ dataDir: FOLDER, databaseUrl: postgres.url });
     const { dataSource } = opened;
-    // The lists of new entries of GIN indexes are merged less often, and scanned by no reader.
-    await dataSource.query(`ALTER DATABASE postgres SET gin_pending_list_limit = '64MB'`);
-    await fill(opened, size);
-    await dataSource.query('ALTER DATABASE postgres RESET gin_pending_list_limit');
+    await fill(opened, size, (load) => bulkLoad(dataSource, load));
     await dataSource.query('VACUUM ANALYZE');
     await dataSource.query('CHECKPOINT');
     await dataSource.destroy();
@@ -67,27 +65,37 @@ export async function postgresCatalogue(size: number): Promise<string> {
   return folder;
 }
 
-/** Writes members, artifacts and likes into an empty catalogue, through the product's triggers. */
-export async function fill(opened: Database, size: number): Promise<void> {
+/**
+ * Writes members, artifacts and likes into an empty catalogue.
+ * @param bulkLoad writes without the product's triggers; it gets each row of `artifacts`.
+ */
+export async function fill(
+  opened: Database,
+  size: number,
+  bulkLoad: (load: (seen: (row: Row) => void) => Promise<void>) => Promise<void> = (load) =>
+    load(() => undefined),
+): Promise<void> {
   const database = opened.dataSource;
   const start = Date.now();
   const random = new Random(SEED);
   const members = Math.min(MEMBERS, size);
-  await insert(database, 'members', memberColumns, members, memberRow);
-  await insert(database, 'artifacts', artifactColumns, size, (index) =>
-    artifactRow(random, index, members),
-  );
-  const likes = generateLikes(random, size, members);
-  await insert(database, 'likes', ['memberUid', 'artifactId'], likes.length, (index) => {
-    const [member, artifact] = likes[index] ?? [0, 1];
-    return [memberUid(member), artifact];
-  });
-  // The parser has read all years, so that no server reads them at its start.
+  // The rows have all derived columns, so that no server reads the texts at its start.
   await fillDerivedColumns(opened);
+  await insert(database, 'members', memberColumns, members, memberRow);
+  await bulkLoad(async (seen) => {
+    await insert(database, 'artifacts', artifactColumns, size, (index) => {
+      const row = artifactRow(random, index, members);
+      seen(row);
+      return row;
+    });
+    const likes = generateLikes(random, size, members);
+    await insert(database, 'likes', ['memberUid', 'artifactId'], likes.length, (index) => {
+      const [member, artifact] = likes[index] ?? [0, 1];
+      return [memberUid(member), artifact];
+    });
+  });
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(
-    `Generated a catalogue of ${size} artifacts and ${likes.length} likes in ${seconds} s.`,
-  );
+  console.log(`Generated a catalogue of ${size} artifacts in ${seconds} s.`);
 }
 
 const memberColumns = ['uid', 'email', 'emailNormalized', 'displayName', 'tokenIssuedAt'];

@@ -13,6 +13,7 @@ import { type OperatedCatalogue, startOperatedCatalogue } from '../support/opera
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   artifact_last_changes: 'when artifacts changed',
   artifact_type_counts: 'counts',
+  artifact_type_codes: 'types',
   artifact_year_counts: 'counts',
   artifact_words: 'artifacts as an index sees them',
   derived_column_fillings: 'states of the program',

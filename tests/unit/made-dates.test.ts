@@ -54,6 +54,10 @@ it.each<[string, number, number]>([
   ['1920s', 1920, 1929],
   ['late 1760s', 1767, 1769],
   ['1850s–60s', 1850, 1869],
+  ['last decade of the 1st century BCE', -9, -1],
+  ['first decade of the 20th century', 1900, 1909],
+  ['late 1300s', 1367, 1399],
+  ['mid-1700s to early 1800s', 1734, 1833],
 ])('reads the units and parts of %s', (text, earliest, latest) => {
   expect(spanOf(text)).toEqual([earliest, latest]);
 });
@@ -80,6 +84,8 @@ it.each<[string, number, number]>([
   ['early 17th century, reworked 1879', 1600, 1633],
   ['1974, printed later', 1974, 1974],
   ['published 1804', 1804, 1804],
+  ['hallmarked for 1797–98', 1797, 1798],
+  ['datable to 1654–55', 1654, 1655],
 ])('tells the date of making from the rest of %s', (text, earliest, latest) => {
   expect(spanOf(text)).toEqual([earliest, latest]);
 });
@@ -89,7 +95,18 @@ it.each([
     'open at one end',
     ['After 539 BC', 'before 1850', '1850 or later', 'c. 490 BC or shortly before'],
   ],
-  ['ambiguous', ['1800s', '79', '100 BC–100', '1796, c.1818', '1962–3, cast 1963']],
+  [
+    'ambiguous',
+    [
+      '1800s',
+      'early 2000s',
+      'first decade of the 1st millennium',
+      '79',
+      '100 BC–100',
+      '1796, c.1818',
+      '1962–3, cast 1963',
+    ],
+  ],
   ['contradictory', ['1323–1332 BC', '1860–1850', '1899–1', 'second–third quarter 16th century']],
   [
     'of another calendar',

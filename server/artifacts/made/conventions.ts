@@ -28,10 +28,15 @@ export const PARTS: ReadonlyMap<string, readonly [from: number, to: number]> = n
   ['late', [2 / 3, 1]],
 ]);
 
-/** Parts that ordinals count, as in "second half", with the number of such parts. */
+/**
+ * Parts that ordinals count, as in "second half", with the number of such parts. The Metropolitan Museum
+ * of Art also counts the decades of a century: "last decade of the 1st century BCE"
+ * (github.com/metmuseum/openaccess).
+ */
 export const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['half', 2],
   ['quarter', 4],
+  ['decade', 10],
 ]);
 
 export const ORDINALS: readonly string[] = (
@@ -66,8 +71,8 @@ export const OPEN = words(
 
 /** Acts that make a thing. A date with one of them is the date of making. */
 export const MAKING = words(
-  'made created dated dating produced executed designed drawn painted carved woven built cast ' +
-    'printed published issued modeled modelled',
+  'made created dated datable dating produced executed designed drawn painted carved woven built ' +
+    'cast printed published issued modeled modelled hallmarked',
 );
 
 /** Acts that happen to a thing that exists. A date with one of them is not the date of making. */

@@ -50,6 +50,7 @@ class ClauseParser {
       part: WHOLE,
       isPart: false,
       isFraction: false,
+      isDecade: false,
       ordinal: null,
       unit: null,
       decade: null,
@@ -93,6 +94,7 @@ class ClauseParser {
     const unit = UNITS.get(text);
     if (unit !== undefined) {
       if (point.ordinal === null || point.unit !== null) return false;
+      if (point.isDecade && unit !== 100) return false;
       point.unit = unit;
       return true;
     }
@@ -110,12 +112,14 @@ class ClauseParser {
 
   /** Takes "half of" or "quarter of" after the token at hand. */
   private takeFraction(point: Point, nth: (count: number) => number): boolean {
-    const count = FRACTIONS.get(wordOf(this.tokens[this.at + 1]));
+    const name = wordOf(this.tokens[this.at + 1]);
+    const count = FRACTIONS.get(name);
     if (count === undefined || point.isPart) return false;
     const number = nth(count);
     if (number > count) return false;
     this.at += wordOf(this.tokens[this.at + 2]) === 'of' ? 2 : 1;
     point.isFraction = true;
+    point.isDecade = name === 'decade';
     return this.setPart(point, [(number - 1) / count, number / count]);
   }
 

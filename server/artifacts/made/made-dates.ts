@@ -15,7 +15,7 @@ import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
 /** Increase it with every change that may read a text otherwise: all artifacts are then read again. */
-export const PARSER_VERSION = 1;
+export const PARSER_VERSION = 2;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {

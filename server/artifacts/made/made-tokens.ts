@@ -42,6 +42,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(early|mid|middle|late)\s?-(?!\s*(?:early|mid|middle|late)\b)/g, '$1 '],
   [/\b(\d{1,2}(?:st|nd|rd|th)) c\b\.?/g, '$1 century'],
   [/\b([xvi]+)th\b/g, '$1'],
+  [/\b(?:(datable|dated) to|(hallmarked) for)\b/g, '$1$2'],
 ];
 
 /** Normalizes the spelling of a text about dates. */

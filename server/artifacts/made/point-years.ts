@@ -13,6 +13,8 @@ export interface Point {
   isPart: boolean;
   /** Whether the part is counted: "second half". */
   isFraction: boolean;
+  /** Whether the part is a decade, which only a century has. */
+  isDecade: boolean;
   ordinal: number | null;
   /** The length of the unit in years. */
   unit: number | null;
@@ -64,17 +66,23 @@ function fullNumber(end: Written | null, start: Written | null): Written | null 
   return { value: Math.floor(start.value / scale) * scale + end.value, digits: start.digits };
 }
 
-export function yearsOf({ year, decade, ordinal, unit, part, era }: Point): Years | null {
+export function yearsOf(point: Point): Years | null {
+  const { year, decade, ordinal, unit, part, era } = point;
   if (year) return yearOf(year, era);
-  if (decade) {
-    const { value } = decade;
-    // "The 1800s" are a decade to some, and a century to others.
-    const isClear = value % 10 === 0 && value % 100 !== 0 && value > 100 && value <= LAST_YEAR;
-    return isClear ? partOf(value, 10, part, era) : null;
-  }
+  if (decade) return decadeOf(decade.value, point);
   if (ordinal === null || unit === null || ordinal < 1) return null;
   if ((ordinal - 1) * unit > (era === 'BC' ? -FIRST_YEAR : LAST_YEAR)) return null;
   return partOf((ordinal - 1) * unit, unit, part, era);
+}
+
+/**
+ * "The 1800s" are a decade to some, and a century to others; "the late 1800s" are a part of a century.
+ * "The early 2000s" may be both.
+ */
+function decadeOf(value: number, { part, isPart, era }: Point): Years | null {
+  if (value % 10 !== 0 || value <= 100 || value > LAST_YEAR) return null;
+  if (value % 100 !== 0) return partOf(value, 10, part, era);
+  return isPart && value < 2000 ? partOf(value, 100, part, era) : null;
 }
 
 function yearOf({ value, digits }: Written, era: Era | null): Years | null {

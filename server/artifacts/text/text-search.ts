@@ -187,7 +187,9 @@ export class TextSearch implements KeptArtifacts {
       const walked = (await this.walk(page)).filter((place) => place.relevance === relevance);
       if (walked.length >= page.limit) return walked.slice(0, page.limit).map(({ id }) => id);
     }
-    const idColumn = this.index.orderedIdColumn ?? '"id"';
+    // A plus sign keeps the engine from walking along the identifiers, which would make the words of each
+    // artifact anew until a page is full.
+    const idColumn = this.index.orderedIdColumn ?? '+ "id"';
     const source = this.index.matches({ ...this.query(), relevance });
     const { sql, parameters } = narrowed(source, page.condition([idColumn]));
     const rows = await this.database.rows<{ id: number }>({

@@ -18,6 +18,7 @@ import { LastChanges1796800000000 } from './migrations/1796800000000-last-change
 import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
 import { Imports1797000100000 } from './migrations/1797000100000-imports';
 import { VocabularyLock1797200000000 } from './migrations/1797200000000-vocabulary-lock';
+import { WordKinds1797400000000 } from './migrations/1797400000000-word-kinds';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
@@ -71,6 +72,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         PictureTexts1797000000000,
         Imports1797000100000,
         VocabularyLock1797200000000,
+        WordKinds1797400000000,
       ],
     }),
     exists: () => true,

@@ -1,5 +1,5 @@
-import { groupCounting } from '../group-counts';
 import { narrowed, type Sql } from '../sql';
+import { kindCounts } from './artifact-kinds';
 import {
   ofOwner,
   type Relevance,
@@ -18,17 +18,28 @@ export const PREFIX_LENGTH = 3;
 /**
  * A GIN index over the words of each artifact, of a table with narrow rows: counting visits the row of
  * each match. It knows no places of words, so what it finds of a phrase is read. See
- * migrations/1795500100000-word-index.ts.
+ * migrations/1797400000000-word-kinds.ts.
  */
 export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,
   position: 'strpos',
   matches,
-  groupCounting: (query) => groupCounting(matches(query)),
-
   matchingArtifacts(query) {
     const { sql, parameters } = matches(query);
     return { sql: `"artifacts" WHERE "id" IN (SELECT "id" FROM ${sql})`, parameters };
+  },
+
+  groupCounting(query) {
+    const { sql, parameters } = matches(query);
+    return {
+      sql: `SELECT coalesce(string_agg("kind", ''), '') AS "kinds",
+        (SELECT json_object_agg("code", "type") FROM "artifact_type_codes") AS "types" FROM ${sql}`,
+      parameters,
+      countsOf([row]) {
+        const { kinds, types } = row as { kinds: string; types: Record<string, string> | null };
+        return kindCounts(kinds, types ?? {});
+      },
+    };
   },
 };
 
