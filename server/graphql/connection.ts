@@ -70,7 +70,10 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** One page of a connection. The total is counted only when it is asked for, and only once. */
+/**
+ * One page of a connection. The total is counted only when it is asked for, only once, and by no
+ * statement where the page is the whole list.
+ */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
@@ -115,7 +118,9 @@ export async function readConnection<Row extends object>(
   const pageInfo = isBackward
     ? new PageOfEdges(edges, before !== null, goesOn)
     : new PageOfEdges(edges, goesOn, after !== null);
-  let total: Promise<number> | undefined;
+  // A page without cursors that does not go on is the whole list.
+  const isWhole = !goesOn && after === null && before === null;
+  let total = isWhole ? Promise.resolve(shown.length) : undefined;
   return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
 }
 

@@ -11,17 +11,18 @@ let catalogue: TestCatalogue;
 let queries: RecordedQuery[];
 beforeAll(async () => {
   catalogue = await startCatalogue();
-  const names = Array.from({ length: COUNT - 1 }, (_, n) => `Item ${(n * 7_919) % 10_007} piece`);
-  await fillCatalogue(catalogue.dataSource, [...names, '青銅鏡 of Quetzalcoatl']);
+  const names = Array.from({ length: COUNT - 2 }, (_, n) => `Item ${(n * 7_919) % 10_007} piece`);
+  const rare = ['青銅鏡 of Quetzalcoatl', '青銅鏡 of Quetzalcoatl'];
+  await fillCatalogue(catalogue.dataSource, [...names, ...rare]);
   queries = recordQueries(catalogue.dataSource);
 });
 afterAll(() => catalogue.stop());
 
-/** The plans of the statements that a request sent. */
+/** The plans of the statements that a request for a part of a list sent. */
 async function plans(list: List, search: string) {
   queries.length = 0;
-  const { totalCount } = await readPage(catalogue.visitor, list, { filter: { search } });
-  expect(totalCount).toBe(1);
+  const { totalCount } = await readPage(catalogue.visitor, list, { first: 1, filter: { search } });
+  expect(totalCount).toBe(2);
   // Lookups of the stored totals of terms are left out.
   const sent = queries.filter(({ sql }) => !/"search_(terms|totals)"/.test(sql));
   expect(sent).toHaveLength(2);
@@ -76,7 +77,7 @@ describe('once the totals of frequent terms are stored', () => {
     const { totalCount, edges } = await readPage(catalogue.visitor, list, {
       filter: { search: 'piece' },
     });
-    expect([totalCount, edges.length]).toEqual([COUNT - 1, 24]);
+    expect([totalCount, edges.length]).toEqual([COUNT - 2, 24]);
     const sent = queries.filter(({ sql }) => sql.includes('FROM "artifacts"'));
     expect(sent).toHaveLength(1);
     for (const query of sent) {

@@ -106,7 +106,7 @@ async function expectSearchesToEqualScan(): Promise<void> {
         const seen = await walk(catalogue.visitor, order, { first: 30, filter });
         expect([order, filter, seen.map(({ id }) => id)]).toEqual([order, filter, expected]);
       }
-      const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { filter });
+      const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { first: 1, filter });
       expect([filter, totalCount]).toEqual([filter, found.length]);
     }
   }

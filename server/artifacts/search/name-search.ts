@@ -26,6 +26,16 @@ interface StoredCounts {
   firstName: string;
 }
 
+/** Frequent terms, the least frequent first; without counts while the names are being counted. */
+type FrequentTerms = ReadonlyMap<string, StoredCounts | null>;
+
+/** A frequent term as the database returns it. */
+interface FrequentTermRow extends Record<'everywhere' | 'found' | 'searched', number | string> {
+  term: string;
+  /** Null while the names are being counted. */
+  firstName: string | null;
+}
+
 /** How a page of matches is read: see `planPage`. */
 type Plan = 'walk' | 'names' | 'years' | 'nothing';
 
@@ -35,7 +45,7 @@ type Plan = 'walk' | 'names' | 'years' | 'nothing';
  */
 export class NameSearch implements KeptArtifacts {
   private readonly length: number;
-  private storedCounts?: Promise<StoredCounts | null>;
+  private frequentTerms?: Promise<FrequentTerms>;
   private selectiveNgrams?: Promise<string[] | null>;
   private overlapping?: Promise<number>;
   /** How many matches a page was sorted from. */
@@ -199,42 +209,41 @@ export class NameSearch implements KeptArtifacts {
     return { term, type, condition, selectiveNgrams };
   }
 
-  private readStoredCounts(): Promise<StoredCounts | null> {
-    this.storedCounts ??= this.selectStoredCounts();
-    return this.storedCounts;
+  private async readStoredCounts(): Promise<StoredCounts | null> {
+    return (await this.readFrequentTerms()).get(this.term) ?? null;
   }
 
-  private async selectStoredCounts(): Promise<StoredCounts | null> {
-    const { term, type } = this;
+  private readFrequentTerms(): Promise<FrequentTerms> {
+    this.frequentTerms ??= this.selectFrequentTerms();
+    return this.frequentTerms;
+  }
+
+  /** Which of the term and its n-grams are frequent terms, by one statement. */
+  private async selectFrequentTerms(): Promise<FrequentTerms> {
+    const { term, type, database } = this;
+    const texts = this.length > MAX_NGRAM ? [term, ...ngramsOf(term)] : [term];
+    const isOneOf = database.engine.dialect.isOneOf('total.term', 'texts', texts);
     const ofType = type === null ? '' : 'FILTER (WHERE total.type = :type)';
-    const { database } = this;
-    const [row] = await database.select<Record<keyof StoredCounts, number | string | null>>(
-      `stored counts|${ofType}`,
+    const rows = await database.select<FrequentTermRow>(
+      `frequent terms|${ofType}`,
       () => {
         const searched = database.from(ArtifactTypeCount, 'counts').select('sum(counts.count)');
         if (type !== null) searched.where('counts.type = :type');
-        return (
-          database
-            .from(SearchTerm, 'term')
-            .select('sum(total.count)', 'everywhere')
-            .addSelect('min(term.firstName)', 'firstName')
-            .addSelect(`sum(total.count) ${ofType}`, 'found')
-            .addSelect(`(${searched.getQuery()})`, 'searched')
-            .innerJoin(SearchTotal, 'total', 'total.term = term.term')
-            .where('term.term = :term')
-            // Else the names are being counted.
-            .andWhere('term.catalogueSize > 0')
-        );
+        return database
+          .from(SearchTotal, 'total')
+          .select('total.term', 'term')
+          .addSelect('sum(total.count)', 'everywhere')
+          .addSelect('min(term.firstName)', 'firstName')
+          .addSelect(`sum(total.count) ${ofType}`, 'found')
+          .addSelect(`(${searched.getQuery()})`, 'searched')
+          .leftJoin(SearchTerm, 'term', 'term.term = total.term AND term.catalogueSize > 0')
+          .where(isOneOf.sql)
+          .groupBy('total.term')
+          .orderBy('sum(total.count)');
       },
-      type === null ? { term } : { term, type },
+      { ...isOneOf.parameters, ...(type !== null && { type }) },
     );
-    if (!row?.everywhere) return null;
-    return {
-      everywhere: Number(row.everywhere),
-      found: Number(row.found),
-      searched: Number(row.searched),
-      firstName: String(row.firstName),
-    };
+    return new Map(rows.map((row) => [row.term, storedCountsOf(row)]));
   }
 
   private readSelectiveNgrams(): Promise<string[] | null> {
@@ -251,9 +260,10 @@ export class NameSearch implements KeptArtifacts {
   private async chooseSelectiveNgrams(): Promise<string[] | null> {
     if (this.length <= MAX_NGRAM || (await this.readStoredCounts())) return null;
     const ngrams = ngramsOf(this.term);
-    const frequent = await this.selectFrequent(ngrams);
+    const frequentTerms = await this.readFrequentTerms();
+    const frequent = [...frequentTerms.keys()].filter((text) => text !== this.term);
     if (frequent.length === 0) return null;
-    const others = ngrams.filter((ngram) => !frequent.includes(ngram));
+    const others = ngrams.filter((ngram) => !frequentTerms.has(ngram));
     // N-grams of one word occur together: one selects as much as all.
     const leastOfWords = new Set(
       this.term.split(' ').map((word) => frequent.find((ngram) => word.includes(ngram))),
@@ -262,21 +272,15 @@ export class NameSearch implements KeptArtifacts {
     const selective = [...others, ...least];
     return selective.length > 0 ? selective : null;
   }
+}
 
-  /** Which n-grams are frequent terms, the least frequent first. */
-  private async selectFrequent(ngrams: readonly string[]): Promise<string[]> {
-    const isNgram = this.database.engine.dialect.isOneOf('total.term', 'ngrams', ngrams);
-    const rows = await this.database.select<{ term: string }>(
-      'frequent n-grams',
-      () =>
-        this.database
-          .from(SearchTotal, 'total')
-          .select('total.term', 'term')
-          .where(isNgram.sql)
-          .groupBy('total.term')
-          .orderBy('sum(total.count)'),
-      isNgram.parameters,
-    );
-    return rows.map(({ term }) => term);
-  }
+function storedCountsOf(row: FrequentTermRow): StoredCounts | null {
+  const { everywhere, found, searched, firstName } = row;
+  if (firstName === null) return null;
+  return {
+    everywhere: Number(everywhere),
+    found: Number(found),
+    searched: Number(searched),
+    firstName,
+  };
 }
