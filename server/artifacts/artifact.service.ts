@@ -104,16 +104,12 @@ export class ArtifactService {
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
     const keeps = artifactFilter(criteria);
     const listedBy: ListedByCriteria = { criteria };
-    /** How many artifacts the list has, where the page holds all of them. */
-    let shown: number | null = null;
     const connection = await readConnection<ArtifactRow>(
       {
         ordering,
         read: async (keyset) => {
           const plan = await kept.planPage(keyset);
           const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
-          const { after, before, limit } = keyset;
-          if (after === null && before === null && rows.length < limit) shown = rows.length;
           selection.dependsOn(new ListDependency(keeps, keyset.range(rows)));
           // The last row of a full page only tells that the list goes on.
           selection.dependsOnRows(rows.slice(0, keyset.limit - 1));
@@ -121,7 +117,6 @@ export class ArtifactService {
         },
         countTotal: async () => {
           selection.dependsOn(new ListDependency(keeps, null));
-          if (shown !== null) return shown;
           // The facets are asked for in the same turn of the event loop.
           await Promise.resolve();
           return (await sharedTotal(listedBy)) ?? kept.count();
