@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const { HOSTILE_RUNS, HOSTILE_SEED, HOSTILE_PATH } = process.env;
 
 /** How many values are tried for each property. */
-const RUNS = Number(HOSTILE_RUNS ?? 20);
+const RUNS = Number(HOSTILE_RUNS ?? 60);
 /** The default run uses a fixed seed. A long run (HOSTILE_RUNS) uses a new seed each time. */
 const SEED = HOSTILE_SEED ?? (HOSTILE_RUNS === undefined ? '1' : undefined);
 /** The longest time for one value on a busy machine, in milliseconds. */
