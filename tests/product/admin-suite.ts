@@ -26,8 +26,15 @@ interface Totals {
   artifactTypes: { type: string; count: number }[];
 }
 
-/** Tests the admin commands against a running product. */
-export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
+/**
+ * Tests the admin commands against a running product. Each command is a program that takes a second to
+ * start. So the short extent leaves out what tests/server/operator-*.test.ts show of the acts
+ * themselves.
+ */
+export function testAdminCommands(
+  start: () => Promise<OperatorFixture>,
+  extent: 'short' | 'whole' = 'whole',
+): void {
   let fixture: OperatorFixture;
   let env: NodeJS.ProcessEnv;
   let database: DataSource;
@@ -207,40 +214,6 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     await rm(elsewhere, { recursive: true, force: true });
   });
 
-  it('removes several artifacts at once, with one backup', async () => {
-    const ids: string[] = [];
-    for (const no of [1, 2, 3, 4]) {
-      ids.push((await as(owner).add({ artifactName: `Unwanted no. ${no}` })).id);
-    }
-    const [first = '', second = '', ...others] = ids;
-    const file = join(fixture.location.DATA_DIR, 'unwanted.txt');
-    await writeFile(file, `${others.join('\n')}\n\n${first}\n`);
-    const said = await runAndExpect(['remove', first, second, '--file', file], async () => {
-      for (const connection of fixture.connections) {
-        for (const unwanted of ids) {
-          expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
-        }
-      }
-    });
-    expect(said).toMatch(/^Backed up first: \S+\.\n4 artifacts are removed\.$/);
-    await expectExact(database, visitor, ['kohl', 'ob', 'x']);
-  });
-
-  it.each([
-    ['an artifact that does not exist', '900000'],
-    ['what is no identifier', '1x'],
-  ])('removes nothing, without a backup, when the list has %s', async (_what, wrong) => {
-    const backups = join(fixture.location.DATA_DIR, 'backups');
-    const before = await readdir(backups);
-    const words = ['remove', '--file', '-'];
-    expect(await operateWithInput(`${id}\n${wrong}\n`, 'admin', env, ...words)).toEqual({
-      code: 1,
-      said: `There is no artifact ${wrong}.`,
-    });
-    expect((await visitor.read(id)).artifactName).toBe(name);
-    expect(await readdir(backups)).toEqual(before);
-  });
-
   it('removes and erases nothing when the backup fails, except with --without-backup', async () => {
     const { id: kept } = await as(owner).add({ artifactName: 'Kept' });
     const brokenBackups: [NodeJS.ProcessEnv, string][] = fixture.location.DATABASE_URL
@@ -276,6 +249,42 @@ export function testAdminCommands(start: () => Promise<OperatorFixture>): void {
     });
     if (fixture.location.DATABASE_URL) expect(await readdir(backups)).toEqual(before);
     else await rm(backups);
+  });
+
+  if (extent === 'short') return;
+
+  it('removes several artifacts at once, with one backup', async () => {
+    const ids: string[] = [];
+    for (const no of [1, 2, 3, 4]) {
+      ids.push((await as(owner).add({ artifactName: `Unwanted no. ${no}` })).id);
+    }
+    const [first = '', second = '', ...others] = ids;
+    const file = join(fixture.location.DATA_DIR, 'unwanted.txt');
+    await writeFile(file, `${others.join('\n')}\n\n${first}\n`);
+    const said = await runAndExpect(['remove', first, second, '--file', file], async () => {
+      for (const connection of fixture.connections) {
+        for (const unwanted of ids) {
+          expect((await connection.send(`/api/allartifacts/${unwanted}`)).status).toBe(404);
+        }
+      }
+    });
+    expect(said).toMatch(/^Backed up first: \S+\.\n4 artifacts are removed\.$/);
+    await expectExact(database, visitor, ['kohl', 'ob', 'x']);
+  });
+
+  it.each([
+    ['an artifact that does not exist', '900000'],
+    ['what is no identifier', '1x'],
+  ])('removes nothing, without a backup, when the list has %s', async (_what, wrong) => {
+    const backups = join(fixture.location.DATA_DIR, 'backups');
+    const before = await readdir(backups);
+    const words = ['remove', '--file', '-'];
+    expect(await operateWithInput(`${id}\n${wrong}\n`, 'admin', env, ...words)).toEqual({
+      code: 1,
+      said: `There is no artifact ${wrong}.`,
+    });
+    expect((await visitor.read(id)).artifactName).toBe(name);
+    expect(await readdir(backups)).toEqual(before);
   });
 
   it('erases a member from every process within a second', async () => {

@@ -8,7 +8,8 @@ import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
 import { buildArtifact } from './artifact';
 import { type Answer, Caller } from './caller';
-import { createTestDatabase, type TestDatabase } from './engine';
+import type { TestDatabase } from './engine';
+import { createMigratedDatabase } from './migrated-database';
 import { openExisting, openMigrated } from './open-database';
 
 export { buildArtifact };
@@ -109,8 +110,8 @@ export async function startCatalogue(
     timeout,
     ...settings
   } = overrides;
-  const location = overrides.location ?? (await createTestDatabase());
-  await (await openMigrated(location)).dataSource.destroy();
+  if (overrides.location) await (await openMigrated(overrides.location)).dataSource.destroy();
+  const location = overrides.location ?? (await createMigratedDatabase());
   const database = await openExisting(location, timeout);
   const { dataSource } = database;
   const writer = await database.engine.openWriter(dataSource, timeout);

@@ -9,15 +9,18 @@ declare global {
   var testEngine: 'sqlite' | 'postgres' | undefined;
 }
 
-/** A new, empty database on the engine under test. */
+/** A new database on the engine under test. */
 export interface TestDatabase {
   dataDir: string;
   databaseUrl: string | null;
   remove(): Promise<void>;
 }
 
-/** Creates a database for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Creates a database for one test file.
+ * @param copyOf the URL of a database on the server under test; the new one is its copy, and not empty.
+ */
+export async function createTestDatabase(copyOf: string | null = null): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'antiquary-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (globalThis.testEngine !== 'postgres') {
@@ -30,7 +33,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       'TEST_DATABASE_URL is not set. Run this file in the jest project "server-postgres".',
     );
   const name = `antiquary_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  const template = copyOf === null ? '' : ` TEMPLATE ${new URL(copyOf).pathname.slice(1)}`;
+  await onServer(server, `CREATE DATABASE ${name}${template}`);
   const url = new URL(server);
   url.pathname = name;
   return {

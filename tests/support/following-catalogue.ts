@@ -1,8 +1,9 @@
 import { Changes } from '../../server/changes/changes';
 import type { Database } from '../../server/database/database';
 import { startCatalogue, type TestCatalogue } from './catalogue';
-import { createTestDatabase, type TestDatabase } from './engine';
-import { openExisting, openMigrated } from './open-database';
+import type { TestDatabase } from './engine';
+import { createMigratedDatabase } from './migrated-database';
+import { openExisting } from './open-database';
 import { startTcpProxy } from './tcp-proxy';
 import { waitUntil } from './wait-until';
 
@@ -20,8 +21,7 @@ export interface FollowingCatalogue extends TestCatalogue {
 export async function startFollowingCatalogue(
   overrides: Parameters<typeof startCatalogue>[0] = {},
 ): Promise<FollowingCatalogue> {
-  const location = await createTestDatabase();
-  await (await openMigrated(location)).dataSource.destroy();
+  const location = await createMigratedDatabase();
   const operator = await openExisting(location);
   const connection = await connect(location);
   const feed = connection.database.engine.followChanges(

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '../errors';
+import { parseId } from '../graphql/id';
+import { commands } from './admin-commands';
+import { readWords } from './command';
+
+const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
+npm run admin -- reports [--first N]
+npm run admin -- keep ID
+npm run admin -- hide ID [--reason TEXT]
+npm run admin -- show ID
+npm run admin -- remove ID…|--file FILE [--without-backup]
+npm run admin -- restore ID
+npm run admin -- erase-member EMAIL|UID [--without-backup]
+npm run admin -- moderator ADDRESS on|off
+npm run admin -- sample load|remove [--without-backup]
+npm run admin -- import FILE --as ADDRESS [--dry-run]
+npm run admin -- export FILE
+npm run admin -- log [--first N]`;
+
+/**
+ * Reads what the operator typed behind `npm run admin --`.
+ * @throws ConfigurationError, which is the usage for anything that is not a command.
+ */
+export async function readCommandLine(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        as: { type: 'string', default: '' },
+        'dry-run': { type: 'boolean', default: false },
+        first: { type: 'string', default: '24' },
+        file: { type: 'string' },
+        hidden: { type: 'boolean', default: false },
+        reason: { type: 'string' },
+        'without-backup': { type: 'boolean', default: false },
+      },
+    });
+    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
+    const withoutBackup = values['without-backup'];
+    const reason = values.reason?.trim() || null;
+    const twoWords = positionals.slice(0, 2).join(' ');
+    const name = Object.hasOwn(commands, twoWords) ? twoWords : (positionals[0] ?? '');
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const first = parseId(values.first);
+    const words = positionals.slice(name.split(' ').length);
+    if (file !== undefined) words.push(...(await readWords(file)));
+    const [least, most] = command?.words ?? [0, 0];
+    const fits = words.length >= least && words.length <= most;
+    if (!command || !fits || first === null) throw new Error(USAGE);
+    return { command, words, first, onlyHidden, reason, withoutBackup, owner, isDryRun };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    throw new ConfigurationError(USAGE, { cause: error });
+  }
+}
