@@ -3,7 +3,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { readDehydratedState } from './dehydrated-state';
-import { createRoot, hydrateRoot } from './react-root';
 import { createRoutes, loadPage } from './routes';
 import { runtimeConfig } from './runtime-config';
 import { replayEarlyPress } from './ui/early-press';
@@ -28,6 +27,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} />
     </App>
   );
+  const { createRoot, hydrateRoot } = await import('./react-root');
   await nextTask();
   // In a transition React hydrates the page in short slices, and handles input between them.
   if (canHydrate) startTransition(() => void hydrateRoot(root, app));

@@ -1,5 +1,5 @@
 /**
- * This module makes react-dom a chunk of its own, which runs in a separate task: see vite.config.mts.
- * It has another name than the package: `npm run dev` would take this module for the package.
+ * React's renderer, which main.tsx loads apart from all else: it is the largest file, and arrives last.
+ * This module has another name than the package: `npm run dev` would take it for the package.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -38,6 +38,8 @@ interface RenderedPage {
   dehydratedState: string;
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
+  /** The sources of the code that the browser needs next. */
+  later: string[];
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -120,7 +122,7 @@ export function createRenderer(config: RuntimeConfig) {
       html,
       styles,
       dehydratedState: canonicalStringify(state),
-      modules: modulesOf(context.matches),
+      ...modulesOf(context.matches),
     };
   }
 

@@ -44,7 +44,7 @@ export const visits = (artifact: { id: string; name: string } | null): Visit[] =
     path: '/signin',
     what: 'the form answers',
     control: 'form [type=submit]',
-    answered: `document.body.innerText.includes('Email is required')`,
+    answered: `document.querySelector('form').textContent.includes('Email is required')`,
   },
   {
     path: '/signin',

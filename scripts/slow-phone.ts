@@ -25,6 +25,8 @@ const LONGEST_MS = 60_000;
 interface Measurement {
   firstPaint: number;
   works: number;
+  /** How long the same use takes once the page has loaded: its own work, its pauses and its requests. */
+  loadedAnswer: number;
   /** Bytes of scripts that had arrived by then, compressed with gzip. */
   scriptBefore: number;
   /** Bytes that were transferred until the network was idle, by Chromium's kind of resource. */
@@ -33,9 +35,9 @@ interface Measurement {
 
 /**
  * `npm run slow-phone [-- FOLDER | URL]`: measures pages with a cold cache on a slow phone: the first
- * paint, the moment when a control first answers to real input, and the bytes that were loaded. Starts
- * the product of this folder or of another checkout, or uses the one that runs at a URL. Prints the
- * median of five runs. `--runs=N` changes their number, `--only=TEXT` selects measurements.
+ * paint, the moment when a control first answers to real input, how long the same input takes on the
+ * loaded page, and the bytes that were loaded. Starts the product of this folder or of another checkout,
+ * or uses the one that runs at a URL. Prints the median of five runs. `--runs=N` changes their number, `--only=TEXT` selects measurements.
  */
 async function main() {
   const { target, runs, only } = options();
@@ -96,17 +98,14 @@ async function measure(
   product: ProductAddress,
   visit: Visit,
 ): Promise<Measurement> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
+  const { context, page, devTools } = await openPhone(browser);
   if (!visit.control) await signIn(page, product);
-  const devTools = await context.newCDPSession(page);
   const bytes = await countBytes(devTools);
   const scripts = collectScripts(page);
   const answer = await watchFor(context, visit.answered);
   await slowDown(devTools);
 
-  const opened = page.goto(product.url + visit.path, { waitUntil: 'commit' });
-  await opened;
+  await page.goto(product.url + visit.path, { waitUntil: 'commit' });
   const start = await page.evaluate(() => performance.timeOrigin);
   const firstPaint = await page.evaluate(
     () =>
@@ -123,7 +122,27 @@ async function measure(
   const scriptBefore = await scripts(answeredAt);
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { firstPaint, works: answeredAt - start, scriptBefore, bytes };
+  const loadedAnswer = visit.control ? await answerWhenLoaded(browser, product, visit) : 0;
+  return { firstPaint, works: answeredAt - start, loadedAnswer, scriptBefore, bytes };
+}
+
+/** How long one use of the control takes on the loaded page, in milliseconds. */
+async function answerWhenLoaded(browser: Browser, product: ProductAddress, visit: Visit) {
+  const { context, page, devTools } = await openPhone(browser);
+  const answer = await watchFor(context, visit.answered);
+  await page.goto(product.url + visit.path, { waitUntil: 'networkidle' });
+  await slowDown(devTools);
+  const start = Date.now();
+  await useUntil(page, visit, answer);
+  const answeredAt = await answer.time;
+  await context.close();
+  return answeredAt - start;
+}
+
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  return { context, page, devTools: await context.newCDPSession(page) };
 }
 
 async function signIn(page: Page, product: ProductAddress) {
@@ -132,6 +151,7 @@ async function signIn(page: Page, product: ProductAddress) {
 }
 
 async function slowDown(devTools: CDPSession) {
+  await devTools.send('Network.enable');
   await devTools.send('Network.clearBrowserCache');
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -155,7 +175,9 @@ function collectScripts(page: Page) {
   const arrived: { at: number; response: Response }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    void response.finished().then(() => arrived.push({ at: Date.now(), response }));
+    const finish = () => arrived.push({ at: Date.now(), response });
+    // What is still loading when the page closes has not arrived.
+    response.finished().then(finish, () => undefined);
   });
   return async (time: number) => {
     const early = arrived.filter(({ at }) => at <= time);
@@ -236,6 +258,7 @@ function summary(measurements: Measurement[]): Record<string, number> {
     'first paint (ms)': Math.round(of(({ firstPaint }) => firstPaint)),
     'works (ms)': Math.round(of(({ works }) => works)),
     'later by (ms)': Math.round(of(({ works, firstPaint }) => works - firstPaint)),
+    'when loaded (ms)': Math.round(of(({ loadedAnswer }) => loadedAnswer)),
     'script before (kB, gzip)': kilobytes(({ scriptBefore }) => scriptBefore),
     'script (kB)': kilobytes(({ bytes }) => bytes.Script ?? 0),
     'fonts (kB)': kilobytes(({ bytes }) => bytes.Font ?? 0),

@@ -8,14 +8,16 @@ interface Chunk {
 
 /** Vite's manifest: the file into which each source of the web client was built. */
 export interface Manifest {
-  /** Links that preload the program and the code of these sources, imported files first. */
-  program(sources: string[]): string;
+  /** Links that preload the program, the code of these sources, which client/start.ts runs, and later code. */
+  program(sources: string[], later: string[]): string;
   /** Links that preload the fonts of Latin letters. */
   fonts: string;
 }
 
-/** What start.ts runs after the first paint. */
+/** What start.ts runs last, after the code of the page. */
 const PROGRAM = 'main.tsx';
+/** React's renderer, which main.tsx waits for. */
+const RENDERER = 'react-root.ts';
 
 /** Reads the manifest of a built web client; without one, nothing is preloaded. */
 export function readManifest(clientDir: string): Manifest {
@@ -35,15 +37,29 @@ export function readManifest(clientDir: string): Manifest {
     }
   }
 
+  function filesOf(sources: string[]): string[] {
+    const files = new Set<string>();
+    addFiles(sources, files);
+    return [...files];
+  }
+
+  const preload = (files: string[]) =>
+    files
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)
+      .join('');
+
   return {
-    program(sources) {
-      const files = new Set<string>();
-      addFiles([PROGRAM, ...sources], files);
-      return [...files]
-        .map(
-          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
-        )
-        .join('');
+    program(sources, later) {
+      const files = filesOf([...sources, PROGRAM]);
+      const renderer = filesOf([RENDERER]).filter((file) => !files.includes(file));
+      const known = [...files, ...renderer];
+      const others = filesOf(later).filter((file) => !known.includes(file));
+      // The renderer is the largest file, so it is requested first. It runs last.
+      return [
+        preload(renderer),
+        `<div id="program" hidden>${preload(files)}</div>`,
+        `<div id="later" hidden>${preload(others)}</div>`,
+      ].join('');
     },
     fonts: Object.entries(chunks)
       .filter(([source]) => /^fonts\/[^/]*-latin\.woff2$/.test(source))

@@ -24,6 +24,7 @@ interface RenderedPage {
   /** JSON. */
   dehydratedState: string;
   modules: string[];
+  later: string[];
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -87,11 +88,11 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       (operation) => execute(request, operation),
     );
     if ('location' in page) return page;
-    const { head, html, styles, dehydratedState, modules } = page;
+    const { head, html, styles, dehydratedState, modules, later } = page;
     const body =
       root(html) +
       jsonScript('dehydrated-state', dehydratedState) +
-      `<div id="program" hidden>${manifest.program(modules)}</div>`;
+      manifest.program(modules, later);
     return { head, styles, body };
   }
 

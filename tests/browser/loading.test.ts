@@ -9,10 +9,13 @@ const fixture = useBrowser();
 
 const READY_BYTES = 150_000;
 
-/** The scripts that the page's HTML lists, which are its code until its controls work. */
-async function listedScripts(path: string): Promise<string[]> {
+/** The scripts that the page's HTML lists: its code until its controls work, and what it needs then. */
+async function listedScripts(path: string) {
   const html = await (await fetch(fixture.product.url + path)).text();
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  const [ready = '', later = ''] = html.split('<div id="later"');
+  const files = (part: string) =>
+    [...part.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  return { ready: files(ready), later: files(later) };
 }
 
 /** Opens a page, whose other scripts are lost. */
@@ -67,7 +70,7 @@ describe('the scenes of a page', () => {
 describe('the code of a page', () => {
   it('is at most 150 kB, compressed, until the controls of the home page work', async () => {
     const { page, tab } = fixture;
-    const scripts = await listedScripts('/');
+    const { ready: scripts } = await listedScripts('/');
     await openWith('/', scripts);
     const question = page.getByRole('button', { name: 'Why do artifacts matter?' });
     await question.click();
@@ -83,8 +86,9 @@ describe('the code of a page', () => {
 
   it('is hydrated for the controls of the gallery before the client of the API has loaded', async () => {
     const { page, product } = fixture;
-    const scripts = await listedScripts('/all-artifacts');
+    const { ready: scripts, later } = await listedScripts('/all-artifacts');
     expect(parts(scripts)).toEqual(['router']);
+    expect(parts(later)).toEqual(['apollo']);
     expect(await gzippedBytes(scripts)).toBeLessThan(READY_BYTES);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +120,9 @@ describe('the code of a page', () => {
   });
 
   it('has no client of the API at /signin', async () => {
-    expect(parts(await listedScripts('/signin'))).toEqual(['router']);
+    const { ready, later } = await listedScripts('/signin');
+    expect(parts(ready)).toEqual(['router']);
+    expect(later).toEqual([]);
     expect(parts(await loadedFiles('/signin'))).not.toContain('apollo');
   });
 
@@ -124,6 +130,30 @@ describe('the code of a page', () => {
     'has no client of the API and no dialog at %s',
     async (path) => {
       expect(parts(await loadedFiles(path))).toEqual(['router']);
+    },
+  );
+});
+
+describe('the order of the code', () => {
+  it.each(['/', '/all-artifacts', '/signin', '/civilization/egypt'])(
+    'has React’s renderer first at %s, and runs without it until hydration',
+    async (path) => {
+      const { page, product } = fixture;
+      const { ready } = await listedScripts(path);
+      const [first] = ready.filter((file) => /^\/assets\/(?!index-|preload-)/.test(file));
+      expect(first).toMatch(/^\/assets\/react-dom-/);
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/react-dom-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      // The router sets the state of the history when it is created.
+      const routed = page.waitForFunction(() => history.state !== null);
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      await routed;
+      release();
+      await waitForHydration(page);
     },
   );
 });

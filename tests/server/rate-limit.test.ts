@@ -158,6 +158,7 @@ describe('a page that the server renders', () => {
         styles: '',
         dehydratedState: '{}',
         modules: [],
+        later: [],
       }),
       readHead: async () => head,
       publicPaths: [],
