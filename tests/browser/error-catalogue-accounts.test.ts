@@ -79,10 +79,11 @@ describe('the error catalogue: signing in', () => {
   test("Login failure: 'Login Failed' says that the provider cannot be reached, and the next try succeeds", async () => {
     const { context, page } = fixture.tab;
     const { email } = await fixture.newMember();
+    const loaded = ['firebase', 'DialogWindow', 'dialog'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
+    );
     await open('/signin');
-    await page.locator('[name=email]').waitFor();
-    // The Login link appears when the code of the sign-in provider has loaded.
-    await loginLink().waitFor();
+    await Promise.all([loginLink().waitFor(), ...loaded]);
     await context.setOffline(true);
     await fillSignIn(page, email);
     await dismissFailure(page, {
