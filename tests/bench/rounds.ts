@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { type Load, prepareLoad, type Report } from './load';
 import type { Server } from './servers';
 
+/** So many rounds are not counted. V8 compiles a server's code while it answers some thousand requests. */
+const WARM_UP_ROUNDS = 3;
+
 /** Why the response cache does, or does not, answer a request of the product. */
 export type CacheState = 'cached' | 'never repeating' | 'CACHE=off' | 'a write';
 
@@ -32,7 +35,7 @@ export interface Measured extends Case {
 /**
  * Measures the cases in turn, round after round, so that a busy moment of the machine spoils one
  * sample of a few cases, and not all samples of one. Cases that are compared should be neighbours.
- * A round before the first warms the servers up.
+ * Rounds before the first warm the servers up.
  */
 export async function measureRounds<Kind extends Case>(
   cases: readonly Kind[],
@@ -46,10 +49,10 @@ export async function measureRounds<Kind extends Case>(
       const run = await prepareLoad(one.load, join(folder, String(nth)), seconds);
       prepared.push({ ...one, samples: [] as Sample[], run });
     }
-    for (let round = 0; round <= rounds; round += 1) {
-      console.log(round === 0 ? '  warming up' : `  round ${round} of ${rounds}`);
+    for (let round = 1 - WARM_UP_ROUNDS; round <= rounds; round += 1) {
+      console.log(round < 1 ? '  warming up' : `  round ${round} of ${rounds}`);
       // Every second round runs backwards, because a machine slows down while it warms up.
-      for (const one of round % 2 === 1 ? prepared : prepared.toReversed()) {
+      for (const one of Math.abs(round) % 2 === 1 ? prepared : prepared.toReversed()) {
         const sample = await measureOnce(one.server, one.run);
         if (round > 0) one.samples.push(sample);
       }
