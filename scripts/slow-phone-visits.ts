@@ -6,12 +6,16 @@ export interface Visit {
   control?: string;
   /** Typed into the control; otherwise the control is tapped. */
   text?: string;
+  /** Whether Enter follows the text. */
+  isSubmitted?: boolean;
   /** An expression, true in the page once it has answered. */
   answered: string;
 }
 
 const shows = (selector: string) =>
   `Boolean(document.querySelector(${JSON.stringify(selector)})?.checkVisibility())`;
+
+const SHOWS_ROSETTA = `new URLSearchParams(location.search).get('q') === 'Rosetta' && document.querySelectorAll('article').length === 1`;
 
 /** What `npm run slow-phone` measures. */
 export const visits = (artifact: { id: string; name: string } | null): Visit[] => [
@@ -23,10 +27,24 @@ export const visits = (artifact: { id: string; name: string } | null): Visit[] =
   },
   {
     path: '/all-artifacts',
-    what: 'the search filters',
+    what: 'the search filters while one types',
     control: '[name=q]',
     text: 'Rosetta',
-    answered: `new URLSearchParams(location.search).get('q') === 'Rosetta' && document.querySelectorAll('article').length === 1`,
+    answered: SHOWS_ROSETTA,
+  },
+  {
+    path: '/all-artifacts',
+    what: 'the search answers Enter',
+    control: '[name=q]',
+    text: 'Rosetta',
+    isSubmitted: true,
+    answered: SHOWS_ROSETTA,
+  },
+  {
+    path: '/all-artifacts',
+    what: 'the menu opens',
+    control: 'header [aria-haspopup=menu]',
+    answered: shows('[role=menu]'),
   },
   {
     path: '/civilization/egypt',
