@@ -44,6 +44,7 @@ const DEPEND_ON_THE_ENGINE = {
     'likes',
     'members',
     'oai',
+    'oai-harvest',
     'reports',
     'suggestions',
     'views',

@@ -5,13 +5,17 @@ import { derivedColumns } from '../../server/artifacts/artifact.columns';
 import { Member } from '../../server/members/member.entity';
 import { buildArtifact } from './catalogue';
 
+/** The owner of the artifacts of `fillCatalogue`. */
+export const filler = { uid: 'filler', email: 'f@example.org', displayName: 'Fil Filler' };
+
 /** Writes many artifacts directly to the database, because adding them by the API takes long. */
 export async function fillCatalogue(
   dataSource: DataSource,
   names: string[],
   texts: (nth: number) => object = () => ({}),
 ): Promise<void> {
-  const owner = { uid: 'filler', email: 'f@example.org', emailNormalized: 'f@example.org' };
+  const { uid, email } = filler;
+  const owner = { uid, email, emailNormalized: email };
   await dataSource.manager.insert(Member, { ...owner, tokenIssuedAt: new Date(0) });
   const fields = Object.assign(buildArtifact(), { artifactType: ArtifactType.TOOLS });
   const rows = names.map((artifactName, nth) => {

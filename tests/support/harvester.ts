@@ -6,6 +6,9 @@ import type { Caller } from './caller';
 
 const OAI = 'http://www.openarchives.org/OAI/2.0/';
 
+/** The identifier of an artifact of the tests' catalogue. */
+export const identifier = (id: string | number) => `oai:antiquary.example:${id}`;
+
 const schema = (fileName: string) => ({
   fileName,
   contents: readFileSync(join(__dirname, 'schema', fileName), 'utf8'),
