@@ -14,8 +14,8 @@ import { generateLikes } from './likes';
 import { bulkLoad } from './postgres-bulk-load';
 import { Random } from './random';
 
-/** Increase with every change of the generated data, so that no older catalogue is used. */
-const VERSION = 5;
+/** Increase with every change of the data or of an engine's indexes, so that no older catalogue is used. */
+const VERSIONS = { sqlite: 5, postgres: 6 };
 const FOLDER = resolve('data/bench');
 const SEED = 20_261_121;
 const MEMBERS = 2_000;
@@ -24,7 +24,7 @@ const ROWS_PER_TRANSACTION = 40_000;
 
 /** The folder of an SQLite catalogue with `size` artifacts, which is generated if it is missing. */
 export async function sqliteCatalogue(size: number): Promise<string> {
-  const folder = join(FOLDER, `v${VERSION}-${size}`);
+  const folder = join(FOLDER, `v${VERSIONS.sqlite}-${size}`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function sqliteCatalogue(size: number): Promise<string> {
 
 /** The data folder of a PostgreSQL catalogue with `size` artifacts, generated if it is missing. */
 export async function postgresCatalogue(size: number): Promise<string> {
-  const folder = join(FOLDER, `v${VERSION}-${size}-postgres`);
+  const folder = join(FOLDER, `v${VERSIONS.postgres}-${size}-postgres`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

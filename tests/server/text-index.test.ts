@@ -1,6 +1,7 @@
 import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
+import { onPostgres } from '../support/only-on';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
 import { type List, readPage, walk } from '../support/walk';
 
@@ -41,6 +42,29 @@ describe.each<List>(ORDERS)('in the order %s', (list) => {
       }
     },
   );
+});
+
+onPostgres.each([
+  ['"bronze imported"', (nth: number) => nth < 1_000 && nth % 3 !== 0],
+  ['imported "quetzal bronze"', () => false],
+  ['bronze "quetzal bronze"', (nth: number) => nth === 1_234],
+] as const)('no words of artifacts are read to count those with %s', async (text, isFound) => {
+  queries.length = 0;
+  const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { filter: { text } });
+  expect(totalCount).toBe(Array.from({ length: COUNT }, (_, nth) => nth).filter(isFound).length);
+  const counting = queries.filter(({ sql }) => sql.startsWith('SELECT count(*)'));
+  const plans = await Promise.all(
+    counting.map(({ sql, parameters }) =>
+      catalogue.dataSource.query<Record<'QUERY PLAN', string>[]>(
+        `EXPLAIN ANALYZE ${sql}`,
+        parameters,
+      ),
+    ),
+  );
+  const lines = plans.flat().map((line) => line['QUERY PLAN']);
+  const readers = lines.filter((line) => / on artifacts\b/.test(line));
+  expect(readers).not.toEqual([]);
+  expect(readers.filter((line) => !line.endsWith('(never executed)'))).toEqual([]);
 });
 
 test('one statement counts the total and the facets of a frequent word', async () => {

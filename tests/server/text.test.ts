@@ -177,6 +177,50 @@ it('an artifact is found by its new words at once, and by its old ones no more',
   expect(await found('fierro')).toEqual([]);
 });
 
+describe('phrases are found in', () => {
+  const lengthyWords = `${'𐐨'.repeat(255)} ${'𐐩'.repeat(255)}`;
+  /** Ten thousand characters, each a word. */
+  const lengthyText = (nth: number) =>
+    Array.from({ length: 10_000 }, (_, n) => String.fromCodePoint(0x20000 + 6_000 * nth + n)).join(
+      '',
+    );
+
+  it.each([
+    ['texts with the longest words', { presentLocation: lengthyWords }, '𐐩'.repeat(100)],
+    [
+      'texts of fifty thousand words',
+      {
+        createdAt: lengthyText(0),
+        discoveredAt: lengthyText(1),
+        discoveredBy: lengthyText(2),
+        presentLocation: lengthyText(3),
+        historicalContext: lengthyText(4),
+      },
+      // The last lexeme of a `tsvector`, where one that is too long is damaged.
+      `"${lengthyText(4).slice(-2)}"`,
+    ],
+  ])('%s', async (_, texts, text) => {
+    const caller = catalogue.as(ada);
+    const description = `Blue lapis lazuli, ${lengthyWords}.`;
+    const { id } = await caller.add({ ...texts, artifactName: 'Lapis bead', description });
+    const artifactName = 'Bead';
+    const other = await caller.add({ artifactName, description: 'Lazuli and lapis; blue lapis.' });
+    expect(await found(text)).toEqual(['Lapis bead']);
+    expect(await found('"lapis lazuli"')).toEqual(['Lapis bead']);
+    expect(await found('"lapis bead"')).toEqual(['Lapis bead']);
+    expect(await found('"blue lapis"')).toEqual(['Bead', 'Lapis bead']);
+    expect(await found('"blue lapis" "lapis bead"')).toEqual(['Lapis bead']);
+    expect(await found('"blue lapis lazuli"')).toEqual(['Lapis bead']);
+    expect(await found('"bead lapis"')).toEqual([]);
+    expect(await found('"lazuli lapis"')).toEqual([]);
+    expect(await found('"lapis lazuli blue"')).toEqual([]);
+    expect(await found(`"lazuli ${'𐐨'.repeat(150)}"`)).toEqual([]);
+    await caller.delete(id);
+    await caller.delete(other.id);
+    expect(await found('"blue lapis"')).toEqual([]);
+  });
+});
+
 it('an update without a description leaves its words', async () => {
   const caller = catalogue.as(ada);
   const { id } = await caller.add({ artifactName: 'Tablet', description: 'Of lapis lazuli.' });

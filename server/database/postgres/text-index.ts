@@ -10,15 +10,18 @@ import {
 } from '../text-index';
 
 /** Stand before lexemes that are no words: no word contains these characters. */
-export const MARKS = { name: '=', facts: '~', prefix: '^', type: '<' } as const;
+export const MARKS = { name: '=', facts: '~', prefix: '^', type: '<', pair: '+' } as const;
+
+/** The lexeme of an artifact whose texts are too long for pairs: the words of its texts are read. */
+export const WITHOUT_PAIRS = MARKS.pair;
 
 /** Beginnings of words up to this many characters are lexemes of their own. */
 export const PREFIX_LENGTH = 3;
 
 /**
- * A GIN index over the words of each artifact, of a table with narrow rows: counting visits the row of
- * each match. It knows no places of words, so what it finds of a phrase is read. See
- * migrations/1797400000000-word-kinds.ts.
+ * A GIN index over the words of each artifact, and over each two words that stand together, of a table
+ * with narrow rows: counting visits the row of each match. It knows no places of words, so the words of
+ * artifacts with all pairs of a longer phrase are read. See migrations/1797400000000-word-kinds.ts.
  */
 export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,
@@ -44,20 +47,23 @@ export const postgresTextIndex: TextIndex = {
 };
 
 function matches({ terms, type, owner, years, relevance, condition }: TextQuery): Sql {
-  const isPhrase = terms.some(({ words }) => words.length > 1);
-  const expression = isPhrase ? atLeast(terms, relevance) : expressionOf(terms, relevance);
+  const hasPairs = terms.some(({ words }) => words.length > 1);
+  const isExact = terms.every(({ words }) => words.length <= 2);
+  const expression = isExact ? expressionOf(terms, relevance) : atLeast(terms, relevance);
+  const orUnknown = hasPairs ? ` | ${lexeme(WITHOUT_PAIRS)}` : '';
   const ofType = type === null ? '' : ` & ${lexeme(MARKS.type + type)}`;
   const found = {
     sql: `"artifact_words" WHERE artifact_words_vector("id") @@ CAST(:words AS tsquery)`,
-    parameters: { words: expression + ofType },
+    parameters: { words: `(${expression}${orUnknown})${ofType}` },
   };
-  const ofPhrases = isPhrase ? phrasesCondition(terms, relevance) : [];
+  const ofPhrases = hasPairs ? phrasesCondition(terms, relevance).map(ofArtifact) : [];
   const owned = ofOwner({ owner }, '"artifact_words"."id"');
   return narrowed(
     found,
     owned,
     years && years.condition,
-    ...[...ofPhrases, condition].map(ofArtifact),
+    ...(isExact ? ofPhrases.map(unlessPaired) : ofPhrases),
+    condition && ofArtifact(condition),
   );
 }
 
@@ -69,13 +75,18 @@ function phrasesCondition(terms: readonly TextTerm[], relevance: Relevance | nul
   return [sql.contains, { sql: `${sql.relevance.sql} = :relevance`, parameters }];
 }
 
-const ofArtifact = (condition: Sql | null): Sql | null =>
-  condition && {
-    ...condition,
-    sql: `(SELECT ${condition.sql} FROM "artifacts" WHERE "artifacts"."id" = "artifact_words"."id")`,
-  };
+const ofArtifact = ({ sql, parameters }: Sql): Sql => ({
+  sql: `(SELECT ${sql} FROM "artifacts" WHERE "artifacts"."id" = "artifact_words"."id")`,
+  parameters,
+});
 
-/** The terms, each of one word, as a `tsquery`. */
+const unlessPaired = ({ sql, parameters }: Sql): Sql => ({
+  sql: `("artifact_words"."id" NOT IN (SELECT "id" FROM "artifact_words"
+    WHERE artifact_words_vector("id") @@ CAST(:withoutPairs AS tsquery)) OR ${sql})`,
+  parameters: { ...parameters, withoutPairs: lexeme(WITHOUT_PAIRS) },
+});
+
+/** The terms, each of one word or two, as a `tsquery`. */
 function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): string {
   const all = allOf(terms, '');
   const allInName = allOf(terms, MARKS.name);
@@ -95,22 +106,25 @@ function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): 
   }
 }
 
-/** Finds at least the artifacts of this relevance, wherever the words of a phrase stand. */
+/** Finds at least the artifacts of this relevance, wherever the pairs of a phrase stand. */
 const atLeast = (terms: readonly TextTerm[], relevance: Relevance | null): string =>
   allOf(terms, relevance === 3 ? MARKS.name : relevance === 1 ? MARKS.facts : '');
 
 const allOf = (terms: readonly TextTerm[], mark: string): string =>
   `(${terms.map((term) => lexemesOf(term, mark)).join(' & ')})`;
 
-/** The words of a term, which stand in the name or in the facts if they are marked. */
+/** The word of a term, or its pairs of words, which stand in the name or in the facts if they are marked. */
 function lexemesOf({ words, isPrefix }: TextTerm, mark: string): string {
-  const last = words.length - 1;
-  const lexemes = words.map((word, nth) => {
-    if (!isPrefix || nth < last) return lexeme(mark + word);
-    const isShort = mark === '' && [...word].length <= PREFIX_LENGTH;
-    return isShort ? lexeme(MARKS.prefix + word) : `${lexeme(mark + word)}:*`;
-  });
-  return `(${lexemes.join(' & ')})`;
+  const [first = ''] = words;
+  if (words.length === 1) {
+    const isShort = isPrefix && mark === '' && [...first].length <= PREFIX_LENGTH;
+    if (isShort) return lexeme(MARKS.prefix + first);
+    return `${lexeme(mark + first)}${isPrefix ? ':*' : ''}`;
+  }
+  const pairs = words
+    .slice(1)
+    .map((word, nth) => lexeme(`${MARKS.pair}${mark}${words[nth]} ${word}`));
+  return `(${pairs.join(' & ')}${isPrefix ? ':*' : ''})`;
 }
 
 const lexeme = (text: string) => `'${text.replace(/['\\]/g, '$&$&')}'`;

@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { KIND } from '../artifact-kinds';
+import { MARKS, PREFIX_LENGTH, WITHOUT_PAIRS } from '../text-index';
+import { TEXT_BOUNDARY } from '../../text-index';
 
 /** The number of a year's century among those that are told apart: see made/centuries.ts. */
 const centuryNumber = (year: string) => `
@@ -10,6 +12,23 @@ const centuryNumber = (year: string) => `
 const COLUMNS = '"id", "madeEarliest", "madeLatest", "kind"';
 const valuesOf = (row: string) => `${row}"id", ${row}"madeEarliest", ${row}"madeLatest",
   artifact_kind(${row}"artifactType", ${row}"madeEarliest", ${row}"madeLatest")`;
+
+/**
+ * Texts whose words take more bytes get no pairs. A `tsvector` holds 1 MiB, and words, pairs, marks and
+ * beginnings together take at most ten times as much as the words.
+ */
+const MAX_PAIRED_BYTES = 100_000;
+
+/** The words of texts, one row each. */
+const wordsIn = (line: string) =>
+  `string_to_table(${line}, ' ') AS "word" WHERE "word" NOT IN ('', '${TEXT_BOUNDARY}')`;
+
+/** Each two words of a text that stand together, one row each. */
+const pairsIn = (line: string, mark: string) => `
+  SELECT '${MARKS.pair}${mark}' || "first" || ' ' || "second"
+    FROM string_to_array(${line}, ' ') AS "words",
+      unnest("words"[:cardinality("words") - 1], "words"[2:]) AS "pair" ("first", "second")
+    WHERE "first" NOT IN ('', '${TEXT_BOUNDARY}') AND "second" NOT IN ('', '${TEXT_BOUNDARY}')`;
 
 const statements = [
   `CREATE TABLE "artifact_type_codes" (
@@ -38,6 +57,34 @@ const statements = [
     "madeLatest" integer NOT NULL,
     "kind" text NOT NULL
   )`,
+  // The index also has each two words that stand together, so that a phrase of two is one lexeme of it. Two
+  // words of 255 characters of four bytes, with their marks, are shorter than the longest lexeme, 2,046 bytes.
+  `CREATE OR REPLACE FUNCTION artifact_words_vector("artifact" integer) RETURNS tsvector
+    LANGUAGE plpgsql IMMUTABLE STRICT COST 10000 SET search_path FROM CURRENT AS $$
+  DECLARE
+    "lines" text[];
+    "texts" text;
+    "tokens" text[];
+    "pairs" text[] := ARRAY['${WITHOUT_PAIRS}'];
+    "type" text;
+  BEGIN
+    SELECT string_to_array("words", E'\n'), "artifactType"
+      INTO "lines", "type" FROM "artifacts" WHERE "id" = "artifact";
+    "texts" := array_to_string("lines", ' ${TEXT_BOUNDARY} ');
+    "tokens" := array(SELECT DISTINCT "word" FROM ${wordsIn('"texts"')});
+    IF octet_length("texts") <= ${MAX_PAIRED_BYTES} THEN
+      "pairs" := array(${pairsIn('"texts"', '')}
+        UNION ALL ${pairsIn('"lines"[1]', MARKS.name)}
+        UNION ALL ${pairsIn('"lines"[2]', MARKS.facts)});
+    END IF;
+    RETURN array_to_tsvector("tokens" || "pairs" || array(
+      SELECT '${MARKS.name}' || "word" FROM ${wordsIn('"lines"[1]')}
+      UNION ALL SELECT '${MARKS.facts}' || "word" FROM ${wordsIn('"lines"[2]')}
+      UNION ALL SELECT DISTINCT '${MARKS.prefix}' || left("word", "length")
+        FROM unnest("tokens") AS "word", generate_series(1, ${PREFIX_LENGTH}) AS "length"
+      UNION ALL SELECT '${MARKS.type}' || "type"
+    ));
+  END $$`,
   `INSERT INTO "artifact_words" (${COLUMNS}) SELECT ${valuesOf('')} FROM "artifacts" ORDER BY "id"`,
   // PostgreSQL 18 makes the index with several processes. Searches would take more of the processors'
   // time with several.
@@ -57,7 +104,10 @@ const statements = [
   END $$`,
 ];
 
-/** The type and the centuries of each artifact as one character, for facets: see artifact-kinds.ts. */
+/**
+ * The type and the centuries of each artifact as one character, for facets: see artifact-kinds.ts. Pairs of
+ * words in the index, for phrases: see text-index.ts.
+ */
 export class WordKinds1797400000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of statements) await queryRunner.query(sql);
