@@ -81,7 +81,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [current] = queue;
-  const { code } = useLater(dialogWindow, current?.id);
+  const { code, failed } = useLater(dialogWindow, current?.id);
+  useEffect(() => {
+    if (failed && current) current.answer(askThroughBrowser(current.content));
+  }, [failed, current]);
   return (
     <DialogContext value={dialogs}>
       {children}
@@ -90,11 +93,21 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** Shows a dialog of the browser's own, which has two buttons at most. */
+function askThroughBrowser(content: DialogContent): DialogAnswer {
+  const { title, message } = content;
+  const subject = content.kind === 'question' ? content.subject : undefined;
+  const text = [title, subject, message].filter((line) => line !== undefined).join('\n\n');
+  if (content.kind === 'question') return window.confirm(text) ? 'confirmed' : 'cancelled';
+  window.alert(text);
+  return 'cancelled';
+}
+
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.');
   useEffect(() => {
-    // The browser logs a module that fails to load. An open dialog requests it again.
+    // The browser logs a module that fails to load. The next dialog requests it again.
     dialogWindow.load().catch(() => undefined);
   }, []);
   return dialogs;

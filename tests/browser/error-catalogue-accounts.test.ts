@@ -119,6 +119,27 @@ describe('the error catalogue: signing in', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Sign-in could not be loaded\./);
   });
 
+  test("Login failure: 'Login Failed' is a dialog of the browser's own while the code of dialogs does not load", async () => {
+    const { page, tab } = fixture;
+    const code = '**/assets/DialogWindow*';
+    await page.route(code, (route) => route.abort());
+    await open('/signin');
+    await loginLink().waitFor();
+    const shown = page.waitForEvent('dialog');
+    await fillSignIn(page, uniqueEmail('nobody'));
+    const dialog = await shown;
+    expect(dialog.message()).toBe('Login Failed\n\nInvalid email or password');
+    await dialog.accept();
+    await page.unroute(code);
+    await button('Sign In').click();
+    await dismissFailure(page, {
+      title: 'Login Failed',
+      message: 'Invalid email or password',
+      returnTo: button('Sign In'),
+    });
+    tab.expectNothingUnexpected(LOST_REQUEST);
+  });
+
   test("Login success: 'Login successful' stays open at the attempted path, then closes", async () => {
     const { email } = await fixture.newMember();
     await open('/add-artifacts');
