@@ -29,7 +29,8 @@ export const postgresTextIndex: TextIndex = {
   matches,
   matchingArtifacts(query) {
     const { sql, parameters } = matches(query);
-    return { sql: `"artifacts" WHERE "id" IN (SELECT "id" FROM ${sql})`, parameters };
+    // The planner does not know how many artifacts have the words. It would join a few of them with all.
+    return { sql: `"artifacts" WHERE "id" = ANY (ARRAY(SELECT "id" FROM ${sql}))`, parameters };
   },
 
   groupCounting(query) {
