@@ -8,6 +8,8 @@ export interface TextTerm {
   readonly words: readonly string[];
   /** Whether the last word may be the beginning of a longer word. */
   readonly isPrefix: boolean;
+  /** The catalogue's words that begin with the only word; some of them where they are many. */
+  readonly completions?: readonly string[];
 }
 
 /**
@@ -63,6 +65,8 @@ export interface TextIndex {
   readonly orderedIdColumn: string | null;
   /** The engine's function of a text and its part: 0 where the part does not occur. */
   readonly position: 'instr' | 'strpos';
+  /** Lists the completions of a term as `word`, if with them the index finds its matches faster. */
+  completionsOf(term: TextTerm): Sql | null;
   /** What follows FROM to count the matches. */
   matches(query: TextQuery): Sql;
   /** Counts the matches by type and centuries. */

@@ -27,6 +27,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   vocabulary: 'words of the catalogue',
   vocabulary_deletions: 'words of the catalogue',
   waiting_likes: 'addresses of people who have not signed in with them, verified',
+  word_terms: 'words of the catalogue',
 };
 
 /** Tells the processes for seconds whose name has changed, and who added what. */

@@ -221,6 +221,25 @@ describe('phrases are found in', () => {
   });
 });
 
+it.each([1, 7, 8, 9, 20])(
+  'a beginning of %i words finds each of them, by relevance',
+  async (count) => {
+    const beginning = `begin${'x'.repeat(count)}`;
+    const words = Array.from({ length: count }, (_, nth) => `${beginning}${nth || ''}y`);
+    const last = words.at(-1) ?? '';
+    const fields = [
+      { artifactName: 'Elsewhere', description: words.join(' ') },
+      { artifactName: 'Fact', discoveredBy: last },
+      { artifactName: last },
+      { artifactName: 'Begun', description: `${beginning.slice(0, -1)} ${last.slice(1)}` },
+    ];
+    for (const field of fields) await catalogue.as(ada).add(field);
+    expect(await found(beginning)).toEqual([last, 'Fact', 'Elsewhere']);
+    expect(await found(`${beginning} elsewhere`)).toEqual([]);
+    expect(await found(`elsewhere ${beginning}`)).toEqual(['Elsewhere']);
+  },
+);
+
 it('an update without a description leaves its words', async () => {
   const caller = catalogue.as(ada);
   const { id } = await caller.add({ artifactName: 'Tablet', description: 'Of lapis lazuli.' });

@@ -11,11 +11,8 @@ interface Group {
 
 /** What the index of words on SQLite, and the tables beside it, have of each artifact. */
 export async function indexedArtifacts(dataSource: DataSource) {
-  await dataSource.query(
-    `CREATE VIRTUAL TABLE IF NOT EXISTS temp."instances" USING fts5vocab('main', 'artifacts_words', 'instance')`,
-  );
   const tokens = await dataSource.query<object[]>(
-    'SELECT "doc", "offset", "term" FROM temp."instances" ORDER BY "doc", "offset"',
+    'SELECT "doc", "offset", "term" FROM "word_terms" ORDER BY "doc", "offset"',
   );
   const years = await dataSource.query<object[]>('SELECT * FROM "artifact_years" ORDER BY "id"');
   const groups = await dataSource.query<Group[]>('SELECT * FROM "facet_groups"');
@@ -37,7 +34,7 @@ export async function indexedArtifacts(dataSource: DataSource) {
 /** Makes the index of words on SQLite anew from the artifacts, as the migration does. */
 export async function rebuildIndexOfWords(dataSource: DataSource): Promise<void> {
   for (const sql of [
-    'DROP TABLE temp."instances"',
+    'DROP TABLE "word_terms"',
     ...['facet_groups', 'facet_chunks', 'artifact_years'].map((name) => `DROP TABLE "${name}"`),
     `CREATE INDEX "artifacts_types_and_years"
       ON "artifacts" ("id", "artifactType", "madeEarliest", "madeLatest")`,

@@ -39,6 +39,7 @@ interface Searched {
 export class TextSearch implements KeptArtifacts {
   private counted?: Promise<number>;
   private matching?: Promise<number>;
+  private completed?: Promise<readonly TextTerm[]>;
 
   constructor(
     private readonly database: Database,
@@ -52,12 +53,12 @@ export class TextSearch implements KeptArtifacts {
   }
 
   async source(): Promise<Sql> {
-    return (await this.sourceOfOthers()) ?? this.index.matchingArtifacts(this.query());
+    return (await this.sourceOfOthers()) ?? this.index.matchingArtifacts(await this.query());
   }
 
   async groupCounting(): Promise<GroupCounting> {
     const others = await this.sourceOfOthers();
-    return others ? groupCounting(others) : this.index.groupCounting(this.query());
+    return others ? groupCounting(others) : this.index.groupCounting(await this.query());
   }
 
   /**
@@ -71,7 +72,7 @@ export class TextSearch implements KeptArtifacts {
     if (isByRelevance(page)) return { readKeys: () => this.readByRelevance(page) };
     const idColumn = page.order.keys.length === 1 ? this.index.orderedIdColumn : null;
     if (idColumn !== null) {
-      const source = { ...this.index.matches(this.query()), idColumn };
+      const source = { ...this.index.matches(await this.query()), idColumn };
       return { conditions: [pageOf(source, page, [idColumn])] };
     }
     if ((await this.count()) === 0) return NOTHING;
@@ -86,14 +87,14 @@ export class TextSearch implements KeptArtifacts {
 
   /** How many artifacts of the type have the words. */
   private countMatching(): Promise<number> {
-    this.matching ??= this.countRows(
-      this.index.matches({ ...this.query(), owner: null, years: null, condition: null }),
+    this.matching ??= this.query().then((query) =>
+      this.countRows(this.index.matches({ ...query, owner: null, years: null, condition: null })),
     );
     return this.matching;
   }
 
   private async countKept(): Promise<number> {
-    return this.countRows((await this.sourceOfOthers()) ?? this.index.matches(this.query()));
+    return this.countRows((await this.sourceOfOthers()) ?? this.index.matches(await this.query()));
   }
 
   private async countRows({ sql, parameters }: Sql): Promise<number> {
@@ -190,7 +191,7 @@ export class TextSearch implements KeptArtifacts {
     // A plus sign keeps the engine from walking along the identifiers, which would make the words of each
     // artifact anew until a page is full.
     const idColumn = this.index.orderedIdColumn ?? '+ "id"';
-    const source = this.index.matches({ ...this.query(), relevance });
+    const source = this.index.matches({ ...(await this.query()), relevance });
     const { sql, parameters } = narrowed(source, page.condition([idColumn]));
     const rows = await this.database.rows<{ id: number }>({
       sql: `SELECT ${idColumn} AS "id" FROM ${sql}
@@ -220,9 +221,20 @@ export class TextSearch implements KeptArtifacts {
     return termsSql(this.searched.terms, this.index.position);
   }
 
-  private query(): TextQuery {
-    const { terms, type, owner, years, condition } = this.searched;
-    return { terms, type, owner, years, condition, relevance: null };
+  private async query(): Promise<TextQuery> {
+    this.completed ??= this.readCompletions();
+    const { type, owner, years, condition } = this.searched;
+    return { terms: await this.completed, type, owner, years, condition, relevance: null };
+  }
+
+  private readCompletions(): Promise<TextTerm[]> {
+    const completed = this.searched.terms.map(async (term) => {
+      const listing = this.index.completionsOf(term);
+      if (!listing) return term;
+      const rows = await this.database.rows<{ word: string }>(listing);
+      return { ...term, completions: rows.map(({ word }) => word) };
+    });
+    return Promise.all(completed);
   }
 
   private get index() {

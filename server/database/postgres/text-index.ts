@@ -26,6 +26,7 @@ export const PREFIX_LENGTH = 3;
 export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,
   position: 'strpos',
+  completionsOf: () => null,
   matches,
   matchingArtifacts(query) {
     const { sql, parameters } = matches(query);

@@ -7,10 +7,13 @@ import {
   type TextTerm,
 } from '../text-index';
 import { matchCounting } from './facet-groups';
-import { MARKS, tokensOfSpan } from './index-tokens';
+import { LONGEST_INDEXED_BEGINNING, MARKS, tokensOfSpan } from './index-tokens';
 
 /** What FTS5 finds nowhere: a type that never was in the catalogue has no token. */
 const NO_MATCH = `'""'`;
+
+/** A beginning with more completions is left to FTS5, which merges the matches of all before the first. */
+const MAX_COMPLETIONS = 8;
 
 /**
  * An FTS5 table of the words, kept by triggers. It has the words of the name and of the facts twice, once
@@ -20,6 +23,7 @@ const NO_MATCH = `'""'`;
 export const sqliteTextIndex: TextIndex = {
   orderedIdColumn: 'rowid',
   position: 'instr',
+  completionsOf,
   matches,
   groupCounting: (query) => matchCounting(matches(query), '"artifacts_words".rowid'),
 
@@ -29,6 +33,27 @@ export const sqliteTextIndex: TextIndex = {
     return narrowed({ sql: found, parameters }, query.condition);
   },
 };
+
+/**
+ * The table `word_terms` lists each place of each word. So each word is looked up as the first one after
+ * the places of the one before.
+ */
+function completionsOf({ words, isPrefix }: TextTerm): Sql | null {
+  const [beginning = ''] = words;
+  if (!isPrefix || words.length > 1 || [...beginning].length <= LONGEST_INDEXED_BEGINNING)
+    return null;
+  const firstFrom = (text: string) =>
+    `(SELECT "term" FROM "word_terms" WHERE "term" >= ${text} ORDER BY "term" LIMIT 1)`;
+  return {
+    sql: `WITH RECURSIVE "found" ("word") AS (
+        SELECT ${firstFrom(':beginning')}
+        UNION ALL SELECT ${firstFrom('"word" || char(1)')} FROM "found" WHERE "word" < :end
+        LIMIT ${MAX_COMPLETIONS + 1}
+      )
+      SELECT "word" FROM "found" WHERE "word" < :end`,
+    parameters: { beginning, end: `${beginning}\u{10ffff}` },
+  };
+}
 
 function matches(query: TextQuery): Sql {
   return narrowed(ftsMatches(query), ofArtifact(query.condition, 'artifacts'));
@@ -66,11 +91,7 @@ function ftsMatches({ terms, type, years, relevance, owner }: TextQuery): Sql {
 
 /** The terms in the query language of FTS5. They consist of letters, marks and digits alone. */
 function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): string {
-  const phrases = (mark: string) =>
-    terms.map(
-      ({ words, isPrefix }) =>
-        `"${words.map((word) => mark + word).join(' ')}"${isPrefix ? ' *' : ''}`,
-    );
+  const phrases = (mark: string) => terms.map((term) => phraseOf(term, mark));
   const all = allOf(phrases(''));
   const allInName = allOf(phrases(MARKS.name));
   const someInName = `(${anyOf(phrases(MARKS.name))})`;
@@ -87,6 +108,13 @@ function expressionOf(terms: readonly TextTerm[], relevance: Relevance | null): 
     case null:
       return all;
   }
+}
+
+function phraseOf({ words, isPrefix, completions = [] }: TextTerm, mark: string): string {
+  const phrase = (marked: readonly string[]) => `"${marked.map((word) => mark + word).join(' ')}"`;
+  if (completions.length > 0 && completions.length <= MAX_COMPLETIONS)
+    return `(${anyOf(completions.map((word) => phrase([word])))})`;
+  return `${phrase(words)}${isPrefix ? ' *' : ''}`;
 }
 
 const allOf = (expressions: readonly string[]) => expressions.join(' AND ');

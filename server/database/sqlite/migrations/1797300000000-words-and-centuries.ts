@@ -80,6 +80,8 @@ export class WordsAndCenturies1797300000000 implements MigrationInterface {
       `CREATE VIRTUAL TABLE "artifacts_words" USING fts5(
         "words", content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3'
       )`,
+      // The places of each word, in the order of words. It stores nothing of its own.
+      `CREATE VIRTUAL TABLE "word_terms" USING fts5vocab('artifacts_words', 'instance')`,
       `CREATE TRIGGER "words_added" AFTER INSERT ON "artifacts" BEGIN ${add} END`,
       `CREATE TRIGGER "words_changed" AFTER UPDATE OF ${INDEXED.map((name) => `"${name}"`).join()}
         ON "artifacts" WHEN ${differs} BEGIN ${remove} ${add} END`,
