@@ -153,19 +153,15 @@ describe('the cards', () => {
     ['the gallery', '/all-artifacts', 'All Artifacts', 'h1'],
   ])('of %s have 1 to 4 columns, depending on the width', async (_, path, heading, title) => {
     const page = await open('visitor', path, heading);
-    const region = page
-      .locator('section, main')
-      .filter({ has: page.locator(title) })
-      .last();
-    const columns: number[] = [];
-    for (const width of [360, 700, 1100, 1440]) {
+    const hasColumns = ([ofTitle, columns]: readonly [string, number]) => {
+      const region = document.querySelector(ofTitle)?.closest('section, main');
+      const cards = [...(region?.querySelectorAll('article') ?? [])];
+      return new Set(cards.map((card) => card.getBoundingClientRect().left)).size === columns;
+    };
+    for (const [nth, width] of [360, 700, 1100, 1440].entries()) {
       await resize(page, width);
-      const lefts = await region
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-      columns.push(new Set(lefts).size);
+      await page.waitForFunction(hasColumns, [title, nth + 1] as const);
     }
-    expect(columns).toEqual([1, 2, 3, 4]);
   });
 
   it('of the gallery: more are loaded when the last one scrolls into view', async () => {

@@ -96,6 +96,7 @@ describe('Back to Explore', () => {
     await back().click();
     await page.waitForURL(`${product.url}/all-artifacts?q=mask`);
     await page.goForward();
+    await waitForHydration(page);
     await page.reload();
     await waitForHydration(page);
     await back().click();

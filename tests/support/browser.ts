@@ -72,5 +72,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   // Chromium sometimes applies the media rules of the previous width until media are emulated again.
-  await page.emulateMedia({});
+  const applies = (wanted: number) => matchMedia(`(width: ${wanted}px)`).matches;
+  do await page.emulateMedia({});
+  while (!(await page.evaluate(applies, width)));
 }
