@@ -38,8 +38,6 @@ interface RenderedPage {
   dehydratedState: string;
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
-  /** The sources of the code that the browser needs next. */
-  later: string[];
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -122,7 +120,7 @@ export function createRenderer(config: RuntimeConfig) {
       html,
       styles,
       dehydratedState: canonicalStringify(state),
-      ...modulesOf(context.matches),
+      modules: modulesOf(context.matches),
     };
   }
 

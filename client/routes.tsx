@@ -15,8 +15,6 @@ import { Spinner } from './ui/Spinner';
 
 interface Handle {
   modules: string[];
-  /** Code that the page needs as soon as its controls work. */
-  later?: string[];
 }
 
 type Code = Pick<RouteObject, 'Component' | 'loader'>;
@@ -129,10 +127,6 @@ const gallery = (api: LaterApi): RouteObject => ({
     Promise.all([api.load(), galleryResults.load()]).catch(() => undefined);
     return import('./artifacts/GalleryPage').then((module) => module.GalleryPage);
   }),
-  handle: {
-    modules: ['artifacts/GalleryPage.tsx'],
-    later: ['apollo/Api.tsx', 'artifacts/GalleryResults.tsx'],
-  } satisfies Handle,
 });
 
 const publicPages = (api: LaterApi): RouteObject[] => [
@@ -218,10 +212,5 @@ export async function loadPage(routes: RouteObject[], path: { pathname: string }
 }
 
 /** The source files of the matched pages. */
-export function modulesOf(matches: { route: { handle?: unknown } }[]): Required<Handle> {
-  const handles = matches.flatMap(({ route }) => (route.handle as Handle | undefined) ?? []);
-  return {
-    modules: handles.flatMap(({ modules }) => modules),
-    later: handles.flatMap(({ later = [] }) => later),
-  };
-}
+export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
+  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modules ?? []);

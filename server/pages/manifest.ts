@@ -8,8 +8,8 @@ interface Chunk {
 
 /** Vite's manifest: the file into which each source of the web client was built. */
 export interface Manifest {
-  /** Links that preload the program, the code of these sources, which client/start.ts runs, and later code. */
-  program(sources: string[], later: string[]): string;
+  /** Links that preload the program and the code of these sources, which client/start.ts runs. */
+  program(sources: string[]): string;
   /** Links that preload the fonts of Latin letters. */
   fonts: string;
 }
@@ -49,17 +49,11 @@ export function readManifest(clientDir: string): Manifest {
       .join('');
 
   return {
-    program(sources, later) {
+    program(sources) {
       const files = filesOf([...sources, PROGRAM]);
       const renderer = filesOf([RENDERER]).filter((file) => !files.includes(file));
-      const known = [...files, ...renderer];
-      const others = filesOf(later).filter((file) => !known.includes(file));
       // The renderer is the largest file, so it is requested first. It runs last.
-      return [
-        preload(renderer),
-        `<div id="program" hidden>${preload(files)}</div>`,
-        `<div id="later" hidden>${preload(others)}</div>`,
-      ].join('');
+      return `${preload(renderer)}<div id="program" hidden>${preload(files)}</div>`;
     },
     fonts: Object.entries(chunks)
       .filter(([source]) => /^fonts\/[^/]*-latin\.woff2$/.test(source))

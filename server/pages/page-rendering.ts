@@ -24,7 +24,6 @@ interface RenderedPage {
   /** JSON. */
   dehydratedState: string;
   modules: string[];
-  later: string[];
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -88,11 +87,9 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       (operation) => execute(request, operation),
     );
     if ('location' in page) return page;
-    const { head, html, styles, dehydratedState, modules, later } = page;
+    const { head, html, styles, dehydratedState, modules } = page;
     const body =
-      root(html) +
-      jsonScript('dehydrated-state', dehydratedState) +
-      manifest.program(modules, later);
+      root(html) + jsonScript('dehydrated-state', dehydratedState) + manifest.program(modules);
     return { head, styles, body };
   }
 

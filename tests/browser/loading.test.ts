@@ -9,13 +9,10 @@ const fixture = useBrowser();
 
 const READY_BYTES = 150_000;
 
-/** The scripts that the page's HTML lists: its code until its controls work, and what it needs then. */
-async function listedScripts(path: string) {
+/** The scripts that the page's HTML lists, which are its code until its controls work. */
+async function listedScripts(path: string): Promise<string[]> {
   const html = await (await fetch(fixture.product.url + path)).text();
-  const [ready = '', later = ''] = html.split('<div id="later"');
-  const files = (part: string) =>
-    [...part.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
-  return { ready: files(ready), later: files(later) };
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
 }
 
 /** Opens a page, whose other scripts are lost. */
@@ -70,7 +67,7 @@ describe('the scenes of a page', () => {
 describe('the code of a page', () => {
   it('is at most 150 kB, compressed, until the controls of the home page work', async () => {
     const { page, tab } = fixture;
-    const { ready: scripts } = await listedScripts('/');
+    const scripts = await listedScripts('/');
     await openWith('/', scripts);
     const question = page.getByRole('button', { name: 'Why do artifacts matter?' });
     await question.click();
@@ -86,9 +83,8 @@ describe('the code of a page', () => {
 
   it('is hydrated for the controls of the gallery before the client of the API has loaded', async () => {
     const { page, product } = fixture;
-    const { ready: scripts, later } = await listedScripts('/all-artifacts');
+    const scripts = await listedScripts('/all-artifacts');
     expect(parts(scripts)).toEqual(['router']);
-    expect(parts(later)).toEqual(['apollo']);
     expect(await gzippedBytes(scripts)).toBeLessThan(READY_BYTES);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -120,9 +116,7 @@ describe('the code of a page', () => {
   });
 
   it('has no client of the API at /signin', async () => {
-    const { ready, later } = await listedScripts('/signin');
-    expect(parts(ready)).toEqual(['router']);
-    expect(later).toEqual([]);
+    expect(parts(await listedScripts('/signin'))).toEqual(['router']);
     expect(parts(await loadedFiles('/signin'))).not.toContain('apollo');
   });
 
@@ -139,8 +133,8 @@ describe('the order of the code', () => {
     'has React’s renderer first at %s, and runs without it until hydration',
     async (path) => {
       const { page, product } = fixture;
-      const { ready } = await listedScripts(path);
-      const [first] = ready.filter((file) => /^\/assets\/(?!index-|preload-)/.test(file));
+      const scripts = await listedScripts(path);
+      const [first] = scripts.filter((file) => /^\/assets\/(?!index-|preload-)/.test(file));
       expect(first).toMatch(/^\/assets\/react-dom-/);
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
