@@ -100,9 +100,8 @@ export class NameSearch implements KeptArtifacts {
   }
 
   /**
-   * A walk in the list's own order soon meets a
-   * frequent term. The matches of a rare term are few, and are sorted; so are the artifacts of a span,
-   * where those are fewer.
+   * A walk in the list's own order soon meets a frequent term. The matches of a rare term are few, and
+   * are sorted; so are the artifacts of a span, where those are fewer.
    */
   async planPage(page: KeysetPage): Promise<PagePlan> {
     const { orderedIdColumn } = this.index;

@@ -6,7 +6,10 @@ const character = (code: number) => String.fromCodePoint(code);
 /** Stand before the words of the name, and of the facts, which the index has twice. */
 export const MARKS = { name: character(0xf700), facts: character(0xf701) } as const;
 
-/** FTS5 has the beginnings of words up to this many characters, also behind a mark. */
+/**
+ * The prefix indexes of FTS5 have the beginnings of words up to this many characters, also behind a mark:
+ * see migrations/1797300000000-words-and-centuries.ts.
+ */
 export const LONGEST_INDEXED_BEGINNING = 2;
 
 /** So many centuries in a row have a token together, besides that of each, so that a span has few. */
