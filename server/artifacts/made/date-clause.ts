@@ -110,7 +110,7 @@ class ClauseParser {
     return true;
   }
 
-  /** Takes "half of" or "quarter of" after the token at hand. */
+  /** Takes "half of", "quarter of" or "decade of" after the token at hand. */
   private takeFraction(point: Point, nth: (count: number) => number): boolean {
     const name = wordOf(this.tokens[this.at + 1]);
     const count = FRACTIONS.get(name);

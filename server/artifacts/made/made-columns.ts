@@ -1,3 +1,4 @@
+import { ALL_YEARS } from '../../database/centuries';
 import { readMadeDates } from './made-dates';
 import type { MadeDates } from './made-dates.types';
 
@@ -14,8 +15,8 @@ export interface MadeColumns {
  * of years.
  */
 export const NO_YEARS = {
-  madeEarliest: 2_147_483_647,
-  madeLatest: -2_147_483_648,
+  madeEarliest: ALL_YEARS.to + 1,
+  madeLatest: ALL_YEARS.from - 1,
   madeEdtf: null,
 } as const satisfies MadeColumns;
 
