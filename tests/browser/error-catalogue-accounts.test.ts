@@ -125,11 +125,13 @@ describe('the error catalogue: signing in', () => {
     await page.route(code, (route) => route.abort());
     await open('/signin');
     await loginLink().waitFor();
-    const shown = page.waitForEvent('dialog');
+    // Accepted when it appears: the page stands still meanwhile, and the click does not end.
+    const shown = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
     await fillSignIn(page, uniqueEmail('nobody'));
-    const dialog = await shown;
-    expect(dialog.message()).toBe('Login Failed\n\nInvalid email or password');
-    await dialog.accept();
+    expect(await shown).toBe('Login Failed\n\nInvalid email or password');
     await page.unroute(code);
     await button('Sign In').click();
     await dismissFailure(page, {
