@@ -18,7 +18,10 @@ const FAST = ['unit', 'server-sqlite', 'server-postgres', 'client', 'browser', '
 const SLOW = ['slow', 'server-postgres-others', 'server-cache-off'];
 /** Read by jest.config.mjs. */
 const BATCHES = { TEST_BATCHES: 'on' };
-/** How many values the slow group tries with each property of tests/server/hostile-*. */
+/**
+ * How many values a run with the slow tests tries with each property of tests/server/hostile-*. Tests
+ * with a short and a long form run the long one where it is set, see tests/support/long-run.ts.
+ */
 const HOSTILE_RUNS = '300';
 const SLOWEST = 10;
 
@@ -43,10 +46,11 @@ await main(async () => {
 
 /** @param {boolean} withSlow */
 async function everything(withSlow) {
-  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST], BATCHES)]);
+  const variables = { ...BATCHES, ...(withSlow && { HOSTILE_RUNS }) };
+  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST], variables)]);
   if (!withSlow) return;
   console.log(`\nThe slow tests, after ${secondsSince(start)} …`);
-  await jest(['--selectProjects', ...SLOW], { ...BATCHES, HOSTILE_RUNS });
+  await jest(['--selectProjects', ...SLOW], variables);
   console.log('\nThe browser and product tests with two server processes …');
   await jest(['--selectProjects', 'browser', 'product'], { WORKERS: '2' });
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { inLongRun } from '../support/long-run';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 import { uniqueName } from '../support/unique-name';
 
-const WIDTHS = [320, 360, 768, 1440];
+const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
 
 const fixture = useBrowser({ reducedMotion: 'reduce' });
 let owner: TestMember;

@@ -5,10 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { inLongRun } from '../support/long-run';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 import { uniqueName } from '../support/unique-name';
 
-const WIDTHS = [320, 360, 768, 1440];
+const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
 /** Where pictures of the screens are stored for somebody to look at; nowhere unless it is set. */
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 

@@ -4,6 +4,7 @@ import { Random } from '../bench/random';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
+import { inLongRun } from '../support/long-run';
 import { readPage } from '../support/walk';
 import { startServingProcess, type ServingProcess } from '../support/serving-process';
 
@@ -15,7 +16,8 @@ const CONTEXTS = ['Found in a temple.', 'From the bronze age.', '青铜 from 殷
 const TYPES = ['TOOLS', 'WEAPONS', 'SCULPTURE'];
 /** More artifacts than one page of the lists below. */
 const MINIMUM = 12;
-const WRITES = 24;
+/** How often each kind of write is done. */
+const ROUNDS = inLongRun(2, 1);
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
 let processes: [ServingProcess, ServingProcess];
@@ -223,7 +225,7 @@ it('every response of two processes is the same with and without the cache and t
   while (owned.length < MINIMUM) await add();
   requests = await chooseRequests();
   const kinds = Object.keys(writes);
-  for (let step = 0; step < WRITES; step += 1) {
+  for (let step = 0; step < kinds.length * ROUNDS; step += 1) {
     const write = kinds[step % kinds.length] ?? '';
     await writes[write]?.(random.pick(owned));
     await expectFreshResponses(write);

@@ -3,6 +3,7 @@ import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { inLongRun } from '../support/long-run';
 import { onSqlite } from '../support/only-on';
 import { type PageArguments, readPage, walk } from '../support/walk';
 import { indexedArtifacts, rebuildIndexOfWords } from '../support/word-index';
@@ -49,7 +50,7 @@ const SPANS: { madeFrom?: number; madeTo?: number }[] = [
 ];
 const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'] as const;
 const WRITES = 120;
-const SEARCHES = 60;
+const SEARCHES = inLongRun(60, 30);
 
 interface Entry {
   id: number;
