@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { performAct } from '../../server/operator/acts';
 import { hide, show } from '../../server/operator/decisions';
 import { nearWords } from '../../server/artifacts/suggestions/near-words';
+import { searchedParts } from '../../server/artifacts/suggestions/searched-parts';
+import { TypeCounts } from '../../server/artifacts/type-counts';
 import type { Database } from '../../server/database/database';
 import { allowedEdits } from '../../server/database/vocabulary';
 import type { Caller } from '../support/caller';
@@ -134,6 +136,45 @@ describe('suggestions', () => {
     await withArtifacts([{ artifactName: 'Mast of a ship' }], async () => {
       expect(await suggestionsFor({ text: 'tutankhamun mast' })).toEqual(['tutankhamun mask']);
     });
+  });
+
+  it('of frequent words alone are those that new artifacts have', async () => {
+    const text = '"zinc amulett"';
+    const totals = jest.spyOn(TypeCounts.prototype, 'total').mockResolvedValue(80_000_000);
+    const setFrequency = (word: string, artifacts: number) =>
+      operator.dataSource.query(
+        `UPDATE "vocabulary" SET "artifacts" = ${artifacts} WHERE "word" = '${word}'`,
+      );
+    const names = ['Zinc amulet', 'Zinc', 'Amulet', 'Zinc', 'Amulet'];
+    await withArtifacts(
+      names.map((artifactName) => ({ artifactName })),
+      async ([oldest = '']) => {
+        expect(await suggestionsFor({ text })).toEqual(['"zinc amulet"']);
+        await setFrequency('zinc', 80_000_000);
+        await setFrequency('amulet', 80_000_000);
+        // A write drops the cached response.
+        await owner.update(oldest, { artifactName: 'Zinc, amulet' });
+        expect(await suggestionsFor({ text })).toEqual([]);
+        expect(await suggestionsFor({ text: 'amulett' })).toEqual(['Amulet']);
+        await withArtifacts([{ artifactName: 'Zinc amulet' }], async () => {
+          expect(await suggestionsFor({ text })).toEqual(['"zinc amulet"']);
+        });
+        await setFrequency('zinc', 3);
+        await setFrequency('amulet', 3);
+      },
+    );
+    totals.mockRestore();
+  });
+
+  it.each([
+    ['few matches are read', [[400_000, 200_000], [300_000]], [1, 1]],
+    ['all words are frequent', [[1_000_000, 200_000], [400_000]], [0.6, 1]],
+    ['several are cut short', [[1_200_000], [800_000], [100_000]], [0.375, 0.5625, 1]],
+    ['one word is rare', [[1_000_000, 1_000], [980_000]], [1, 1]],
+    ['one word is in no artifact', [[1_000_000, 0], [1_000_000]], [1, 1]],
+    ['there are none', [], []],
+  ])('are looked for in parts of the catalogue where %s', (_where, frequencies, parts) => {
+    expect(searchedParts(frequencies)).toEqual(parts);
   });
 
   it('are not longer than a text may be', async () => {

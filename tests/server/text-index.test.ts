@@ -46,6 +46,22 @@ describe.each<List>(ORDERS)('in the order %s', (list) => {
   );
 });
 
+/** The plans of statements with the work that they did, a line each. */
+async function analyzed(statements: readonly RecordedQuery[]): Promise<string[]> {
+  const plans = await Promise.all(
+    statements.map(({ sql, parameters }) =>
+      catalogue.dataSource.query<Record<'QUERY PLAN', string>[]>(
+        `EXPLAIN ANALYZE ${sql}`,
+        parameters,
+      ),
+    ),
+  );
+  return plans.flat().map((line) => line['QUERY PLAN']);
+}
+
+const countings = () => queries.filter(({ sql }) => sql.startsWith('SELECT count(*)'));
+const walks = () => queries.filter(({ sql }) => sql.includes('FROM (SELECT * FROM "artifacts"'));
+
 onPostgres.each([
   ['"bronze imported"', (nth: number) => nth < 1_000 && nth % 3 !== 0],
   ['imported "quetzal bronze"', () => false],
@@ -54,19 +70,36 @@ onPostgres.each([
   queries.length = 0;
   const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { filter: { text } });
   expect(totalCount).toBe(Array.from({ length: COUNT }, (_, nth) => nth).filter(isFound).length);
-  const counting = queries.filter(({ sql }) => sql.startsWith('SELECT count(*)'));
-  const plans = await Promise.all(
-    counting.map(({ sql, parameters }) =>
-      catalogue.dataSource.query<Record<'QUERY PLAN', string>[]>(
-        `EXPLAIN ANALYZE ${sql}`,
-        parameters,
-      ),
-    ),
-  );
-  const lines = plans.flat().map((line) => line['QUERY PLAN']);
+  const lines = await analyzed(countings());
   const readers = lines.filter((line) => / on artifacts\b/.test(line));
   expect(readers).not.toEqual([]);
   expect(readers.filter((line) => !line.endsWith('(never executed)'))).toEqual([]);
+});
+
+onPostgres('a walk for a page of a frequent word ends when the page is full', async () => {
+  queries.length = 0;
+  await readPage(catalogue.visitor, 'NEWEST', { first: 19, filter: { text: 'bronze' } });
+  const lines = await analyzed(walks());
+  const reads = lines.flatMap(
+    (line) => /Index Scan .* on artifacts .* rows=(\d+)\.?\d* loops=1/.exec(line)?.[1] ?? [],
+  );
+  expect(reads).toEqual(['29']);
+});
+
+onPostgres('one walk finds a page of a frequent word by relevance', async () => {
+  queries.length = 0;
+  await readPage(catalogue.visitor, 'RELEVANCE', { first: 19, filter: { text: 'bronze' } });
+  expect(walks()).toHaveLength(1);
+});
+
+onPostgres('no matches are counted to know that a frequent word occurs', async () => {
+  queries.length = 0;
+  const { data } = await catalogue.visitor.run(
+    '{ artifacts(filter: { text: "\\"bronze item\\"" }) { suggestions } }',
+  );
+  expect(data.artifacts.suggestions).toEqual([]);
+  const phrase = "((('+bronze item')) | '+')";
+  expect(countings().map(({ parameters: [words] }) => words)).toEqual([phrase]);
 });
 
 test('one statement counts the total and the facets of a frequent word', async () => {

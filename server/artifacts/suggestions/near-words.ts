@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
-import { allowedEdits, PREFIX_LENGTH } from '../../database/vocabulary';
+import { narrowed, type Sql } from '../../database/sql';
+import { allowedEdits, PREFIX_LENGTH, VOCABULARY_WORD } from '../../database/vocabulary';
 import { beginsLike, spellingDistance } from './spelling-distance';
 
 /** A word of the catalogue that is spelled much like another one. */
@@ -67,10 +68,41 @@ async function wordsWith(
 ): Promise<Pick<NearWord, 'word' | 'artifacts'>[]> {
   if (prefixes.length === 0) return [];
   const { sql, parameters } = database.engine.dialect.isOneOf('"prefix"', 'prefixes', prefixes);
-  const [row] = await database.rows<{ words: string | null }>({
-    sql: `SELECT string_agg("word" || ':' || "artifacts", ' ') AS "words" FROM "vocabulary"
-      WHERE ${sql} AND length("word") BETWEEN :shortest AND :longest`,
+  return readWords(database, {
+    sql: `${sql} AND length("word") BETWEEN :shortest AND :longest`,
     parameters: { ...parameters, shortest, longest },
+  });
+}
+
+/**
+ * About how many artifacts have each of the words.
+ * @param ofShort what is taken for words that are too short for the vocabulary.
+ */
+export async function frequenciesOf(
+  database: Database,
+  words: readonly string[],
+  ofShort: number,
+): Promise<(word: string) => number> {
+  const { dialect } = database.engine;
+  const prefixes = words.map((word) => [...word].slice(0, PREFIX_LENGTH).join(''));
+  const isListed = narrowed(
+    dialect.isOneOf('"prefix"', 'prefixes', prefixes),
+    dialect.isOneOf('"word"', 'words', words),
+  );
+  const known = await readWords(database, isListed);
+  const artifacts = new Map(known.map((one) => [one.word, one.artifacts]));
+  return (word) =>
+    artifacts.get(word) ?? ([...word].length < VOCABULARY_WORD.shortest ? ofShort : 0);
+}
+
+/** The words of the vocabulary that a condition keeps. */
+async function readWords(
+  database: Database,
+  { sql, parameters }: Sql,
+): Promise<Pick<NearWord, 'word' | 'artifacts'>[]> {
+  const [row] = await database.rows<{ words: string | null }>({
+    sql: `SELECT string_agg("word" || ':' || "artifacts", ' ') AS "words" FROM "vocabulary" WHERE ${sql}`,
+    parameters,
   });
   const words = row?.words?.split(' ') ?? [];
   return words.map((text) => {

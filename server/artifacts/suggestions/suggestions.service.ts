@@ -1,5 +1,5 @@
 import type { Dependency } from '../../changes/changes';
-import { KeysetPage } from '../../database/keyset';
+import { KeysetPage, reversed } from '../../database/keyset';
 import type { Services } from '../../graphql/feature';
 import { criteriaOf } from '../artifact.criteria';
 import { artifactOrderings } from '../artifact.orderings';
@@ -13,8 +13,9 @@ import {
 import { keptArtifacts } from '../kept-artifacts';
 import { parseText } from '../text/parse-text';
 import { TypeCounts } from '../type-counts';
-import { hasNearWords, nearWords } from './near-words';
+import { frequenciesOf, hasNearWords, nearWords } from './near-words';
 import { everyWordRespelled, oneWordRespelled, type Respelling } from './respellings';
+import { searchedParts } from './searched-parts';
 import { asWritten, typedWords, withWords } from './typed-words';
 
 const MAX_SUGGESTIONS = 3;
@@ -82,9 +83,11 @@ export class Suggestions {
   private async findSpellings(field: SearchedField, filter: ArtifactFilter): Promise<string[]> {
     const text = filter[field] ?? '';
     const suggestions: string[] = [];
-    for (const { words } of await this.respellings(field, text)) {
+    const respellings = await this.respellings(field, text);
+    const pages = field === 'text' ? await this.pagesOf(text, respellings) : [];
+    for (const [nth, { words }] of respellings.entries()) {
       const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
-      const found = await this.findNewest(respelled, new Set(SEARCHED[field]));
+      const found = await this.findFirst(respelled, new Set(SEARCHED[field]), pages[nth]);
       if (!found) continue;
       const texts = SEARCHED[field].map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
@@ -108,22 +111,41 @@ export class Suggestions {
     return missing.length > 0 ? everyWordRespelled(near) : oneWordRespelled(near);
   }
 
+  /** The page in which each respelling is looked for; none where all are looked for in the whole catalogue. */
+  private async pagesOf(text: string, respellings: readonly Respelling[]): Promise<KeysetPage[]> {
+    const total = await this.typeCounts.total(null);
+    if (searchedParts(respellings.map(() => [total])).every((part) => part === 1)) return [];
+    const newest = await this.findFirst({}, NO_COLUMNS);
+    const typed = typedWords(text).map(({ word }) => word);
+    const others = respellings.flatMap(({ words }) => [...words.values()]);
+    const frequency = await frequenciesOf(this.services.database, [...typed, ...others], total);
+    const parts = searchedParts(
+      respellings.map(({ words }) => typed.map((word) => frequency(words.get(word) ?? word))),
+    );
+    return parts.map((part) => {
+      if (part === 1) return this.newest;
+      const after = Math.floor((newest?.id ?? 0) * (1 - part));
+      return new KeysetPage(reversed(this.newest.order), [after], 1);
+    });
+  }
+
   /** Whether the word finds something by itself, without the rest of the filter. */
   private async findsAlone(field: SearchedField, word: string, text: string): Promise<boolean> {
     const last = parseText(text).at(-1);
     const mayBeBeginning = field === 'search' || (last?.isPrefix && last.words.at(-1) === word);
     const alone = { [field]: mayBeBeginning ? word : `"${word}"` };
-    return (await this.findNewest(alone, NO_COLUMNS)) !== null;
+    return (await this.findFirst(alone, NO_COLUMNS)) !== null;
   }
 
-  private async findNewest(
+  private async findFirst(
     filter: ArtifactFilter,
     columns: ReadonlySet<string>,
+    page = this.newest,
   ): Promise<ArtifactRow | null> {
     const { database } = this.services;
     const kept = keptArtifacts(database, this.typeCounts, await criteriaOf(database, filter));
-    const plan = await kept.planPage(this.newest);
-    const [row = null] = await this.reader.readPlanned(this.newest, plan, columns);
+    const plan = await kept.planPage(page);
+    const [row = null] = await this.reader.readPlanned(page, plan, columns);
     return row;
   }
 }

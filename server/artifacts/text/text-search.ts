@@ -75,14 +75,20 @@ export class TextSearch implements KeptArtifacts {
       const source = { ...this.index.matches(await this.query()), idColumn };
       return { conditions: [pageOf(source, page, [idColumn])] };
     }
+    if (page.limit === 1) return { readKeys: () => this.readOne(page) };
     if ((await this.count()) === 0) return NOTHING;
-    return {
-      readKeys: async () => {
-        const walked = await this.walk(page);
-        if (walked.length >= page.limit) return walked.slice(0, page.limit);
-        return this.sort(await this.source(), page);
-      },
-    };
+    return { readKeys: () => this.walkOrSort(page) };
+  }
+
+  /** A frequent word is soon met, so that its matches need no counting. */
+  private async readOne(page: KeysetPage): Promise<ListKeys[]> {
+    const met = await this.readFirst(page, MATCHES_PER_READ, 1);
+    return met.length === 1 || (await this.count()) === 0 ? met : this.walkOrSort(page);
+  }
+
+  private async walkOrSort(page: KeysetPage): Promise<ListKeys[]> {
+    const walked = await this.walk(page, page.limit);
+    return walked.length === page.limit ? walked : this.sort(await this.source(), page);
   }
 
   /** How many artifacts of the type have the words. */
@@ -117,12 +123,23 @@ export class TextSearch implements KeptArtifacts {
   /**
    * The artifacts with the words among the first ones of the list: a full page, if words are spread
    * evenly. Words that only old artifacts have are not met. Empty where sorting is cheaper.
+   * @param most where so many are found, the walk ends.
    */
-  private async walk(page: KeysetPage): Promise<ListKeys[]> {
-    const { type, owner, years, condition } = this.searched;
+  private async walk(page: KeysetPage, most = Infinity): Promise<ListKeys[]> {
     const found = await this.count();
-    const expected = (page.limit * (await this.typeCounts.total(type))) / found;
+    const expected = (page.limit * (await this.typeCounts.total(this.searched.type))) / found;
     if (!(expected * MATCHES_PER_READ < found)) return [];
+    const longest = Math.ceil(expected) * WALKED_PER_EXPECTED;
+    return this.readFirst(page, longest, Math.min(most, longest));
+  }
+
+  /**
+   * The artifacts with the words among the first ones of the list, in its order.
+   * @param read among so many of the list.
+   * @param most at most so many with the words.
+   */
+  private readFirst(page: KeysetPage, read: number, most: number): Promise<ListKeys[]> {
+    const { type, owner, years, condition } = this.searched;
     const columns = page.columns((name) => `"${name}"`);
     const first = narrowed(
       { sql: '"artifacts" WHERE true', parameters: {} },
@@ -133,8 +150,7 @@ export class TextSearch implements KeptArtifacts {
     const { contains, relevance } = this.terms;
     const source = narrowed(
       {
-        sql: `(SELECT * FROM ${first.sql} ORDER BY ${order}
-          LIMIT ${Math.ceil(expected) * WALKED_PER_EXPECTED}) AS "artifacts" WHERE true`,
+        sql: `(SELECT * FROM ${first.sql} ORDER BY ${order} LIMIT ${read}) AS "artifacts" WHERE true`,
         parameters: { ...first.parameters, ...relevance.parameters },
       },
       contains,
@@ -143,7 +159,8 @@ export class TextSearch implements KeptArtifacts {
       condition,
     );
     return this.database.rows<ListKeys>({
-      sql: `SELECT "id", ${relevance.sql} AS "relevance" FROM ${source.sql} ORDER BY ${order}`,
+      sql: `SELECT "id", ${relevance.sql} AS "relevance" FROM ${source.sql}
+        ORDER BY ${order} LIMIT ${most}`,
       parameters: source.parameters,
     });
   }
@@ -152,11 +169,15 @@ export class TextSearch implements KeptArtifacts {
   private async readByRelevance({ order, after, before, limit }: KeysetPage): Promise<ListKeys[]> {
     const byId = { ...order, keys: order.keys.slice(1) };
     const places: ListKeys[] = [];
+    let fromStart: Promise<ListKeys[]> | undefined;
     for (const relevance of this.relevancesBetween(order, after, before)) {
       const idAt = (place: readonly Key[] | null) =>
         place?.[0] === relevance ? place.slice(1) : null;
       const rest = new KeysetPage(byId, idAt(after), limit - places.length, idAt(before));
-      const ids = await this.readIds(rest, relevance);
+      // Relevances between those of the cursors have one walk together.
+      const walk = () =>
+        rest.after || rest.before ? this.walk(rest) : (fromStart ??= this.walk(rest));
+      const ids = await this.readIds(rest, relevance, walk);
       places.push(...ids.map((id) => ({ id, relevance })));
       if (places.length === limit) break;
     }
@@ -182,10 +203,17 @@ export class TextSearch implements KeptArtifacts {
     return RELEVANCES.filter((one) => one !== 2 || this.searched.terms.length > 1);
   }
 
-  /** @param page by identifier. */
-  private async readIds(page: KeysetPage, relevance: Relevance): Promise<number[]> {
+  /**
+   * @param page by identifier.
+   * @param walk reads the first artifacts of this order, at least those of the page.
+   */
+  private async readIds(
+    page: KeysetPage,
+    relevance: Relevance,
+    walk: () => Promise<ListKeys[]>,
+  ): Promise<number[]> {
     if (this.index.orderedIdColumn === null) {
-      const walked = (await this.walk(page)).filter((place) => place.relevance === relevance);
+      const walked = (await walk()).filter((place) => place.relevance === relevance);
       if (walked.length >= page.limit) return walked.slice(0, page.limit).map(({ id }) => id);
     }
     // A plus sign keeps the engine from walking along the identifiers, which would make the words of each
