@@ -15,14 +15,16 @@ import { errorCode } from './errors';
 export const loggerSettings = (level: LogLevel) => ({
   level,
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+    req: (request: RoutedRequest) => ({ method: request.method, route: routeOf(request) }),
     res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     err: describe,
   },
 });
 
+type RoutedRequest = Pick<FastifyRequest, 'method'> & { routeOptions: { url?: string } };
+
 /** The pattern of the route, such as `/api/allartifacts/:id`. */
-export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string {
+export function routeOf({ routeOptions }: Pick<RoutedRequest, 'routeOptions'>): string {
   return routeOptions.url ?? 'none';
 }
 
@@ -53,12 +55,35 @@ export function logFault(log: FastifyBaseLogger, error: unknown): void {
   }
 }
 
+/** A request that was answered, as logs and metrics show it. */
+export interface AnsweredRequest {
+  route: string;
+  method: string;
+  status: number;
+  milliseconds: number;
+}
+
 /** Logs one line for each response, with the request id that the caller can quote. */
 export class ResponseLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ req: request, res: reply, milliseconds }, 'answered');
+    logAnswer(request.log, {
+      route: routeOf(request),
+      method: request.method,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
   }
+}
+
+/** @param log knows the request id. */
+export function logAnswer(
+  log: FastifyBaseLogger,
+  { route, method, status, milliseconds }: AnsweredRequest,
+): void {
+  // The serializers above read a request and a reply.
+  const req: RoutedRequest = { method, routeOptions: { url: route } };
+  const res = { statusCode: status };
+  log.info({ req, res, milliseconds: Math.round(milliseconds) }, 'answered');
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat, restParametersOf } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
@@ -25,7 +32,7 @@ import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
 import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
-import { loggerSettings, ResponseLog } from '../logging';
+import { type AnsweredRequest, logAnswer, loggerSettings, ResponseLog } from '../logging';
 import { WaitingLikes } from '../likes/waiting-likes';
 import { MemberService, type VerifiedToken } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
@@ -44,8 +51,8 @@ import { readInlineScripts, registerPages } from '../pages/pages';
 import { filterParameters } from '../records/filter-parameters';
 import { recordLinks } from '../records/record-links';
 import { registerOpenRecord } from '../records/records';
-import { createCachingServer } from '../response-cache/cache-handler';
-import type { ParametersOf } from '../response-cache/cache-key';
+import { CacheHandler } from '../response-cache/cache-handler';
+import { createFrontServer } from '../response-cache/front-server';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
 import { memberData, resolvers } from './features';
@@ -109,10 +116,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const runtimeConfig = createRuntimeConfig(settings);
   const renderer = parts.createRenderer?.(runtimeConfig);
   const app = createFastify(parts, {
-    cache,
-    limit,
-    parametersOf: (path) => parametersOf(path, renderer),
-    onHit: cache ? measureCache(cache, registry) : () => undefined,
+    requestIdOf: (request) => contexts.idOf(request),
+    serverFactory: createFrontServer({
+      cacheHandler: cache && new CacheHandler(cache, limit, measureCache(cache, registry)),
+      answerKnown: (read) => fastPath?.answer(read) ?? false,
+      isAllowed: settings.emulator ? isFromThisMachine : () => true,
+      parametersOf: (path) => parametersOf(path, renderer),
+    }),
   });
   closeIdleConnections(app);
   measureStatements(database.dataSource, registry);
@@ -142,6 +152,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const apollo = createApolloServer(schema, operations);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
+  const onAnswered = (log: FastifyBaseLogger, answered: AnsweredRequest) => {
+    observe(answered);
+    logAnswer(log, answered);
+  };
+  const fastPath =
+    parts.fastPath === false
+      ? null
+      : new FastPath({ schema, operations, contexts, limit, log: app.log, onAnswered });
 
   const execute = async (
     { query, variables }: PageOperation | Operation,
@@ -161,12 +179,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
-  registerMetrics(app, settings.metricsToken, metrics);
+  const observe = registerMetrics(app, settings.metricsToken, metrics);
   registerSecurityHeaders(app, settings, {
     scripts: readInlineScripts(clientDir),
     framedStyles: renderer ? [renderer.embedStyle] : [],
   });
-  await registerResponseHooks(app, limit);
+  await registerResponseHooks(app, limit, ({ raw }) => contexts.idOf(raw) !== undefined);
   registerHealth(app, {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
     canVerifyTokens: () => verifier.isReady(),
@@ -211,7 +229,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicPaths: renderer?.publicPaths ?? [],
     schemaText: schemaText(schema),
   });
-  const fastPath = parts.fastPath === false ? null : new FastPath(schema, operations);
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
   await registerAccountData(app, {
     database,
@@ -243,25 +260,23 @@ function parametersOf(path: string, renderer: PageRenderer | undefined): readonl
   return [...restParametersOf(path), ...ofPage];
 }
 
-interface CacheParts {
-  cache: ResponseCache | null;
-  limit: RateLimit | null;
-  parametersOf: ParametersOf;
-  onHit: () => void;
+interface FrontParts {
+  serverFactory: FastifyServerFactory;
+  /** The identifier of a request that was begun before Fastify saw it. */
+  requestIdOf: (request: IncomingMessage) => string | undefined;
 }
 
 function createFastify(
   { settings, timeouts = TIMEOUTS, logTo }: AppParts,
-  { cache, ...cacheParts }: CacheParts,
+  { serverFactory, requestIdOf }: FrontParts,
 ): FastifyInstance {
   const { trustProxy } = settings;
-  const isAllowed = settings.emulator ? isFromThisMachine : () => true;
   return Fastify({
     logger: { ...loggerSettings(settings.logLevel), stream: logTo },
     logController: new ResponseLog(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    ...(cache && { serverFactory: createCachingServer({ cache, isAllowed, ...cacheParts }) }),
-    genReqId: () => randomUUID(),
+    serverFactory,
+    genReqId: (request) => requestIdOf(request) ?? randomUUID(),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
     // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.

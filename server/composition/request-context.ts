@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
 import { forbidden, unexpectedError } from '../errors';
-import type { Context, Viewer } from '../graphql/context';
+import type { Context, DirectContexts, Requester, Viewer } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
 import { logFault } from '../logging';
@@ -16,37 +17,57 @@ interface ContextParts {
   limit: RateLimit | null;
 }
 
+/** A request that has a context. */
+interface BegunRequest {
+  id: string;
+  context: Promise<Context>;
+}
+
 /** Establishes who makes a request, once, and what its resolvers need to know. */
-export class RequestContexts {
-  private readonly contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+export class RequestContexts implements DirectContexts {
+  private readonly begun = new WeakMap<IncomingMessage, BegunRequest>();
 
   constructor(private readonly parts: ContextParts) {}
 
-  /** @throws GraphQLError alone: callers show it as any other error. */
-  of(request: FastifyRequest): Promise<Context> {
-    const existing = this.contexts.get(request);
-    if (existing) return existing;
-    const context = this.create(request, request.headers.authorization);
-    this.contexts.set(request, context);
+  /** Always the same context for a request. @throws GraphQLError alone, which callers show. */
+  of(requester: Requester): Promise<Context> {
+    const existing = this.begun.get(requester.raw);
+    if (existing) return existing.context;
+    const context = this.create(requester);
+    this.handOver(requester, context);
     return context;
   }
 
   /** The context of a visitor, for what everybody gets alike. */
-  ofVisitor(request: FastifyRequest): Promise<Context> {
-    return this.create(request, undefined);
+  ofVisitor(requester: Requester): Promise<Context> {
+    return this.createFor(requester, undefined);
   }
 
-  private async create(
-    request: FastifyRequest,
+  /** Another context each time, which is not remembered: remembering one costs time. */
+  create(requester: Requester): Promise<Context> {
+    return this.createFor(requester, requester.raw.headers.authorization);
+  }
+
+  handOver({ raw, id }: Requester, context: Promise<Context>): void {
+    this.begun.set(raw, { id, context });
+  }
+
+  /** The identifier of a request that has a context already. */
+  idOf(raw: IncomingMessage): string | undefined {
+    return this.begun.get(raw)?.id;
+  }
+
+  private async createFor(
+    requester: Requester,
     authorization: string | undefined,
   ): Promise<Context> {
     const { sessions, database, limit } = this.parts;
     try {
-      return new RequestContext(request, await sessions.caller(authorization), limit);
+      return new RequestContext(requester, await sessions.caller(authorization), limit);
     } catch (thrown) {
       const error = translateDatabaseError(database, thrown);
-      logFault(request.log, error);
-      throw error instanceof GraphQLError ? error : unexpectedError(request.id);
+      logFault(requester.log, error);
+      throw error instanceof GraphQLError ? error : unexpectedError(requester.id);
     }
   }
 }
@@ -64,28 +85,28 @@ class RequestContext implements Context {
   private readonly prepaid = { requests: 1 };
 
   constructor(
-    private readonly request: FastifyRequest,
+    private readonly requester: Requester,
     private readonly caller: Caller,
     private readonly limit: RateLimit | null,
   ) {
     this.viewer = caller.viewer;
     this.isModerator = caller.isModerator;
     this.signedInAt = caller.signedInAt;
-    this.pendingResponse = pendingResponseOf(request.raw);
+    this.pendingResponse = pendingResponseOf(requester.raw);
   }
 
   get requestId(): string {
-    return this.request.id;
+    return this.requester.id;
   }
 
   get log(): FastifyBaseLogger {
-    return this.request.log;
+    return this.requester.log;
   }
 
   async assertMayWrite(): Promise<void> {
     this.pendingResponse?.doNotCache();
     if (this.viewer) this.limit?.countWrite(this.viewer);
-    else this.limit?.countVisitorWrite(this.request.raw);
+    else this.limit?.countVisitorWrite(this.requester.raw);
     await this.caller.assertNotRevoked();
   }
 
@@ -95,17 +116,17 @@ class RequestContext implements Context {
   }
 
   countAnyway(requests: number): void {
-    this.limit?.countAnyway(this.request.raw, requests);
+    this.limit?.countAnyway(this.requester.raw, requests);
   }
 
   countOperation(requests: number): void {
     const due = requests - this.prepaid.requests;
     this.prepaid.requests = Math.max(0, -due);
-    this.limit?.countMore(this.request.raw, due);
+    this.limit?.countMore(this.requester.raw, due);
   }
 
   countAhead(requests: number): void {
-    this.limit?.countAhead(this.request.raw, requests);
+    this.limit?.countAhead(this.requester.raw, requests);
     this.prepaid.requests += requests;
   }
 }

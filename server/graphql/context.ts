@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { PendingResponse } from '../response-cache/pending-response';
@@ -9,6 +10,23 @@ export interface Viewer {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+}
+
+/** A request of which the context is wanted: one that Fastify has, or one that it has not seen. */
+export interface Requester {
+  readonly raw: IncomingMessage;
+  readonly id: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Gives the context of a request, always the same one. */
+export type ContextOf = (requester: Requester) => Promise<Context>;
+
+/** The contexts of requests that are answered before Fastify sees them. */
+export interface DirectContexts {
+  create(requester: Requester): Promise<Context>;
+  /** Fastify will answer the request, in this context. The request was counted. */
+  handOver(requester: Requester, context: Promise<Context>): void;
 }
 
 /** What one request carries to the resolvers. */

@@ -1,105 +1,228 @@
-import type { HTTPGraphQLResponse } from '@apollo/server';
-import type { FastifyRequest } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER } from '../http/requests';
-import type { Context } from './context';
+import type { AnsweredRequest } from '../logging';
+import { pendingResponseOf } from '../response-cache/cache-handler';
+import { CompleteResponse, hashOf, preferredEncoding } from '../response-cache/complete-response';
+import type { ReadRequest } from '../response-cache/front-server';
+import type { Context, DirectContexts, Requester } from './context';
 import type { CompiledOperation, KnownOperations } from './known-operations';
 import { type Cost, enforceLimits, measureCost, requestsOf, requestsOfLongText } from './limits';
 import { isRecord } from './variables';
 
-/** How many values of Accept are remembered, and how long one may be, in characters. */
-const MAX_ACCEPTS = 100;
+/** The route that these responses stand for, in logs and metrics. */
+const ROUTE = '/graphql';
+/** How many heads of responses are remembered, and how long a value of Accept may be, in characters. */
+const MAX_HEADS = 100;
 const MAX_ACCEPT_LENGTH = 200;
 /** As clients write it; Apollo answers other spellings and types. */
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
+/** Fastify refuses these names in a body, also in escaped form. */
+const SUSPICIOUS = /__proto__|constructor|\\u00/;
+/** Headers that depend on the client's encoding. */
+const OF_THE_BODY = ['content-length', 'content-encoding'];
+/** Headers of which each response has its own. */
+const OF_ONE_RESPONSE = ['etag', 'x-request-id'];
 
-/** Gives the context of a request, always the same one. */
-export type ContextOf = (request: FastifyRequest) => Promise<Context>;
-
-interface Answer {
-  contentType: string;
-  body: string;
+interface FastPathParts {
+  schema: GraphQLSchema;
+  operations: KnownOperations;
+  contexts: DirectContexts;
+  limit: RateLimit | null;
+  log: FastifyBaseLogger;
+  /** Called when a response was sent, with the log of its request. */
+  onAnswered: (log: FastifyBaseLogger, answered: AnsweredRequest) => void;
 }
+
+/** Names and values of headers in turn. */
+type Head = readonly string[];
 
 /** A request that the fast path takes. */
 interface KnownRequest {
   operation: CompiledOperation;
   variables: Record<string, unknown>;
+  cost: Cost;
   /** Of the response. */
-  contentType: string;
+  head: Head;
 }
 
 /**
- * Answers known operations without Apollo Server, with the response that Apollo would give. Apollo
- * still formats all errors.
+ * Answers known operations before Fastify and Apollo Server, with the response that they would give.
+ * Apollo still formats all errors.
  */
 export class FastPath {
-  /** The Content-Type that Apollo chose for successful responses, by the request's Accept. */
-  private readonly contentTypes = new LRUCache<string, string>({ max: MAX_ACCEPTS });
+  /** The heads of Fastify's responses, by what they depend on. */
+  private readonly heads = new LRUCache<string, Head>({ max: MAX_HEADS });
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly operations: KnownOperations,
-  ) {}
+  constructor(private readonly parts: FastPathParts) {}
+
+  /**
+   * Answers a request, which it counts.
+   * @returns false for a request that Fastify has to answer, and to count: one beyond the rate limit twice.
+   */
+  answer(read: ReadRequest): boolean {
+    const known = this.match(read);
+    if (!known || this.parts.limit?.secondsToWait(read.request)) return false;
+    this.execute(known, read).catch((err: unknown) => {
+      this.parts.log.error({ err }, 'a response cannot be sent');
+      read.response.destroy();
+    });
+    return true;
+  }
 
   /**
    * Decides which path a request takes: the fast path, or Apollo's, for which it returns null. The
    * fast path takes a request for which all of this holds.
-   * - It is a POST of one JSON object, with a plain Content-Type and without the header that asks for
-   *   the cost.
+   * - Its body is one JSON object, with a plain Content-Type and without the header that asks for the
+   *   cost.
    * - Its query, with its operation name, was executed twice by Apollo and compiled: it is valid, and
    *   has no directives.
    * - Its variables are an object or absent, and it has no extensions, such as a persisted query.
-   * - Apollo has chosen a Content-Type for the same Accept before.
+   * - Its variables and its cost are admissible.
+   * - Fastify has sent a response with status 200 for the same Accept before.
    */
-  match({ method, headers, body }: FastifyRequest): KnownRequest | null {
-    if (method !== 'POST' || COST_HEADER in headers || !isRecord(body)) return null;
-    if (!JSON_TYPE.test(headers['content-type'] ?? '')) return null;
-    const { query, variables, operationName, extensions } = body;
+  private match({ request: { headers }, body }: ReadRequest): KnownRequest | null {
+    if (COST_HEADER in headers || !JSON_TYPE.test(headers['content-type'] ?? '')) return null;
+    const head = this.heads.get(headKey(headers));
+    const content = head && contentOf(body);
+    if (!content) return null;
+    const { query, variables, operationName, extensions } = content;
     const name = operationName ?? null;
     const values = variables ?? {};
     if (typeof query !== 'string' || (name !== null && typeof name !== 'string')) return null;
     if (!isRecord(values) || (extensions ?? null) !== null) return null;
-    const operation = this.operations.find(query, name);
-    const contentType = this.contentTypes.get(headers.accept ?? '');
-    return operation && contentType !== undefined
-      ? { operation, variables: values, contentType }
-      : null;
+    const operation = this.parts.operations.find(query, name);
+    const cost = operation && admissibleCost(this.parts.schema, operation, values);
+    return cost ? { operation, variables: values, cost, head } : null;
   }
 
   /**
-   * Executes the operation of a known request, after the same checks as Apollo's requests.
-   * @returns null when Apollo has to answer. Where it has to format errors of an execution, it finds
-   * the execution in the request's context, and does not repeat it.
+   * Answers a request that was counted. Where Apollo has to format errors of the execution, it finds the
+   * execution in the request's context, and does not repeat it.
    */
-  async answer(request: FastifyRequest, contextOf: ContextOf): Promise<Answer | null> {
-    const known = this.match(request);
-    if (!known) return null;
-    const context = await contextOf(request).catch(() => null);
-    if (!context) return null;
-    const { operation, variables, contentType } = known;
-    const cost = admissibleCost(this.schema, operation, variables);
-    if (!cost) return null;
-    const count = requestsOf(cost);
-    const countAndExecute = async () => {
-      context.countOperation(count);
-      return operation.execute(context, variables);
-    };
-    context.execution = { cost, result: countAndExecute() };
-    const result = await context.execution.result.catch(() => null);
-    if (!result || result.errors) return null;
-    const body = `${JSON.stringify({ data: result.data })}\n`;
-    context.countAnyway(requestsOfLongText(result.data, body.length) - count);
-    return { contentType, body };
+  private async execute(known: KnownRequest, { request, response, handOver }: ReadRequest) {
+    const { contexts, log } = this.parts;
+    const requester = new DirectRequester(request, log);
+    const context = contexts.create(requester);
+    pendingResponseOf(request)?.markHandled();
+    // A bad token, or an error of a resolver, which Apollo shows.
+    const text = await executeIn(context, known).catch(() => null);
+    if (text === null) {
+      contexts.handOver(requester, context);
+      handOver();
+      return;
+    }
+    await this.send(text, known.head, requester, response);
+    // The request ends when it was read to its end.
+    request.resume();
   }
 
-  /** Learns the Content-Type of a successful response of Apollo. */
-  learn({ headers: { accept = '' } }: FastifyRequest, { status, headers }: HTTPGraphQLResponse) {
-    const contentType = headers.get('content-type');
-    if (status !== undefined || contentType === undefined) return;
-    if (accept.length <= MAX_ACCEPT_LENGTH) this.contentTypes.set(accept, contentType);
+  private async send(
+    text: string,
+    head: Head,
+    requester: DirectRequester,
+    response: ServerResponse,
+  ) {
+    const { log, onAnswered } = this.parts;
+    const pending = pendingResponseOf(requester.raw);
+    const isAdmitted = pending?.isAdmitted ?? false;
+    const etag = `W/"${hashOf(text)}"`;
+    const complete = new CompleteResponse(
+      ROUTE,
+      etag,
+      // A response from the cache belongs to no single request.
+      headersOf(head, etag, isAdmitted ? null : requester.id),
+      Buffer.from(text),
+      pending?.dependencies ?? new Set(),
+      (err) => log.error({ err }, 'a response cannot be compressed'),
+    );
+    pending?.end(isAdmitted ? complete : null);
+    const encoding = preferredEncoding(requester.raw.headers['accept-encoding']);
+    const { headers, body } = await complete.in(encoding);
+    response.once('finish', () => {
+      const milliseconds = performance.now() - requester.startedAt;
+      onAnswered(requester.log, { route: ROUTE, method: 'POST', status: 200, milliseconds });
+    });
+    response.writeHead(200, headers).end(body);
   }
+
+  /** Learns the head of a response with status 200 to a POST. */
+  learn({ headers }: IncomingMessage, responseHeaders: Readonly<Record<string, unknown>>): void {
+    const isWhole = OF_ONE_RESPONSE.every((name) => name in responseHeaders);
+    if (!isWhole || (headers.accept ?? '').length > MAX_ACCEPT_LENGTH) return;
+    const ofAll = Object.entries(responseHeaders).filter(([name]) => !OF_THE_BODY.includes(name));
+    this.heads.set(
+      headKey(headers),
+      ofAll.flatMap(([name, value]) => [name, String(value)]),
+    );
+  }
+}
+
+/** A request that Fastify has not seen. */
+class DirectRequester implements Requester {
+  readonly id = randomUUID();
+  readonly startedAt = performance.now();
+
+  constructor(
+    readonly raw: IncomingMessage,
+    private readonly parentLog: FastifyBaseLogger,
+  ) {}
+
+  get log(): FastifyBaseLogger {
+    return this.parentLog.child({ reqId: this.id });
+  }
+}
+
+/** What the head of a response depends on. */
+const headKey = ({ accept = '', authorization }: IncomingHttpHeaders): string =>
+  `${authorization === undefined ? 'visitor' : 'member'}\n${accept}`;
+
+/** The headers of one response. */
+function headersOf(head: Head, etag: string, requestId: string | null): string[] {
+  const headers: string[] = [];
+  for (let index = 0; index < head.length; index += 2) {
+    const name = head[index] ?? '';
+    const value =
+      name === 'etag' ? etag : name === 'x-request-id' ? requestId : (head[index + 1] ?? '');
+    if (value !== null) headers.push(name, value);
+  }
+  return headers;
+}
+
+/** The object in a body; null for anything that Fastify may refuse. */
+function contentOf(body: Buffer): Record<string, unknown> | null {
+  const text = body.toString();
+  if (SUSPICIOUS.test(text) || !isUtf8(body)) return null;
+  try {
+    const content: unknown = JSON.parse(text);
+    return isRecord(content) ? content : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the body of the response; null where the execution has errors. */
+async function executeIn(
+  contextPromise: Promise<Context>,
+  { operation, variables, cost }: KnownRequest,
+): Promise<string | null> {
+  const context = await contextPromise;
+  const count = requestsOf(cost);
+  const countAndExecute = async () => {
+    context.countOperation(count);
+    return operation.execute(context, variables);
+  };
+  context.execution = { cost, result: countAndExecute() };
+  const { data, errors } = await context.execution.result;
+  if (errors) return null;
+  const text = `${JSON.stringify({ data })}\n`;
+  context.countAnyway(requestsOfLongText(data, text.length) - count);
+  return text;
 }
 
 /** The cost of an operation; null where its variables or its cost are to be refused. */

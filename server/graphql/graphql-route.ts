@@ -2,8 +2,8 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/s
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unexpectedError } from '../errors';
 import { logFault } from '../logging';
-import type { Context } from './context';
-import type { ContextOf, FastPath } from './fast-path';
+import type { Context, ContextOf } from './context';
+import type { FastPath } from './fast-path';
 
 /** The codes of requests that Fastify refuses before GraphQL sees them, by status. */
 const codes: Record<number, string> = { 429: 'RATE_LIMITED' };
@@ -44,22 +44,19 @@ export async function registerGraphQL(
       const extensions = { code: codes[status] ?? 'BAD_REQUEST' };
       return reply.code(status).send({ errors: [{ message: error.message, extensions }] });
     });
+    scope.addHook('onSend', async ({ method, raw }, reply, payload) => {
+      if (method === 'POST' && reply.statusCode === 200) fastPath?.learn(raw, reply.getHeaders());
+      return payload;
+    });
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
       handler: async (request, reply) => {
         if (wantsGraphiQL(request)) return reply.sendFile('graphiql.html');
-        const known = await fastPath?.answer(request, context);
-        if (known) {
-          // Fastify would wait for the end of a reply that a handler returns.
-          void reply.type(known.contentType);
-          return known.body;
-        }
         const response = await apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: asApolloRequest(request),
           context: () => context(request),
         });
-        fastPath?.learn(request, response);
         const { status, headers, body } = response;
         if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');
         return reply

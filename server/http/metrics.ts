@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../env';
-import { routeOf } from '../logging';
+import { type AnsweredRequest, routeOf } from '../logging';
 import { isForwarded } from './requests';
 
 /** Where this process counts, and what `/metrics` shows: its own figures, or those of all workers. */
@@ -18,12 +18,15 @@ export function ownMetrics(): Metrics {
   return { registry, text: () => registry.metrics() };
 }
 
-/** `/metrics` in Prometheus' format, for whoever has the token, or without a token for loopback. */
+/**
+ * `/metrics` in Prometheus' format, for whoever has the token, or without a token for loopback.
+ * @returns counts a response that Fastify does not see.
+ */
 export function registerMetrics(
   app: FastifyInstance,
   token: string | null,
   { registry, text }: Metrics,
-): void {
+): (answered: AnsweredRequest) => void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,11 +35,11 @@ export function registerMetrics(
     registers: [registry],
   });
 
+  const observe = ({ route, method, status, milliseconds }: AnsweredRequest) =>
+    durations.observe({ route, method, status }, milliseconds / 1000);
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe(
-      { route: routeOf(request), method: request.method, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const { elapsedTime: milliseconds, statusCode: status } = reply;
+    observe({ route: routeOf(request), method: request.method, status, milliseconds });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -48,6 +51,7 @@ export function registerMetrics(
       .type(registry.contentType)
       .send(await text());
   });
+  return observe;
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {

@@ -1,11 +1,11 @@
 import type { Dependency } from '../changes/changes';
-import type { CachedResponse } from './cached-response';
+import type { CompleteResponse } from './complete-response';
 
 /** A response that is being produced, and what it is found to depend on. */
 export class PendingResponse {
   private readonly recorded = new Set<Dependency>();
-  private settled: Promise<CachedResponse | null> | null = null;
-  private resolve: (response: CachedResponse | null) => void = () => undefined;
+  private settled: Promise<CompleteResponse | null> | null = null;
+  private resolve: (response: CompleteResponse | null) => void = () => undefined;
   private isCacheable = true;
   private isHandled = false;
   private hasEnded = false;
@@ -14,7 +14,7 @@ export class PendingResponse {
     /** How many changes were known when it began. */
     readonly begunAt: number,
     private isRequestedAgain: boolean,
-    private readonly onSettled: (response: CachedResponse | null) => void,
+    private readonly onSettled: (response: CompleteResponse | null) => void,
   ) {}
 
   /** Whether the response is for the cache: the same was requested before, or is requested now. */
@@ -23,7 +23,7 @@ export class PendingResponse {
   }
 
   /** For another request for the same. Resolves with the response if it may be cached. */
-  wait(): Promise<CachedResponse | null> {
+  wait(): Promise<CompleteResponse | null> {
     this.isRequestedAgain = true;
     this.settled ??= new Promise((resolve) => {
       this.resolve = resolve;
@@ -59,7 +59,7 @@ export class PendingResponse {
   }
 
   /** Ends the response; null when it is not to be cached. Only the first call counts. */
-  end(response: CachedResponse | null): void {
+  end(response: CompleteResponse | null): void {
     this.hasEnded = true;
     const result = this.isCacheable ? response : null;
     this.onSettled(result);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes, Dependency, RowsDependency } from '../changes/changes';
 import type { Change } from '../database/change';
 import { AdmissionFilter } from './admission-filter';
-import type { CachedResponse } from './cached-response';
+import type { CompleteResponse } from './complete-response';
 import { PendingResponse } from './pending-response';
 
 /** The memory of all cached responses at most, in bytes. */
@@ -15,7 +15,7 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
  * acknowledged. Bounded in bytes: the least recently used are dropped first.
  */
 export class ResponseCache {
-  private readonly responses = new LRUCache<string, CachedResponse>({
+  private readonly responses = new LRUCache<string, CompleteResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_RESPONSE_BYTES,
     sizeCalculation: (response, key) => 2 * key.length + response.size,
@@ -36,7 +36,7 @@ export class ResponseCache {
   }
 
   /** Nothing while this process is not current: the response may have been changed unheard. */
-  get(key: string): CachedResponse | undefined {
+  get(key: string): CompleteResponse | undefined {
     return this.isCurrent ? this.responses.get(key) : undefined;
   }
 
@@ -70,11 +70,11 @@ export class ResponseCache {
   }
 
   /** Whether a response that began at one time is valid for a request that arrived at another. */
-  isValid({ dependencies }: CachedResponse, begunAt: number, arrivedAt = this.now): boolean {
+  isValid({ dependencies }: CompleteResponse, begunAt: number, arrivedAt = this.now): boolean {
     return this.changes.isValid(dependencies, begunAt, arrivedAt);
   }
 
-  private store(key: string, response: CachedResponse): void {
+  private store(key: string, response: CompleteResponse): void {
     this.responses.set(key, response);
     if (!this.responses.has(key)) return;
     for (const dependency of response.dependencies) {

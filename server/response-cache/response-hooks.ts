@@ -1,15 +1,15 @@
-import { hash } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependency } from '../changes/changes';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
 import { routeOf } from '../logging';
 import { pendingResponseOf } from './cache-handler';
-import { CachedResponse, preferredEncoding } from './cached-response';
-import type { PendingResponse } from './pending-response';
+import { isGraphQLPost } from './cache-key';
+import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
 /**
  * What all responses have in common: an ETag with 304, compression and caching. Any origin may call
@@ -18,13 +18,15 @@ import type { PendingResponse } from './pending-response';
 export async function registerResponseHooks(
   app: FastifyInstance,
   limit: RateLimit | null,
+  /** Whether a request was counted before Fastify saw it. */
+  isCounted: (request: FastifyRequest) => boolean,
 ): Promise<void> {
   await registerCors(app);
-  if (limit) registerRateLimit(app, limit);
+  if (limit) registerRateLimit(app, limit, isCounted);
 
   // The plugin would answer 304 to a POST too, and does not know lists of tags. The tags are weak,
   // because a compressed response has the same one.
-  await app.register(etag, { replyWith304: false, weak: true, hashFn });
+  await app.register(etag, { replyWith304: false, weak: true, hashFn: hashOf });
 
   app.addHook('onSend', async (request, reply) => {
     if (!isApiRequest(request)) return;
@@ -37,9 +39,6 @@ export async function registerResponseHooks(
   registerCaching(app);
   await app.register(compress, { encodings: ['br', 'gzip'] });
 }
-
-/** The plugin's own hash, in one call. */
-const hashFn = (payload: string) => hash('sha1', payload, 'base64');
 
 async function registerCors(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
@@ -71,9 +70,14 @@ async function registerCors(app: FastifyInstance): Promise<void> {
   });
 }
 
-function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
+function registerRateLimit(
+  app: FastifyInstance,
+  limit: RateLimit,
+  isCounted: (request: FastifyRequest) => boolean,
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    const seconds = isApiRequest(request) ? limit.secondsToWait(request.raw) : 0;
+    if (!isApiRequest(request) || isCounted(request)) return;
+    const seconds = limit.secondsToWait(request.raw);
     if (seconds === 0) return;
     void reply.header('retry-after', seconds);
     // Each API shows the error in its own form.
@@ -88,19 +92,22 @@ function registerCaching(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const cached = pending?.isAdmitted
-      ? cacheableResponse(request, reply, payload, pending, onFailure)
-      : null;
+    const isForCache =
+      pending?.isAdmitted && reply.getHeader('cache-control') === 'public, no-cache';
+    const complete =
+      isForCache || isGraphQLPost(request.raw)
+        ? completeResponse(request, reply, payload, pending?.dependencies, onFailure)
+        : null;
+    const cached = isForCache ? complete : null;
     pending?.end(cached);
     if (isKnownToClient(request, reply)) {
       reply.code(304);
       return '';
     }
-    if (!cached) {
-      reply.header('x-request-id', request.id);
-      return payload;
-    }
-    const { headers, body } = await cached.in(
+    // A response from the cache belongs to no single request.
+    if (!cached) reply.header('x-request-id', request.id);
+    if (!complete) return payload;
+    const { headers, body } = await complete.in(
       preferredEncoding(request.headers['accept-encoding']),
     );
     for (let index = 0; index < headers.length; index += 2) {
@@ -117,28 +124,23 @@ function isKnownToClient({ method, headers }: FastifyRequest, reply: FastifyRepl
   return isNotModified(headers, String(etag));
 }
 
-/** The response as it can be sent again: complete, successful, and for every visitor. */
-function cacheableResponse(
+/** The response, unless it is a stream or has another status than 200. */
+function completeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  { dependencies }: PendingResponse,
+  dependencies: ReadonlySet<Dependency> | undefined,
   onCompressionFailure: (error: unknown) => void,
-): CachedResponse | null {
-  if (reply.statusCode !== 200 || reply.getHeader('cache-control') !== 'public, no-cache') {
-    return null;
-  }
+): CompleteResponse | null {
+  if (reply.statusCode !== 200) return null;
   if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
-  const headers = Object.fromEntries(
-    Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
-  const body = Buffer.from(payload);
-  return new CachedResponse(
+  const headers = reply.getHeaders();
+  return new CompleteResponse(
     routeOf(request),
     String(headers['etag']),
-    headers,
-    body,
-    dependencies,
+    Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+    Buffer.from(payload),
+    dependencies ?? new Set(),
     onCompressionFailure,
   );
 }

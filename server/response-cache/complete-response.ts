@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
@@ -25,16 +26,17 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return acceptEncoding === undefined ? null : negotiator.negotiate(acceptEncoding.toLowerCase());
 }
 
+/** Of a body, for its ETag: the hash of @fastify/etag, in one call. */
+export const hashOf = (body: string): string => hash('sha1', body, 'base64');
+
 /** What is sent: header names and values in turn, and the body. */
 export interface EncodedResponse {
   headers: string[];
   body: Buffer;
 }
 
-/** A response to visitors, in each encoding that was requested. */
-export class CachedResponse {
-  /** The headers of a 304, which has no body to describe. */
-  readonly headers: string[];
+/** A whole response, in each encoding that was requested. */
+export class CompleteResponse {
   private readonly identity: EncodedResponse;
   private readonly encoded = new Map<Encoding, EncodedResponse | Promise<EncodedResponse>>();
 
@@ -42,14 +44,14 @@ export class CachedResponse {
     /** The route that produced it, as metrics name it. */
     readonly route: string,
     readonly etag: string,
-    headers: Readonly<Record<string, string>>,
+    /** Names and values in turn, as in a 304, which has no body to describe. */
+    readonly headers: string[],
     body: Buffer,
     readonly dependencies: ReadonlySet<Dependency>,
     /** Called when compression fails; the response is then sent uncompressed. */
     private readonly onCompressionFailure: (error: unknown) => void,
   ) {
-    this.headers = Object.entries(headers).flat();
-    this.identity = { headers: [...this.headers, 'content-length', String(body.length)], body };
+    this.identity = { headers: [...headers, 'content-length', String(body.length)], body };
   }
 
   /** Its memory at most, in bytes; a compressed body is shorter than the plain one. */

@@ -1,0 +1,92 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { CacheHandler } from './cache-handler';
+import {
+  cacheKeyOfGet,
+  cacheKeyOfPost,
+  hasShortBody,
+  isCacheableGet,
+  isGraphQLPost,
+  type ParametersOf,
+  readBody,
+} from './cache-key';
+
+/** A POST to GraphQL, read to its end, before Fastify sees it. */
+export interface ReadRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: Buffer;
+  /** Has Fastify answer. */
+  handOver: () => void;
+}
+
+interface FrontParts {
+  /** Null where this deployment caches no responses. */
+  cacheHandler: CacheHandler | null;
+  /** Answers a known operation of GraphQL. @returns false when Fastify has to answer. */
+  answerKnown: (read: ReadRequest) => boolean;
+  /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
+  isAllowed: (request: IncomingMessage) => boolean;
+  parametersOf: ParametersOf;
+}
+
+/**
+ * Creates the HTTP server. Before Fastify sees a request, the response cache answers what it has, and
+ * the fast path answers known operations of GraphQL. Everything else goes on to Fastify.
+ */
+export function createFrontServer(parts: FrontParts): FastifyServerFactory {
+  return (handle, options) => {
+    const server = createServer(options['http'] ?? {}, frontHandler(parts, handle));
+    server.keepAliveTimeout = Number(options['keepAliveTimeout']);
+    server.requestTimeout = Number(options['requestTimeout']);
+    server.setTimeout(Number(options['connectionTimeout']));
+    return server;
+  };
+}
+
+function frontHandler(
+  { cacheHandler, answerKnown, isAllowed, parametersOf }: FrontParts,
+  handle: RequestListener,
+): RequestListener {
+  function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+    // Members' responses are not cached.
+    const cache = request.headers.authorization === undefined ? cacheHandler : null;
+    // Latin-1 makes one character of each byte, so that different bodies have different keys.
+    const key = cache ? cacheKeyOfPost(request, body.toString('latin1')) : '';
+    if (cache?.answerHit(key, request, response)) return;
+    request.pause();
+    const handOver = () => {
+      // Fastify reads the body again.
+      request.unshift(body);
+      handle(request, response);
+    };
+    const produce = () => {
+      if (!answerKnown({ request, response, body, handOver })) handOver();
+    };
+    if (cache) cache.answer({ key, request, response, produce });
+    else produce();
+  }
+
+  return (request, response) => {
+    if (!isAllowed(request)) {
+      handle(request, response);
+    } else if (isGraphQLPost(request) && hasShortBody(request)) {
+      readBody(request, (body) => answerPost(request, response, body));
+    } else if (
+      cacheHandler &&
+      request.headers.authorization === undefined &&
+      isCacheableGet(request)
+    ) {
+      const key = cacheKeyOfGet(request, parametersOf);
+      const produce = () => handle(request, response);
+      cacheHandler.answer({ key, request, response, produce });
+    } else {
+      handle(request, response);
+    }
+  };
+}
