@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { type AppParts, buildApp } from '../../server/composition/app';
 import type { Database } from '../../server/database/database';
@@ -81,6 +82,8 @@ export interface TestCatalogue {
   /** The routes as a tree, as Fastify prints it. */
   routes: string;
   visitor: Caller;
+  /** How many connections the server has open. */
+  connections(): Promise<number>;
   as(member: TestMember): Caller;
   withToken(token: string): Caller;
   stop(): Promise<void>;
@@ -151,6 +154,7 @@ export async function startCatalogue(
     writer,
     routes: app.printRoutes({ commonPrefix: false }),
     visitor: new Caller(url, null),
+    connections: () => promisify<number>((done) => app.server.getConnections(done))(),
     as: (who) => new Caller(url, tokenOf(who)),
     withToken: (token) => new Caller(url, token),
     async stop() {

@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 const LIMIT = 20_000;
 
 /** Settles once the condition holds. */
-export async function waitUntil(holds: () => boolean): Promise<void> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + LIMIT;
-  while (!holds()) {
+  while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Never held: ${String(holds)}`);
     await pause(5);
   }
