@@ -208,6 +208,19 @@ describe('a known operation', () => {
     // Shows the likes.
     await expectSame(pair, known());
   });
+
+  it('has one request ID when it ends in an unexpected error', async () => {
+    jest.spyOn(pair.fast.dataSource, 'query').mockRejectedValueOnce(new Error('Unexpected.'));
+    const { headers, body } = await rawRequest(pair.fast.url, '/graphql', {
+      method: 'POST',
+      ...known(),
+    });
+    const requestId = headers['x-request-id'];
+    expect(requestId).toBeTruthy();
+    expect(JSON.parse(body)).toMatchObject({
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }],
+    });
+  });
 });
 
 describe('the rate limit', () => {
