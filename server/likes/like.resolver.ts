@@ -82,7 +82,7 @@ export class LikePayloadResolver {
   ) {
     this.likedByViewer.prime(context, artifact.id, liked);
     const selection = selectionOf(context, info, 'Artifact');
-    // The write has already read what a like button shows.
+    // What a like button shows need not be read again.
     const isRead = [...selection.columns].every((column) => column in artifact);
     return isRead ? artifact : this.artifacts.get(String(artifact.id), selection);
   }

@@ -121,8 +121,8 @@ export class LikeService {
     { difference, artifact }: LikeOutcome,
     liked: boolean,
   ): Promise<LikeResult> {
-    if (difference === 0) return { modifiedCount: 0, liked, artifact };
-    await this.services.changes.announce(likesChange(artifact, difference));
-    return { modifiedCount: 1, liked, artifact };
+    if (difference !== 0) await this.services.changes.announce(likesChange(artifact, difference));
+    const { id, likeCount } = artifact;
+    return { modifiedCount: Math.abs(difference), liked, artifact: { id, likeCount } };
   }
 }

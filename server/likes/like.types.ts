@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 
-/** The result of a write, with the columns of the artifact that the write itself has read. */
+/** The result of a write, with what a like button shows of the artifact. */
 export interface LikeResult {
   modifiedCount: number;
   liked: boolean;
-  artifact: ArtifactRow;
+  artifact: Pick<ArtifactRow, 'id' | 'likeCount'>;
 }
 
 @ObjectType({ description: 'The result of liking or unliking.', simpleResolvers: true })

@@ -75,6 +75,23 @@ describe('liking', () => {
     }
   });
 
+  it.each(['artifactTypeLabel', 'image', 'made { edtf }', 'contributor { name }', 'viewerCanEdit'])(
+    'shows any field of the artifact (%s)',
+    async (field) => {
+      const id = await add();
+      const { data, errors } = await catalogue
+        .as(ben)
+        .run(`mutation ($id: ID!) { likeArtifact(artifactId: $id) { artifact { ${field} } } }`, {
+          id,
+        });
+      expect(errors).toEqual([]);
+      const read = await catalogue
+        .as(ben)
+        .run(`query ($id: ID!) { artifact(id: $id) { ${field} } }`, { id });
+      expect(data.likeArtifact.artifact).toEqual(read.data.artifact);
+    },
+  );
+
   it.each(['likeArtifact', 'unlikeArtifact', 'toggleLike'] as const)(
     'is refused to a visitor (%s)',
     async (name) => {
