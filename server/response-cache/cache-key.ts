@@ -53,7 +53,9 @@ function graphqlKey({ method, headers }: IncomingMessage, address: string, body:
   );
 }
 
-export function hasShortBody({ headers }: IncomingMessage): boolean {
+/** Fastify decodes bodies in other encodings, or refuses them. */
+export function hasShortPlainBody({ headers }: IncomingMessage): boolean {
+  if ('content-encoding' in headers) return false;
   const length = headers['content-length'];
   return length !== undefined && Number(length) > 0 && Number(length) <= MAX_BODY_BYTES;
 }

@@ -9,7 +9,7 @@ import type { CacheHandler } from './cache-handler';
 import {
   cacheKeyOfGet,
   cacheKeyOfPost,
-  hasShortBody,
+  hasShortPlainBody,
   isCacheableGet,
   isGraphQLPost,
   type ParametersOf,
@@ -75,7 +75,7 @@ function frontHandler(
   return (request, response) => {
     if (!isAllowed(request)) {
       handle(request, response);
-    } else if (isGraphQLPost(request) && hasShortBody(request)) {
+    } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
       readBody(request, (body) => answerPost(request, response, body));
     } else if (
       cacheHandler &&
