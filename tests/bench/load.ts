@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { RESERVED } from './processors';
 
 /** The requests that are sent to a server: bodies to post, or none for a GET. */
 export interface Load {
@@ -64,7 +65,8 @@ async function wrk(
   seconds: number,
 ): Promise<Report> {
   const { url, mode } = load;
-  const { stdout } = await promisify(execFile)('wrk', [
+  const { stdout } = await promisify(execFile)('taskset', [
+    ...['--cpu-list', String(RESERVED), 'wrk'],
     ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '120s'],
     ...['-s', join(__dirname, 'load.lua'), url, '--', file, mode, String(sent)],
   ]);

@@ -2,6 +2,7 @@ import { postgresCatalogue, sqliteCatalogue } from './catalogue';
 import { measureAll } from './measure-all';
 import { parseOptions, usage } from './options';
 import { prepare } from './prepare';
+import { reserveProcessor } from './processors';
 import { writeResults } from './results';
 import { peers } from './servers';
 
@@ -20,6 +21,7 @@ async function main() {
     return;
   }
   prepare(peers.some((peer) => options.servers.includes(peer)));
+  reserveProcessor();
   const tables = await measureAll(options);
   if (options.markdown) await writeResults(options.markdown, options.engine, tables);
   console.log(`\n${tables.join('\n\n')}`);
