@@ -1,3 +1,4 @@
+import sqlite3 from 'sqlite3';
 import { DataSource } from 'typeorm';
 import { sqliteDriver } from '../../server/database/sqlite/driver';
 
@@ -19,6 +20,13 @@ const ask = (n: number) => dataSource.query<{ n: number }[]>('SELECT ? AS "n"', 
 it('simultaneous queries with the same SQL each get their own answer', async () => {
   expect(await Promise.all(numbers.map(ask))).toEqual(answers);
   expect(await Promise.all(numbers.map(ask))).toEqual(answers);
+});
+
+it('queries that come again are not prepared again, however many run at once', async () => {
+  const prepare = jest.spyOn(sqlite3.Database.prototype, 'prepare');
+  for (let time = 0; time < 3; time += 1) await Promise.all(numbers.map(ask));
+  expect(prepare).toHaveBeenCalledTimes(numbers.length);
+  prepare.mockRestore();
 });
 
 it('a busy event loop receives the answers to queries with the same SQL together', async () => {

@@ -4,8 +4,8 @@ import sqlite3 from 'sqlite3';
 /** For how many texts a connection keeps prepared statements; the least recently used are freed. */
 const MAX_TEXTS = 100;
 
-/** How many idle statements of one text are kept, however many ran at once. */
-const MAX_IDLE = 16;
+/** How many idle statements of one text are kept, however many ran at once. One takes about 6 KB. */
+const MAX_IDLE = 64;
 
 type Callback = (this: sqlite3.Statement, error: Error | null, rows?: unknown) => void;
 
