@@ -165,7 +165,7 @@ describe('a known operation', () => {
     ['a value of Accept for the first time', known({}, { accept: '*/*;q=0.123' })],
     ['no acceptable type', known({}, { accept: 'text/html' })],
     ['another type', known({}, { 'content-type': 'application/json; charset=utf-16' })],
-    ['a body in no encoding', known({}, { 'content-encoding': 'identity' })],
+    ['a body that names its encoding', known({}, { 'content-encoding': 'identity' })],
     ['a persisted query', known({ extensions: { persistedQuery: { version: 1 } } })],
     ['an empty name', known({ operationName: '' })],
     ['a name that no operation has', known({ operationName: 'Detai' })],
