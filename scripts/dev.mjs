@@ -5,8 +5,6 @@ import { startEmulator } from './dev/emulator.mjs';
 import { openFront } from './dev/front.mjs';
 import { OUTPUT, DevServer } from './dev/server.mjs';
 import { compileServerInto } from './build.mjs';
-import { install } from './install.mjs';
-import { checkNode } from './prepare.mjs';
 import { main, say } from './run.mjs';
 
 /**
@@ -15,8 +13,6 @@ import { main, say } from './run.mjs';
  * emulator runs on. SIGINT and SIGTERM end everything.
  */
 await main(async () => {
-  checkNode();
-  await install();
   rmSync(OUTPUT, { recursive: true, force: true });
   await compileServerInto(OUTPUT);
 
