@@ -1,9 +1,9 @@
 // @ts-check
 import { rmSync } from 'node:fs';
-import { startCodegen } from './dev/codegen.mjs';
+import { Codegen, isOperationSource } from './dev/codegen.mjs';
 import { startEmulator } from './dev/emulator.mjs';
 import { openFront } from './dev/front.mjs';
-import { OUTPUT, DevServer } from './dev/server.mjs';
+import { DevServer, isServerSource, OUTPUT } from './dev/server.mjs';
 import { compileServerInto } from './build.mjs';
 import { main, say } from './run.mjs';
 
@@ -19,19 +19,23 @@ await main(async () => {
   const emulator = startEmulator();
   const server = new DevServer();
   const front = await openFront(server);
-  const codegen = startCodegen();
+  const codegen = new Codegen();
   server.onRestart = () => codegen.updateSchema();
 
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
-    await Promise.all([front.close(), codegen.stop(), server.stop(), emulator?.stop()]);
+    await Promise.all([front.close(), server.stop(), emulator?.stop()]);
     process.exit();
   };
   process.on('SIGINT', () => void end()).on('SIGTERM', () => void end());
-  await server.start();
-  front.watch();
+  front.watch((files) => {
+    const sources = files.filter(isServerSource);
+    if (sources.length > 0) void server.update(sources);
+    if (files.some(isOperationSource)) void codegen.updateOperations();
+  });
+  await Promise.all([server.start(), codegen.updateOperations()]);
   await emulator?.ready;
   say(`Ready: ${front.url}`);
 });

@@ -8,9 +8,9 @@ import { setTimeout } from 'node:timers';
 import { URL } from 'node:url';
 import { createServer as createVite } from 'vite';
 import { SERVER_FOLDERS } from '../build.mjs';
-import { isServerSource, OUTPUT, publicUrl } from './server.mjs';
+import { OUTPUT, publicUrl } from './server.mjs';
 
-/** An editor that saves several files causes one restart. */
+/** An editor that saves several files causes one report. */
 const COLLECT_MS = 50;
 /** A page whose program is a source of the client. */
 const CLIENT_PAGE = /<script type="module" src="\/[\w/]+\.tsx?">/;
@@ -101,21 +101,23 @@ export async function openFront(server) {
   return {
     url: publicUrl(),
     hostname,
-    /** Restarts the server when its sources change. */
-    watch() {
+    /**
+     * Reports changed files of the client, the server and the schema.
+     * @param {(files: string[]) => void} onChange
+     */
+    watch(onChange) {
+      /** @type {Set<string>} */
       const changed = new Set();
-      vite.watcher.add(SERVER_FOLDERS);
+      vite.watcher.add([...SERVER_FOLDERS, 'schema.graphql'].map((path) => resolve(path)));
       vite.watcher.on('all', (_event, path) => {
-        const source = relative('.', path);
-        if (!isServerSource(source)) return;
         if (changed.size === 0) {
           setTimeout(() => {
-            const sources = [...changed];
+            const files = [...changed];
             changed.clear();
-            void server.update(sources);
+            onChange(files);
           }, COLLECT_MS);
         }
-        changed.add(source);
+        changed.add(relative('.', path));
       });
     },
     async close() {

@@ -8,15 +8,15 @@ import {
   readFile,
   rm,
   symlink,
-  watch,
   writeFile,
 } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/free-port';
+import { waitUntil } from '../support/wait-until';
 
 /** The files of the project that `npm run dev` reads. */
 const SOURCES = [
@@ -61,16 +61,18 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (child.exitCode === null) child.kill('SIGTERM');
+  if (!hasEnded()) child.kill('SIGTERM');
   await exited;
   await browser.close();
   await rm(folder, { recursive: true, force: true });
 });
 
+const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
 /** Settles when the program has printed the text, counted from `since`. */
 async function printed(text: string, since = 0): Promise<void> {
   while (!output.slice(since).includes(text)) {
-    if (child.exitCode !== null || !child.stdout) throw new Error(`It ended:\n${output}`);
+    if (hasEnded() || !child.stdout) throw new Error(`It ended:\n${output}`);
     await Promise.race([once(child.stdout, 'data'), exited]);
   }
 }
@@ -87,15 +89,8 @@ async function edit(part: string, from: string, to: string): Promise<void> {
 }
 
 /** Settles when a generated file of the copy has the text. */
-async function generated(file: string, text: string): Promise<void> {
-  const path = join(folder, file);
-  const changes = watch(dirname(path));
-  const hasText = async () => (await readFile(path, 'utf8')).includes(text);
-  if (await hasText()) return;
-  for await (const change of changes) {
-    if (change.filename === basename(path) && (await hasText())) return;
-  }
-}
+const generated = (file: string, text: string) =>
+  waitUntil(async () => (await readFile(join(folder, file), 'utf8')).includes(text));
 
 it('a change of a component appears without a reload', async () => {
   await page.goto(url);
