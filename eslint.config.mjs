@@ -44,6 +44,10 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      'no-restricted-properties': [
+        'error',
+        { property: 'setViewportSize', message: 'Use resize of tests/support/browser.ts.' },
+      ],
     },
   },
   {

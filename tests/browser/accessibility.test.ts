@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { resize } from '../support/browser';
 import { expectNoViolation } from '../support/page-checks';
 import { HOME, useScreens, type Who } from '../support/screens';
 
@@ -30,7 +31,7 @@ const states: State[] = [
     at: ['visitor', '/all-artifacts', 'All Artifacts'],
     widths: [360],
     reach: async (page) => {
-      await page.setViewportSize({ width: 360, height: 900 });
+      await resize(page, 360);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('menuitem', { name: 'All-Artifacts' }).waitFor();
     },

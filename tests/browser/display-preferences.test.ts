@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { newMember, sharedProduct, useTabs } from '../support/browser-fixture';
 import { expectEnhancedContrast, waitUntilLoaded } from '../support/page-checks';
 import { uniqueName } from '../support/unique-name';
@@ -136,7 +137,7 @@ describe('on paper', () => {
   /** Chromium forgets the medium when a page is opened. */
   async function print(...place: Parameters<typeof open>): Promise<Page> {
     const page = await open(...place);
-    await page.setViewportSize(A4);
+    await resize(page, A4.width, A4.height);
     await page.emulateMedia({ media: 'print' });
     return page;
   }

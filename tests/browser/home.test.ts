@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type Swiper from 'swiper';
+import { resize } from '../support/browser';
 import { waitUntilLoaded } from '../support/page-checks';
 import { useBrowser } from '../support/browser-fixture';
 import { measureLuminance } from '../support/pixels';
@@ -44,7 +45,7 @@ describe('the hero', () => {
   ])('is %s high on %s screens', async (_share, _size, from, to, height) => {
     await openHome();
     for (const width of [from, to]) {
-      await page.setViewportSize({ width, height: 1000 });
+      await resize(page, width, 1000);
       expect((await hero().boundingBox())?.height).toBe(height);
     }
   });

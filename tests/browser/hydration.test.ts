@@ -20,6 +20,8 @@ async function openBeforeHydration(page: Page, url: string): Promise<() => Promi
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
+  // Where the substitute of a font is missing, lines break elsewhere until the font has arrived.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   return async () => {
     sendScripts();
     await waitForHydration(page);

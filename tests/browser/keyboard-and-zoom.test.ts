@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { waitUntilLoaded } from '../support/page-checks';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
 import { uniqueName } from '../support/unique-name';
@@ -25,7 +26,7 @@ const focused = (target: Locator) =>
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function open(path: string, title: string, width = 1440) {
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
   await page.goto(fixture.product.url + path, { waitUntil: 'networkidle' });
   await waitUntilLoaded(page, title);
 }
@@ -157,7 +158,7 @@ describe('by keyboard alone', () => {
 describe('zoomed to 400 %', () => {
   beforeEach(async () => {
     await open(`/all-artifacts?q=${encodeURIComponent(MIRROR)}`, 'All Artifacts');
-    await page.setViewportSize({ width: 320, height: 256 });
+    await resize(page, 320, 256);
   });
 
   it('the Account menu scrolls to its last item', async () => {

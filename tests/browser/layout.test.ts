@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function open(who: keyof typeof tabs, path: string, heading: string): Promise<Page> {
   const { page } = tabs[who];
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await page.goto(product.url + path);
   await waitUntilLoaded(page, heading);
   return page;
@@ -65,7 +65,7 @@ describe('the bar', () => {
     const bar = page.getByRole('banner');
     await bar.getByRole(who === 'visitor' ? 'link' : 'button', { name: /Login|Account/ }).waitFor();
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       expect(await names(bar.getByRole('link'))).toEqual(links);
       expect(await names(bar.getByRole('button'))).toEqual(Object.keys(menus));
       for (const [menu, items] of Object.entries(menus)) {
@@ -78,7 +78,7 @@ describe('the bar', () => {
 describe('the two menus of a member on a small screen', () => {
   it.each([320, ...SMALL])('lie apart, and one is open at a time, at %i px', async (width) => {
     const page = await open('member', '/no-such-page', 'Oops! Page not found');
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const account = page.getByRole('button', { name: 'Account menu' });
     const left = await menu.boundingBox();
@@ -98,7 +98,7 @@ describe('the two menus of a member on a small screen', () => {
 
   it('mark the link of the current page', async () => {
     const page = await open('member', '/all-artifacts', 'All Artifacts');
-    await page.setViewportSize({ width: 360, height: 900 });
+    await resize(page, 360);
     for (const name of ['Menu', 'Account menu']) {
       await page.getByRole('button', { name, exact: true }).click();
       const current = page.getByRole('menu').locator('[aria-current=page]');
@@ -123,7 +123,7 @@ describe('the main area', () => {
 
   it.each([600, 2000])('is at least as high as a window of %i px', async (height) => {
     const page = await open('visitor', '/no-such-page', 'Oops! Page not found');
-    await page.setViewportSize({ width: 1440, height });
+    await resize(page, 1440, height);
     const box = await page.getByRole('main').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(height);
   });
@@ -132,7 +132,7 @@ describe('the main area', () => {
 describe('the controls of the gallery', () => {
   it('leave a third of a phone of 320 by 640 px to the artifacts', async () => {
     const page = await open('visitor', '/all-artifacts', 'All Artifacts');
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, 320, 640);
     const [type, order] = await Promise.all(
       ['type', 'order'].map((name) => page.locator(`select[name=${name}]`).boundingBox()),
     );

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
 import { inLongRun } from '../support/long-run';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 async function takePictures(page: Page, name: string) {
   for (const width of SCREENSHOTS ? WIDTHS : []) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
   }
 }
@@ -236,7 +237,7 @@ describe.each(['light', 'dark'] as const)('the frame in %s colours', (colorSchem
           [600, 200],
         ]
       : []) {
-      await page.setViewportSize({ width: Number(width), height: Number(height) });
+      await resize(page, Number(width), Number(height));
       await page.screenshot({ path: `${SCREENSHOTS}/embed-${colorScheme}-${width}.png` });
     }
   });

@@ -62,13 +62,13 @@ function explainLaunch(error: unknown): never {
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * Sets the page's width. Playwright's own setViewportSize also resizes the window, which Chromium
+ * Sets the page's size. Playwright's own setViewportSize also resizes the window, which Chromium
  * makes at least 500 px wide. The later of the two resizes would win.
  */
-export async function resize(page: Page, width: number): Promise<void> {
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
   const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, devTools);
-  const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   // Chromium sometimes applies the media rules of the previous width until media are emulated again.
