@@ -39,6 +39,7 @@ export function buildSchema(
     resolvers,
     authChecker,
     validateFn: validateInput,
+    skipCheck: true,
     ...(container && { container }),
   });
   if (services) translateDatabaseErrors(schema, services);
