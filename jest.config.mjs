@@ -63,6 +63,7 @@ const DEPEND_ON_THE_ENGINE = {
     'operator-sample',
   ],
   'migrations, change events, lost connections': [
+    'change-event-reader',
     'change-events',
     'artifact-kinds',
     'made-filling',
@@ -73,7 +74,12 @@ const DEPEND_ON_THE_ENGINE = {
 };
 
 /** The files of the server's tests that test the response cache, which CACHE=off switches off. */
-const TEST_THE_CACHE = ['response-cache', 'response-cache-walk'];
+const TEST_THE_CACHE = [
+  'response-cache',
+  'response-cache-keys',
+  'response-cache-walk',
+  'response-cache-writes',
+];
 
 /** @param {string[]} names @throws when a file was renamed and would no longer run */
 function filesOf(names) {
