@@ -1,108 +1,23 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { ApolloServer } from '@apollo/server';
-import fc from 'fast-check';
 import {
-  ada,
-  ben,
-  startCatalogue,
-  type TestCatalogue,
-  type TestMember,
-  tokenOf,
-} from '../support/catalogue';
-import { operations as allOperations } from '../support/hostile/operations';
-import { testProperty } from '../support/hostile/property-test';
-import { headerText, json, wordOf } from '../support/hostile/values';
-import { rawBytes, rawRequest } from '../support/raw';
+  bearer,
+  expectSame,
+  makeKnown,
+  NAMED,
+  type Pair,
+  post,
+  type Request,
+  sendToBoth,
+  startPair,
+  stopTheClock,
+  TYPE,
+} from '../support/both-paths';
+import { ada, ben } from '../support/catalogue';
+import { rawRequest } from '../support/raw';
 
-/** Two catalogues alike: one with the fast path, one whose requests all go through Apollo Server. */
-interface Pair {
-  fast: TestCatalogue;
-  plain: TestCatalogue;
-  stop(): Promise<void>;
-}
-
-type Settings = Parameters<typeof startCatalogue>[0] & object;
-
-async function startPair(settings: Settings, ofPlain = settings): Promise<Pair> {
-  const fast = await startCatalogue({ ...settings, fastPath: true });
-  const plain = await startCatalogue({ ...ofPlain, fastPath: false });
-  return {
-    fast,
-    plain,
-    stop: async () => {
-      await fast.stop();
-      await plain.stop();
-    },
-  };
-}
-
-interface Request {
-  method?: string;
-  path?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-}
-
-const TYPE = { 'content-type': 'application/json' };
-/** Longer than any answer takes, in milliseconds; each request is complete, and ends its connection. */
-const SLOWEST_MS = 20_000;
-/** Signed in long ago, so that no request can delete the account. */
-const bearer = (who: TestMember) => ({ authorization: `Bearer ${tokenOf(who, 1, 1)}` });
-const OTHER_EACH_TIME = ['x-request-id', 'date'];
-
-/** Have instants of the database, or random texts: two catalogues never have the same. */
-const DIFFERENT = ['artifactChanges', 'artifactHistory', 'reportArtifact'];
-const operations = allOperations.filter(({ name }) => !DIFFERENT.includes(name));
-
-/** Sends a request to both, one after the other. @returns the answers without what has to differ */
-async function sendToBoth({ fast, plain }: Pair, { path = '/graphql', ...request }: Request) {
-  const answers = [];
-  for (const { url } of [fast, plain]) {
-    const answer = await rawRequest(url, path, { method: 'POST', ...request });
-    const headers = Object.entries(answer.headers).map(([name, value]) => [
-      name,
-      OTHER_EACH_TIME.includes(name) ? 'set' : value,
-    ]);
-    answers.push({ ...answer, headers });
-  }
-  return answers;
-}
-
-async function expectSame(pair: Pair, request: Request): Promise<void> {
-  const [fast, plain] = await sendToBoth(pair, request);
-  expect({ request, ...fast }).toEqual({ request, ...plain });
-}
-
-const post = (body: unknown, headers: Record<string, string> = {}): Request => ({
-  headers: { ...TYPE, ...headers },
-  body: JSON.stringify(body),
-});
-
-/** Sends a request to both until both would take the fast path for it. */
-async function makeKnown(pair: Pair, request: Request): Promise<void> {
-  for (let n = 0; n < 3; n += 1) await expectSame(pair, request);
-}
-
-/** What keeps its usual time: everything but `Date`. */
-const NOT_FAKED = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
-// Both catalogues write the same times.
-beforeAll(() => {
-  jest.useFakeTimers({ now: 1_764_000_000_000, doNotFake: [...NOT_FAKED] });
-});
-afterAll(() => jest.useRealTimers());
+stopTheClock();
 
 let throughApollo: jest.SpiedFunction<ApolloServer['executeHTTPGraphQLRequest']>;
 beforeAll(() => {
@@ -117,7 +32,6 @@ async function countThroughApollo(act: () => Promise<unknown>): Promise<number> 
   return throughApollo.mock.calls.length - before;
 }
 
-const NAMED = 'query A { viewer { uid } } query B { artifactTypes { label } }';
 const DETAIL = 'query Detail($id: ID!) { artifact(id: $id) { artifactName likeCount } }';
 const LONG = '{ artifact(id: "1") { historicalContext } }';
 const PAGES = 'query Pages($first: Int) { artifacts(first: $first) { totalCount } }';
@@ -276,120 +190,6 @@ it('logs and metrics are those of requests through Apollo Server', async () => {
   expect(metrics[0]?.length).toBeGreaterThan(2);
   expect(metrics[0]).toEqual(metrics[1]);
 });
-
-describe.each([
-  ['with the response cache', true],
-  ['without the response cache', false],
-])('random requests have the same answer on both paths, %s', (_, cache) => {
-  let pair: Pair;
-  beforeAll(async () => {
-    pair = await startPair({ cache });
-    for (const catalogue of [pair.fast, pair.plain]) {
-      await catalogue.as(ada).add();
-      await catalogue.as(ben).add();
-      // They are random.
-      await catalogue.dataSource.query(`UPDATE "members" SET "contributorId" = 'c_' || "uid"`);
-    }
-    for (const { query, variables } of operations) {
-      for (const values of fc.sample(variables, { numRuns: 6, seed: 1 })) {
-        await expectSame(pair, post({ query, variables: values }, bearer(ben)));
-      }
-    }
-    await makeKnown(pair, post({ query: NAMED, operationName: 'A' }, bearer(ben)));
-  });
-  afterAll(() => pair.stop());
-
-  const valid = fc.oneof(
-    ...operations.map(({ query, variables }) =>
-      variables.map((values) => ({ query, variables: values })),
-    ),
-    fc.record({
-      query: fc.constant(NAMED),
-      operationName: fc.constantFrom('A', 'B', '', 'C', null),
-    }),
-  );
-  const odd = fc.record(
-    {
-      operationName: fc.oneof(wordOf('A B __proto__'), json),
-      extensions: fc.oneof(fc.constant(null), json),
-      variables: json,
-      ['__proto__']: json,
-      unread: fc.nat(),
-    },
-    { requiredKeys: [] },
-  );
-  const body = fc.oneof(
-    { weight: 4, arbitrary: valid.map((request) => JSON.stringify(request)) },
-    fc.tuple(valid, odd).map(([request, more]) => JSON.stringify({ ...request, ...more })),
-    fc.tuple(valid, odd).map(([request, more]) => withMembers(request, more)),
-    fc.array(valid, { maxLength: 2 }).map((batch) => JSON.stringify(batch)),
-  );
-  const who = fc.constantFrom<Record<string, string>>({}, bearer(ada), bearer(ben), {
-    authorization: 'Bearer !',
-  });
-  const headers = fc.record(
-    {
-      accept: fc.oneof(
-        fc.constantFrom(
-          '*/*',
-          'application/json',
-          'application/graphql-response+json',
-          'text/html',
-        ),
-        headerText,
-      ),
-      'content-type': fc.oneof(
-        fc.constantFrom('application/json; charset=utf-8', 'Application/JSON', 'text/plain'),
-        headerText,
-      ),
-      'accept-encoding': wordOf('gzip br identity * *;q=0'),
-      'antiquary-cost': fc.constant('1'),
-      'if-none-match': fc.constant('*'),
-      origin: headerText,
-      'apollo-require-preflight': fc.constant('1'),
-      'content-encoding': wordOf('gzip identity'),
-    },
-    { requiredKeys: [] },
-  );
-  const usual = { weight: 3, arbitrary: fc.constant({}) };
-
-  testProperty(
-    'status, headers and bytes',
-    fc.tuple(who, fc.oneof(usual, headers), body),
-    async ([author, more, whole]) => {
-      await expectSame(pair, { headers: { ...TYPE, ...author, ...more }, body: whole });
-    },
-  );
-
-  const framing = fc.constantFrom(
-    (bytes: string) => `Content-Length: ${Buffer.byteLength(bytes)}\r\n\r\n${bytes}`,
-    (bytes: string) => `Transfer-Encoding: chunked\r\n\r\n${chunked(bytes)}`,
-    (bytes: string) => `Transfer-Encoding: gzip, chunked\r\n\r\n${chunked(bytes)}`,
-    (bytes: string) => `Transfer-Encoding: identity\r\n\r\n${bytes}`,
-    (bytes: string) => `Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n${chunked(bytes)}`,
-    (bytes: string) => `Content-Length: 3\r\n\r\n${bytes}`,
-    (bytes: string) =>
-      `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(bytes)}\r\n\r\n${bytes}`,
-  );
-
-  testProperty('however the body is framed', fc.tuple(framing, valid), async ([frame, request]) => {
-    const head =
-      'POST /graphql HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
-    const bytes = Buffer.from(head + frame(JSON.stringify(request)));
-    const [fast, plain] = [
-      await rawBytes(pair.fast.url, bytes, SLOWEST_MS),
-      await rawBytes(pair.plain.url, bytes, SLOWEST_MS),
-    ];
-    const same = (text: string) => text.replace(/^(x-request-id|date): .*$/gim, '$1');
-    expect(same(fast)).toBe(same(plain));
-  });
-});
-
-const chunked = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-
-/** A JSON object with the members of both, so that names can occur twice. */
-const withMembers = (request: object, more: object) =>
-  `${JSON.stringify(request).slice(0, -1)},${JSON.stringify({ ...more, last: 1 }).slice(1)}`;
 
 it('a client that disconnects leaves the others their answers', async () => {
   const pair = await startPair({ cache: true });

@@ -1,0 +1,93 @@
+import { startCatalogue, type TestCatalogue, type TestMember, tokenOf } from './catalogue';
+import { rawRequest } from './raw';
+
+/** Two catalogues alike: one with the fast path, one whose requests all go through Apollo Server. */
+export interface Pair {
+  fast: TestCatalogue;
+  plain: TestCatalogue;
+  stop(): Promise<void>;
+}
+
+type Settings = Parameters<typeof startCatalogue>[0] & object;
+
+export async function startPair(settings: Settings, ofPlain = settings): Promise<Pair> {
+  const fast = await startCatalogue({ ...settings, fastPath: true });
+  const plain = await startCatalogue({ ...ofPlain, fastPath: false });
+  return {
+    fast,
+    plain,
+    stop: async () => {
+      await fast.stop();
+      await plain.stop();
+    },
+  };
+}
+
+export interface Request {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export const TYPE = { 'content-type': 'application/json' };
+/** Signed in long ago, so that no request can delete the account. */
+export const bearer = (who: TestMember) => ({ authorization: `Bearer ${tokenOf(who, 1, 1)}` });
+const OTHER_EACH_TIME = ['x-request-id', 'date'];
+
+/** Two operations in one document. */
+export const NAMED = 'query A { viewer { uid } } query B { artifactTypes { label } }';
+
+/** Sends a request to both, one after the other. @returns the answers without what has to differ */
+export async function sendToBoth(
+  { fast, plain }: Pair,
+  { path = '/graphql', ...request }: Request,
+) {
+  const answers = [];
+  for (const { url } of [fast, plain]) {
+    const answer = await rawRequest(url, path, { method: 'POST', ...request });
+    const headers = Object.entries(answer.headers).map(([name, value]) => [
+      name,
+      OTHER_EACH_TIME.includes(name) ? 'set' : value,
+    ]);
+    answers.push({ ...answer, headers });
+  }
+  return answers;
+}
+
+export async function expectSame(pair: Pair, request: Request): Promise<void> {
+  const [fast, plain] = await sendToBoth(pair, request);
+  expect({ request, ...fast }).toEqual({ request, ...plain });
+}
+
+export const post = (body: unknown, headers: Record<string, string> = {}): Request => ({
+  headers: { ...TYPE, ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Sends a request to both until both would take the fast path for it. */
+export async function makeKnown(pair: Pair, request: Request): Promise<void> {
+  for (let n = 0; n < 3; n += 1) await expectSame(pair, request);
+}
+
+/** What keeps its usual time: everything but `Date`. */
+const NOT_FAKED = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+/** Has both catalogues write the same times, in the tests of the file that calls it. */
+export function stopTheClock(): void {
+  beforeAll(() => {
+    jest.useFakeTimers({ now: 1_764_000_000_000, doNotFake: [...NOT_FAKED] });
+  });
+  afterAll(() => jest.useRealTimers());
+}
