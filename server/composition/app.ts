@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -20,7 +19,7 @@ import { isEmbedPath, registerEmbeds } from '../embeds/embeds';
 import { oEmbedLink, oEmbedParameters } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
-import type { Context } from '../graphql/context';
+import type { Context, Requester } from '../graphql/context';
 import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
@@ -152,9 +151,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const apollo = createApolloServer(schema, operations);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const onAnswered = (log: FastifyBaseLogger, answered: AnsweredRequest) => {
+  const onAnswered = (requester: Requester, answered: AnsweredRequest) => {
     observe(answered);
-    logAnswer(log, answered);
+    // The log of a request is made when it is wanted.
+    if (settings.logLevel === 'info') logAnswer(requester.log, answered);
   };
   const fastPath =
     parts.fastPath === false

@@ -8,7 +8,7 @@ import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER } from '../http/requests';
 import type { AnsweredRequest } from '../logging';
 import { pendingResponseOf } from '../response-cache/cache-handler';
-import { CompleteResponse, hashOf, preferredEncoding } from '../response-cache/complete-response';
+import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
 import type { CompiledOperation, KnownOperations } from './known-operations';
@@ -23,7 +23,8 @@ const MAX_ACCEPT_LENGTH = 200;
 /** As clients write it; Apollo answers other spellings and types. */
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** Fastify refuses these names in a body, also in escaped form. */
-const SUSPICIOUS = /__proto__|constructor|\\u00/;
+const SUSPICIOUS = ['__proto__', 'constructor', '\\u00'];
+const LINE_FEED = 0x0a;
 /** Headers that depend on the client's encoding. */
 const OF_THE_BODY = ['content-length', 'content-encoding'];
 /** Headers of which each response has its own. */
@@ -35,8 +36,8 @@ interface FastPathParts {
   contexts: DirectContexts;
   limit: RateLimit | null;
   log: FastifyBaseLogger;
-  /** Called when a response was sent, with the log of its request. */
-  onAnswered: (log: FastifyBaseLogger, answered: AnsweredRequest) => void;
+  /** Called when a response was sent. */
+  onAnswered: (requester: Requester, answered: AnsweredRequest) => void;
 }
 
 /** Names and values of headers in turn. */
@@ -111,44 +112,42 @@ export class FastPath {
     const context = contexts.create(requester);
     pendingResponseOf(request)?.markHandled();
     // A bad token, or an error of a resolver, which Apollo shows.
-    const text = await executeIn(context, known).catch(() => null);
-    if (text === null) {
+    const json = await executeIn(context, known).catch(() => null);
+    if (json === null) {
       contexts.handOver(requester, context);
       handOver();
       return;
     }
-    await this.send(text, known.head, requester, response);
+    this.send(json, known.head, requester, response);
     // The request ends when it was read to its end.
     request.resume();
   }
 
-  private async send(
-    text: string,
+  private send(
+    json: string,
     head: Head,
     requester: DirectRequester,
     response: ServerResponse,
-  ) {
+  ): void {
     const { log, onAnswered } = this.parts;
     const pending = pendingResponseOf(requester.raw);
-    const isAdmitted = pending?.isAdmitted ?? false;
-    const etag = `W/"${hashOf(text)}"`;
+    const body = bytesOf(json);
+    const etag = `W/"${hashOf(body)}"`;
     const complete = new CompleteResponse(
       ROUTE,
       etag,
       // A response from the cache belongs to no single request.
-      headersOf(head, etag, isAdmitted ? null : requester.id),
-      Buffer.from(text),
+      headersOf(head, etag, pending ? null : requester.id),
+      body,
       pending?.dependencies ?? new Set(),
       (err) => log.error({ err }, 'a response cannot be compressed'),
     );
-    pending?.end(isAdmitted ? complete : null);
-    const encoding = preferredEncoding(requester.raw.headers['accept-encoding']);
-    const { headers, body } = await complete.in(encoding);
+    pending?.end(complete);
     response.once('finish', () => {
       const milliseconds = performance.now() - requester.startedAt;
-      onAnswered(requester.log, { route: ROUTE, method: 'POST', status: 200, milliseconds });
+      onAnswered(requester, { route: ROUTE, method: 'POST', status: 200, milliseconds });
     });
-    response.writeHead(200, headers).end(body);
+    complete.send(response, requester.raw.headers['accept-encoding']);
   }
 
   /** Learns the head of a response with status 200 to a POST. */
@@ -197,7 +196,7 @@ function headersOf(head: Head, etag: string, requestId: string | null): string[]
 /** The object in a body; null for anything that Fastify may refuse. */
 function contentOf(body: Buffer): Record<string, unknown> | null {
   const text = body.toString();
-  if (SUSPICIOUS.test(text) || !isUtf8(body)) return null;
+  if (SUSPICIOUS.some((part) => text.includes(part)) || !isUtf8(body)) return null;
   try {
     const content: unknown = JSON.parse(text);
     return isRecord(content) ? content : null;
@@ -206,7 +205,14 @@ function contentOf(body: Buffer): Record<string, unknown> | null {
   }
 }
 
-/** @returns the body of the response; null where the execution has errors. */
+/** The body of a response; Apollo ends it with a line feed. */
+function bytesOf(json: string): Buffer {
+  const bytes = Buffer.allocUnsafe(Buffer.byteLength(json) + 1);
+  bytes[bytes.write(json)] = LINE_FEED;
+  return bytes;
+}
+
+/** @returns the body of the response, without the line feed; null where the execution has errors. */
 async function executeIn(
   contextPromise: Promise<Context>,
   { operation, variables, cost }: KnownRequest,
@@ -220,22 +226,25 @@ async function executeIn(
   context.execution = { cost, result: countAndExecute() };
   const { data, errors } = await context.execution.result;
   if (errors) return null;
-  const text = `${JSON.stringify({ data })}\n`;
-  context.countAnyway(requestsOfLongText(data, text.length) - count);
-  return text;
+  const json = JSON.stringify({ data });
+  context.countAnyway(requestsOfLongText(data, json.length) - count);
+  return json;
 }
 
 /** The cost of an operation; null where its variables or its cost are to be refused. */
 function admissibleCost(
   schema: GraphQLSchema,
-  { document, definition }: CompiledOperation,
+  operation: CompiledOperation,
   values: Record<string, unknown>,
 ): Cost | null {
+  const { document, definition, fixedCost } = operation;
   try {
     const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], values);
     if (!coerced) return null;
+    if (fixedCost) return fixedCost;
     const cost = measureCost(schema, document, definition, coerced);
     enforceLimits(cost);
+    if (operation.hasFixedCost) operation.fixedCost = cost;
     return cost;
   } catch {
     return null;

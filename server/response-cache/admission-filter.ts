@@ -1,9 +1,11 @@
+import { crc32 } from 'node:zlib';
+
 /** How many keys are remembered at most; a power of two. */
 const SLOTS = 65_536;
 
 /**
  * Admits a key to the cache at its second request, as the doorkeeper of TinyLFU does: what is
- * requested once, as by a crawler, then costs no caching. A key leaves 32 bits of its hash in the one
+ * requested once, as by a crawler, then costs no caching. A key leaves its checksum in the one
  * slot that it can have, and a later key may replace it. So a key can be forgotten, or in rare cases
  * be admitted at once; either affects the speed alone.
  */
@@ -12,19 +14,10 @@ export class AdmissionFilter {
 
   /** Whether the key was seen before. From now on, it was. */
   admits(key: string): boolean {
-    const hash = fnv1a(key);
-    const slot = hash & (SLOTS - 1);
-    if (this.slots[slot] === hash) return true;
-    this.slots[slot] = hash;
+    const checksum = crc32(key);
+    const slot = checksum & (SLOTS - 1);
+    if (this.slots[slot] === checksum) return true;
+    this.slots[slot] = checksum;
     return false;
   }
-}
-
-/** The 32-bit FNV-1a hash of the UTF-16 code units. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
 }

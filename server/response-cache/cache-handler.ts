@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit } from '../http/rate-limit';
 import { isApiPath, isNotModified } from '../http/requests';
-import {
-  type CompleteResponse,
-  type EncodedResponse,
-  preferredEncoding,
-} from './complete-response';
+import type { CompleteResponse } from './complete-response';
 import type { PendingResponse } from './pending-response';
 import type { ResponseCache } from './response-cache';
 
@@ -18,11 +14,13 @@ export interface CacheableRequest {
   produce: () => void;
 }
 
-const pendingResponses = new WeakMap<IncomingMessage, PendingResponse>();
+const PENDING = Symbol('pending response');
 
-/** The response that a request produces, where it may be cached. */
-export function pendingResponseOf(request: IncomingMessage): PendingResponse | undefined {
-  return pendingResponses.get(request);
+type MarkedRequest = IncomingMessage & { [PENDING]?: PendingResponse };
+
+/** The response that a request produces for the cache, if it does. */
+export function pendingResponseOf(request: MarkedRequest): PendingResponse | undefined {
+  return request[PENDING];
 }
 
 /** Answers requests from the response cache. */
@@ -36,26 +34,30 @@ export class CacheHandler {
 
   /** Answers a request from the cache, or has its response produced for the cache. */
   answer(cacheable: CacheableRequest): void {
-    const { key, request, response, produce } = cacheable;
-    const cached = this.cache.get(key);
-    const pending = this.cache.getPending(key);
-    if (cached) this.hit(cached, cacheable);
-    else if (!this.cache.isCurrent) produce();
-    else if (pending) void this.wait(pending, cacheable);
-    else {
-      const begun = this.cache.begin(key);
-      pendingResponses.set(request, begun);
-      response.once('close', () => begun.abandon());
-      produce();
-    }
+    if (!this.answerHit(cacheable)) this.answerMiss(cacheable);
   }
 
   /** Answers a request at once, if the cache has the response. @returns whether it did. */
-  answerHit(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+  answerHit({ key, request, response }: Omit<CacheableRequest, 'produce'>): boolean {
     const cached = this.cache.get(key);
     if (!cached || !this.isWithinLimit(cached, request)) return false;
     this.send(cached, request, response);
     return true;
+  }
+
+  /** Has the response of a request produced for the cache, once for all that wait for the same. */
+  answerMiss(cacheable: CacheableRequest): void {
+    const { key, request, response, produce } = cacheable;
+    const pending = this.cache.getPending(key);
+    if (!this.cache.isCurrent) produce();
+    else if (pending) void this.wait(pending, cacheable);
+    else if (!this.cache.admits(key)) produce();
+    else {
+      const begun = this.cache.begin(key);
+      (request as MarkedRequest)[PENDING] = begun;
+      response.once('close', () => begun.abandon());
+      produce();
+    }
   }
 
   /** Of several requests for the same, one produces the response. */
@@ -84,10 +86,6 @@ export class CacheHandler {
       response.writeHead(304, cached.headers).end();
       return;
     }
-    const finish = ({ headers, body }: EncodedResponse) =>
-      response.writeHead(200, headers).end(body);
-    const encoded = cached.in(preferredEncoding(headers['accept-encoding']));
-    if (encoded instanceof Promise) void encoded.then(finish);
-    else finish(encoded);
+    cached.send(response, headers['accept-encoding']);
   }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
@@ -27,7 +28,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 }
 
 /** Of a body, for its ETag: the hash of @fastify/etag, in one call. */
-export const hashOf = (body: string): string => hash('sha1', body, 'base64');
+export const hashOf = (body: string | Buffer): string => hash('sha1', body, 'base64');
 
 /** What is sent: header names and values in turn, and the body. */
 export interface EncodedResponse {
@@ -71,6 +72,15 @@ export class CompleteResponse {
     const pending = this.encode(encoding);
     this.encoded.set(encoding, pending);
     return pending;
+  }
+
+  /** Sends it with status 200, in the encoding that the client prefers. */
+  send(response: ServerResponse, acceptEncoding: string | undefined): void {
+    const finish = ({ headers, body }: EncodedResponse) =>
+      response.writeHead(200, headers).end(body);
+    const encoded = this.in(preferredEncoding(acceptEncoding));
+    if (encoded instanceof Promise) void encoded.then(finish);
+    else finish(encoded);
   }
 
   private async encode(encoding: Encoding): Promise<EncodedResponse> {

@@ -58,7 +58,7 @@ function frontHandler(
     const cache = request.headers.authorization === undefined ? cacheHandler : null;
     // Latin-1 makes one character of each byte, so that different bodies have different keys.
     const key = cache ? cacheKeyOfPost(request, body.toString('latin1')) : '';
-    if (cache?.answerHit(key, request, response)) return;
+    if (cache?.answerHit({ key, request, response })) return;
     request.pause();
     const handOver = () => {
       // Fastify reads the body again.
@@ -68,7 +68,7 @@ function frontHandler(
     const produce = () => {
       if (!answerKnown({ request, response, body, handOver })) handOver();
     };
-    if (cache) cache.answer({ key, request, response, produce });
+    if (cache) cache.answerMiss({ key, request, response, produce });
     else produce();
   }
 

@@ -1,7 +1,7 @@
 import type { Dependency } from '../changes/changes';
 import type { CompleteResponse } from './complete-response';
 
-/** A response that is being produced, and what it is found to depend on. */
+/** A response that is being produced for the cache, and what it is found to depend on. */
 export class PendingResponse {
   private readonly recorded = new Set<Dependency>();
   private settled: Promise<CompleteResponse | null> | null = null;
@@ -13,18 +13,11 @@ export class PendingResponse {
   constructor(
     /** How many changes were known when it began. */
     readonly begunAt: number,
-    private isRequestedAgain: boolean,
     private readonly onSettled: (response: CompleteResponse | null) => void,
   ) {}
 
-  /** Whether the response is for the cache: the same was requested before, or is requested now. */
-  get isAdmitted(): boolean {
-    return this.isRequestedAgain;
-  }
-
   /** For another request for the same. Resolves with the response if it may be cached. */
   wait(): Promise<CompleteResponse | null> {
-    this.isRequestedAgain = true;
     this.settled ??= new Promise((resolve) => {
       this.resolve = resolve;
     });

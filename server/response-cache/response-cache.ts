@@ -45,12 +45,14 @@ export class ResponseCache {
     return this.pending.get(key);
   }
 
-  /**
-   * Begins a response. It is cached if the key is requested at least twice, unless something that
-   * the response depends on is written meanwhile.
-   */
+  /** Whether the response for this key is to be cached: it was requested before. From now on, it was. */
+  admits(key: string): boolean {
+    return this.admission.admits(key);
+  }
+
+  /** Begins a response. It is cached unless something that it depends on is written meanwhile. */
   begin(key: string): PendingResponse {
-    const pending = new PendingResponse(this.now, this.admission.admits(key), (response) => {
+    const pending = new PendingResponse(this.now, (response) => {
       if (this.pending.get(key) !== pending) return;
       this.pending.delete(key);
       if (response && this.isValid(response, pending.begunAt)) this.store(key, response);

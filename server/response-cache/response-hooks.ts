@@ -92,8 +92,7 @@ function registerCaching(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const isForCache =
-      pending?.isAdmitted && reply.getHeader('cache-control') === 'public, no-cache';
+    const isForCache = pending && reply.getHeader('cache-control') === 'public, no-cache';
     const complete =
       isForCache || isGraphQLPost(request.raw)
         ? completeResponse(request, reply, payload, pending?.dependencies, onFailure)

@@ -130,7 +130,7 @@ describe('a response to visitors', () => {
 
   it('is computed once for simultaneous requests', async () => {
     const query = '{ artifacts(first: 7) { edges { node { id } } } }';
-    // The cache admits the second response. The first may be complete before the next request arrives.
+    // The cache admits the second response.
     await read(catalogue, query);
     const list = jest.spyOn(ArtifactService.prototype, 'list');
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(catalogue, query)));
@@ -141,6 +141,8 @@ describe('a response to visitors', () => {
   it('is not shared with a request that arrives after a write it misses', async () => {
     const query =
       '{ artifacts(first: 9) { edges { node { artifactName } } } artifactTypes { type } }';
+    // The cache admits the second response.
+    await read(catalogue, query);
     let goOn = () => {};
     const written = new Promise<void>((resolve) => (goOn = resolve));
     const slow = jest
@@ -163,11 +165,6 @@ describe('a response to visitors', () => {
   });
 
   it('is computed for the waiting requests even if the first client disconnects', async () => {
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    const counts = jest
-      .spyOn(TypeCounts.prototype, 'occurring')
-      .mockImplementationOnce(() => held.then(() => []));
     const body = JSON.stringify({ query: '{ artifactTypes { type } }', variables: { gone: 1 } });
     const leaving = new AbortController();
     const post = (signal?: AbortSignal) =>
@@ -177,6 +174,13 @@ describe('a response to visitors', () => {
         body,
         signal,
       });
+    // The cache admits the second response.
+    await post();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const counts = jest
+      .spyOn(TypeCounts.prototype, 'occurring')
+      .mockImplementationOnce(() => held.then(() => []));
     const first = post(leaving.signal).catch(() => 'gone');
     await waitUntil(() => counts.mock.calls.length === 1);
     leaving.abort();
