@@ -16,14 +16,17 @@ export function measureResolvers(schema: GraphQLSchema, registry: Registry): Gra
     for (const field of Object.values(type?.getFields() ?? {})) {
       const { resolve } = field;
       if (!resolve) continue;
+      const name = `${type?.name}.${field.name}`;
       field.resolve = async (...parameters) => {
-        const end = durations.startTimer({ field: `${type?.name}.${field.name}` });
+        const startedAt = performance.now();
+        const observe = (outcome: string) =>
+          durations.observe({ field: name, outcome }, (performance.now() - startedAt) / 1000);
         try {
           const result: unknown = await resolve(...parameters);
-          end({ outcome: 'ok' });
+          observe('ok');
           return result;
         } catch (error) {
-          end({ outcome: codeOf(error) });
+          observe(codeOf(error));
           throw error;
         }
       };

@@ -10,6 +10,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable';
 import type { Context } from './context';
+import { type Cost, hasFixedCost } from './limits';
 
 /** How many operations are known; clients have few, and send them again and again. */
 const MAX_KNOWN = 200;
@@ -22,6 +23,10 @@ const MAX_LENGTH = 4_000;
 export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
+  /** Whether it costs the same with all variables. */
+  readonly hasFixedCost: boolean;
+  /** Such a cost, once it was measured and is within the limits. */
+  fixedCost?: Cost;
   /** Executes it as graphql-js does. */
   execute(contextValue: Context, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
@@ -79,12 +84,14 @@ function compile(
   return {
     document,
     definition,
-    async execute(contextValue, variables) {
-      const result = await compiled.query(undefined, contextValue, variables);
-      return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
-    },
+    hasFixedCost: hasFixedCost(document),
+    execute: (contextValue, variables) =>
+      Promise.resolve(compiled.query(undefined, contextValue, variables)).then(withGraphQLErrors),
   };
 }
+
+const withGraphQLErrors = (result: ExecutionResult): ExecutionResult =>
+  result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
 
 /** The errors of a compiled operation are no GraphQLErrors, and may lack extensions. */
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {

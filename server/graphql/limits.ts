@@ -13,6 +13,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
@@ -222,6 +223,20 @@ class OperationMeter {
     // The field itself refuses an invalid page size.
     return { argument, count: Math.max(0, pageSizeOf(values)) };
   }
+}
+
+/** The arguments that say how many items a field asks for. */
+const SIZES = ['first', 'last', 'ids'];
+
+/** Whether an operation costs the same with all variables: none says how many items it asks for. */
+export function hasFixedCost(document: DocumentNode): boolean {
+  let isFixed = true;
+  visit(document, {
+    Argument({ name, value }) {
+      if (SIZES.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
+    },
+  });
+  return isFixed;
 }
 
 /** The cost of an operation, which must be valid and have coerced variables. */
