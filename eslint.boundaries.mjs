@@ -46,12 +46,28 @@ const server = {
     files: 'server/artifacts/**/*.ts',
     imports: below('members', 'graphql', 'changes', 'database'),
   },
+  // The log of every change of an artifact.
+  revisions: {
+    files: 'server/revisions/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
+  related: {
+    files: 'server/related/*.ts',
+    imports: below('artifacts', 'graphql', 'changes', 'database'),
+  },
+  suggestions: {
+    files: 'server/suggestions/*.ts',
+    imports: below('artifacts', 'graphql', 'changes', 'database'),
+  },
   // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
     imports: below('artifacts', 'graphql', 'http', 'rest'),
   },
-  oai: { files: 'server/oai/*.ts', imports: below('records', 'artifacts', 'graphql', 'database') },
+  oai: {
+    files: 'server/oai/*.ts',
+    imports: below('records', 'revisions', 'artifacts', 'graphql', 'database'),
+  },
   // Files in which programs look up what the site offers.
   discovery: { files: 'server/discovery/*.ts', imports: below('records') },
   // Artifacts in the frames of other sites.
@@ -81,6 +97,7 @@ const server = {
       ...[
         'sample',
         'records',
+        'revisions',
         'artifacts',
         'likes',
         'views',
@@ -99,7 +116,15 @@ const server = {
   // The history of hidden artifacts too, which the operator's part has.
   history: {
     files: 'server/history/*.ts',
-    imports: below('operator', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+    imports: below(
+      'operator',
+      'revisions',
+      'artifacts',
+      'members',
+      'graphql',
+      'changes',
+      'database',
+    ),
   },
   // The member's own account: what is stored, and its end.
   account: {
@@ -114,6 +139,9 @@ const server = {
     imports: [
       ...below(
         'artifacts',
+        'revisions',
+        'related',
+        'suggestions',
         'history',
         'likes',
         'views',

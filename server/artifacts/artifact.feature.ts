@@ -12,29 +12,18 @@ import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { ArtifactYearCount } from './made/made.entities';
-import { RelatedArtifactsResolver } from './related/related.resolver';
-import { CatalogueChangesResolver } from './revisions/catalogue-changes.resolver';
-import { ArtifactLastChange } from './revisions/last-change.entity';
-import { ArtifactRevision } from './revisions/revision.entity';
-import { revisionsOfMember } from './revisions/revisions-of-member';
 import { SearchTerm, SearchTotal } from './search/search.entities';
-import { VocabularyDeletion, VocabularyWord } from './suggestions/suggestions.entities';
-import { ConnectionSuggestionsResolver } from './suggestions/suggestions.resolver';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
   entities: [
     Artifact,
-    ArtifactLastChange,
-    ArtifactRevision,
     ArtifactTypeCount,
     ArtifactYearCount,
     DerivedColumnFilling,
     IdempotencyKey,
     SearchTerm,
     SearchTotal,
-    VocabularyDeletion,
-    VocabularyWord,
   ],
   resolvers: [
     ArtifactResolver,
@@ -42,10 +31,7 @@ export const artifactFeature: Feature = {
     MemberArtifactsResolver,
     ContributorArtifactsResolver,
     ConnectionFacetsResolver,
-    ConnectionSuggestionsResolver,
     ArtifactFacetsResolver,
-    RelatedArtifactsResolver,
-    CatalogueChangesResolver,
   ],
   memberData: [
     rowsOfMember('artifacts', Artifact, {
@@ -60,7 +46,6 @@ export const artifactFeature: Feature = {
         'deletedBy',
       ],
     }),
-    revisionsOfMember,
     rowsOfMember('idempotencyKeys', IdempotencyKey, {
       uidColumn: 'memberUid',
       omit: ['inputHash'],

@@ -10,7 +10,7 @@ import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat, restParametersOf } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
-import { wasListed } from '../artifacts/revisions/was-listed';
+import { wasListed } from '../revisions/was-listed';
 import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';

@@ -10,14 +10,20 @@ import { memberFeature } from '../members/member.feature';
 import { moderationFeature } from '../moderation/moderation.feature';
 import { operatorMemberData } from '../operator/hidden-member-data';
 import { operatorEntities } from '../operator/operator.entities';
+import { relatedFeature } from '../related/related.feature';
 import { reportFeature } from '../reports/report.feature';
 import { policyFeature } from '../policies/policy.feature';
+import { revisionsFeature } from '../revisions/revisions.feature';
+import { suggestionsFeature } from '../suggestions/suggestions.feature';
 import { viewFeature } from '../views/view.feature';
 
 /** Every feature of the product; a new one is one line here. */
 const features: readonly Feature[] = [
   memberFeature,
   artifactFeature,
+  revisionsFeature,
+  relatedFeature,
+  suggestionsFeature,
   likeFeature,
   viewFeature,
   reportFeature,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { purgeDaily } from '../artifacts/revisions/purge-deleted';
+import { purgeDaily } from '../revisions/purge-deleted';
 import { Changes } from '../changes/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';

@@ -1,8 +1,8 @@
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { ArtifactInput } from '../artifacts/artifact.types';
-import { RevisionKind } from '../artifacts/revisions/revision.entity';
-import { readRevisions, type RevisionRow } from '../artifacts/revisions/versions';
+import { RevisionKind } from '../revisions/revision.entity';
+import { readRevisions, type RevisionRow } from '../revisions/versions';
 import { versionNotFound } from '../errors';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';

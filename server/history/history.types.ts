@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { RevisionKind } from '../artifacts/revisions/revision.entity';
+import { RevisionKind } from '../revisions/revision.entity';
 import { PageInfo } from '../graphql/connection';
 
 @ObjectType({ description: 'A field that a change has changed.', simpleResolvers: true })

@@ -1,5 +1,5 @@
 import type { ArtifactFields } from '../artifacts/artifact-fields';
-import { type RevisionRow, type Version, WRITTEN_COLUMNS } from '../artifacts/revisions/versions';
+import { type RevisionRow, type Version, WRITTEN_COLUMNS } from '../revisions/versions';
 import type { ArtifactFieldChange } from './history.types';
 
 /** What a member wrote in a version. */

@@ -1,7 +1,7 @@
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { ArtifactLastChange } from '../artifacts/revisions/last-change.entity';
-import { ArtifactRevision, RevisionKind } from '../artifacts/revisions/revision.entity';
+import { ArtifactLastChange } from '../revisions/last-change.entity';
+import { ArtifactRevision, RevisionKind } from '../revisions/revision.entity';
 import type { Database } from '../database/database';
 import { narrowed, type Sql } from '../database/sql';
 import type { Services } from '../graphql/feature';

@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { derivedColumns } from '../artifacts/artifact.columns';
-import { RESTORABLE_FOR } from '../artifacts/revisions/purge-deleted';
-import { ArtifactRevision } from '../artifacts/revisions/revision.entity';
-import { versionOf } from '../artifacts/revisions/versions';
+import { RESTORABLE_FOR } from '../revisions/purge-deleted';
+import { ArtifactRevision } from '../revisions/revision.entity';
+import { versionOf } from '../revisions/versions';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { Member } from '../members/member.entity';

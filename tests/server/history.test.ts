@@ -1,4 +1,4 @@
-import { purgeDeleted, RESTORABLE_FOR } from '../../server/artifacts/revisions/purge-deleted';
+import { purgeDeleted, RESTORABLE_FOR } from '../../server/revisions/purge-deleted';
 import { performAct } from '../../server/operator/acts';
 import { restoreDeleted } from '../../server/operator/restoration';
 import { ada, ben, codes, member, offenders, type TestCatalogue } from '../support/catalogue';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { performAct } from '../../server/operator/acts';
 import { hide, show } from '../../server/operator/decisions';
-import { nearWords } from '../../server/artifacts/suggestions/near-words';
-import { searchedParts } from '../../server/artifacts/suggestions/searched-parts';
+import { nearWords } from '../../server/suggestions/near-words';
+import { searchedParts } from '../../server/suggestions/searched-parts';
 import { TypeCounts } from '../../server/artifacts/type-counts';
 import type { Database } from '../../server/database/database';
 import { allowedEdits } from '../../server/database/vocabulary';

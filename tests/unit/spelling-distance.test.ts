@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginsLike, spellingDistance } from '../../server/artifacts/suggestions/spelling-distance';
+import { beginsLike, spellingDistance } from '../../server/suggestions/spelling-distance';
 import { editsBetween } from '../support/edits';
 
 const word = fc

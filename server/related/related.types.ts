@@ -1,8 +1,8 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { MAX_PAGE_SIZE } from '../../graphql/page-size';
-import { Artifact } from '../artifact.entity';
-import type { ArtifactRow } from '../artifact.rows';
+import { MAX_PAGE_SIZE } from '../graphql/page-size';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 
 const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
 

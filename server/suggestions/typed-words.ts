@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/words';
+import { wordsOf } from '../artifacts/text/words';
 
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 

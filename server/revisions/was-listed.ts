@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database';
-import { parseId } from '../../graphql/id';
+import type { Database } from '../database/database';
+import { parseId } from '../graphql/id';
 import { ArtifactRevision } from './revision.entity';
 
 /** Whether an artifact with this identifier is, or was, in the catalogue: the log never forgets one. */

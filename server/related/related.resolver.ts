@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../graphql/context';
-import type { Services } from '../../graphql/feature';
-import { Reads, selectionOf } from '../../graphql/selection';
-import { Artifact } from '../artifact.entity';
-import type { ArtifactRow } from '../artifact.rows';
+import type { Context } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { Reads, selectionOf } from '../graphql/selection';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { RelatedArtifacts } from './related.service';
 import { RelatedArgs, RelatedArtifact } from './related.types';
 import { COMPARED_COLUMNS } from './similarity';

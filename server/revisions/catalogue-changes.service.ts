@@ -1,11 +1,11 @@
-import type { RowsDependency } from '../../changes/changes';
-import type { Database } from '../../database/database';
-import type { KeysetPage } from '../../database/keyset';
-import { type Ordering, type PageArgs, readConnection } from '../../graphql/connection';
-import type { Services } from '../../graphql/feature';
-import type { Selection } from '../../graphql/selection';
-import { ArtifactReader } from '../artifact.reader';
-import type { ArtifactRow } from '../artifact.rows';
+import type { RowsDependency } from '../changes/changes';
+import type { Database } from '../database/database';
+import type { KeysetPage } from '../database/keyset';
+import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
+import type { Services } from '../graphql/feature';
+import type { Selection } from '../graphql/selection';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { ArtifactChangeConnection } from './catalogue-changes.types';
 import { ArtifactRevision, RevisionKind } from './revision.entity';
 

@@ -1,18 +1,18 @@
-import type { Dependency } from '../../changes/changes';
-import { KeysetPage, reversed } from '../../database/keyset';
-import type { Services } from '../../graphql/feature';
-import { criteriaOf } from '../artifact.criteria';
-import { artifactOrderings } from '../artifact.orderings';
-import { ArtifactReader } from '../artifact.reader';
-import type { ArtifactRow } from '../artifact.rows';
+import type { Dependency } from '../changes/changes';
+import { KeysetPage, reversed } from '../database/keyset';
+import type { Services } from '../graphql/feature';
+import { criteriaOf } from '../artifacts/artifact.criteria';
+import { artifactOrderings } from '../artifacts/artifact.orderings';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 import {
   type ArtifactConnection,
   type ArtifactFilter,
   MAX_SEARCHED_CHARACTERS,
-} from '../artifact.types';
-import { keptArtifacts } from '../kept-artifacts';
-import { parseText } from '../text/parse-text';
-import { TypeCounts } from '../type-counts';
+} from '../artifacts/artifact.types';
+import { keptArtifacts } from '../artifacts/kept-artifacts';
+import { parseText } from '../artifacts/text/parse-text';
+import { TypeCounts } from '../artifacts/type-counts';
 import { frequenciesOf, hasNearWords, nearWords } from './near-words';
 import { everyWordRespelled, oneWordRespelled, type Respelling } from './respellings';
 import { searchedParts } from './searched-parts';

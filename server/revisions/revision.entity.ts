@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { instant } from '../../database/instant';
+import { instant } from '../database/instant';
 
 /** What happened to an artifact, for its history and for those who follow the catalogue. */
 export enum RevisionKind {

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PageInfo } from '../../graphql/connection';
-import { Artifact } from '../artifact.entity';
-import type { ArtifactRow } from '../artifact.rows';
+import { PageInfo } from '../graphql/connection';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { RevisionKind } from './revision.entity';
 
 @ObjectType({

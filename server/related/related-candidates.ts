@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../database/database';
 import type { ComparedArtifact } from './similarity';
 
 /** An artifact shares a rare word with fewer artifacts than this. */

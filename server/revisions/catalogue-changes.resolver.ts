@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../graphql/connection';
-import type { Context } from '../../graphql/context';
-import type { Services } from '../../graphql/feature';
-import { selectionOf } from '../../graphql/selection';
+import { PageArgs } from '../graphql/connection';
+import type { Context } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import { selectionOf } from '../graphql/selection';
 import { CatalogueChanges } from './catalogue-changes.service';
 import { ArtifactChangeConnection } from './catalogue-changes.types';
 

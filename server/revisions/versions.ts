@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database';
-import type { Sql } from '../../database/sql';
-import { Member } from '../../members/member.entity';
-import type { ArtifactFields } from '../artifact-fields';
+import type { Database } from '../database/database';
+import type { Sql } from '../database/sql';
+import { Member } from '../members/member.entity';
+import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
 /** What members write about an artifact. The triggers of the log keep these columns. */

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { instant } from '../../database/instant';
+import { instant } from '../database/instant';
 import { RevisionKind } from './revision.entity';
 
 /**

@@ -1,6 +1,6 @@
-import type { ArtifactType } from '../artifact-type';
-import type { ArtifactColumns } from '../artifact.rows';
-import { spanLabel } from '../made/span-label';
+import type { ArtifactType } from '../artifacts/artifact-type';
+import type { ArtifactColumns } from '../artifacts/artifact.rows';
+import { spanLabel } from '../artifacts/made/span-label';
 import { sharedPhrase, type SharedPhrase } from './shared-phrase';
 
 /** The columns that are compared. */

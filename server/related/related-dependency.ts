@@ -1,6 +1,6 @@
-import type { RowsDependency } from '../../changes/changes';
-import type { Row, RowChange } from '../../database/change';
-import { containsTerms, type TextTerm } from '../../database/text-index';
+import type { RowsDependency } from '../changes/changes';
+import type { Row, RowChange } from '../database/change';
+import { containsTerms, type TextTerm } from '../database/text-index';
 import type { ComparedArtifact } from './similarity';
 
 const COLUMNS = ['artifactType', 'madeEarliest', 'madeLatest', 'words'] as const;

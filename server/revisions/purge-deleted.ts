@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database';
-import type { Writer } from '../../database/writer';
+import type { Database } from '../database/database';
+import type { Writer } from '../database/writer';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database';
-import { narrowed, type Sql } from '../../database/sql';
-import { allowedEdits, PREFIX_LENGTH, VOCABULARY_WORD } from '../../database/vocabulary';
+import type { Database } from '../database/database';
+import { narrowed, type Sql } from '../database/sql';
+import { allowedEdits, PREFIX_LENGTH, VOCABULARY_WORD } from '../database/vocabulary';
 import { beginsLike, spellingDistance } from './spelling-distance';
 
 /** A word of the catalogue that is spelled much like another one. */

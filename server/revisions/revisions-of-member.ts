@@ -1,4 +1,4 @@
-import { type MemberData, rowsOfMember } from '../../database/member-data';
+import { type MemberData, rowsOfMember } from '../database/member-data';
 import { ArtifactRevision } from './revision.entity';
 
 /** The entries about the member's artifacts. */

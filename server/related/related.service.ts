@@ -1,7 +1,7 @@
-import type { Services } from '../../graphql/feature';
-import type { Selection } from '../../graphql/selection';
-import { ArtifactReader } from '../artifact.reader';
-import { type ArtifactRow, selected } from '../artifact.rows';
+import type { Services } from '../graphql/feature';
+import type { Selection } from '../graphql/selection';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import { type ArtifactRow, selected } from '../artifacts/artifact.rows';
 import { MAX_WITH_RARE_WORD, relatedCandidates } from './related-candidates';
 import { RelatedDependency } from './related-dependency';
 import type { RelatedArtifact } from './related.types';
