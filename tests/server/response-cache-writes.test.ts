@@ -170,4 +170,13 @@ describe('a write', () => {
       .run('mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }', { id });
     expect(await read(catalogue, query)).toEqual({ data: { artifact: { viewCount: 1 } } });
   });
+
+  it('of an artifact drops the response that it does not exist', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const next = String(Number(id) + 1);
+    const query = `{ artifact(id: "${next}") { artifactName } }`;
+    expect(await readIntoCache(catalogue, query)).toEqual({ data: { artifact: null } });
+    expect((await catalogue.as(ada).add({ artifactName: 'Next' })).id).toBe(next);
+    expect(await read(catalogue, query)).toEqual({ data: { artifact: { artifactName: 'Next' } } });
+  });
 });
