@@ -101,9 +101,14 @@ describe('a known operation', () => {
     expect(await countThroughApollo(() => expectSame(pair, request))).toBe(2);
   });
 
-  it.each<[string, string]>([
+  const members = JSON.stringify({ query: DETAIL, variables: { id: '1' } }).slice(0, -1);
+
+  it.each<[string, string | Buffer]>([
     ['in __proto__', `{"query":${JSON.stringify(DETAIL)},"variables":{"__proto__":{"id":"1"}}}`],
-    ['with __proto__', `{"query":${JSON.stringify(DETAIL)},"__proto__":{"variables":{"id":1}}}`],
+    ['beside __proto__', `${members},"__proto__":{}}`],
+    ['beside __proto__, escaped', `${members},"\\u005f_proto__":{}}`],
+    ['beside a constructor', `${members},"constructor":{"prototype":{}}}`],
+    ['that are no UTF-8', Buffer.from(`${members},"x":"\xff"}`, 'latin1')],
     ['twice', `{"query":"{","query":${JSON.stringify(DETAIL)},"variables":{"id":"1"}}`],
     ['after a mark of byte order', `\ufeff{"query":${JSON.stringify(DETAIL)}}`],
     ['cut off', `{"query":${JSON.stringify(DETAIL)}`],
