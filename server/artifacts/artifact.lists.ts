@@ -13,7 +13,7 @@ import { containsTerms, relevanceOf, type TextTerm } from '../database/text-inde
 
 /**
  * The columns that decide in which lists an artifact stands, and where: the keys of every order, and
- * what every filter reads. PostgreSQL's triggers write the same ones (migrations/…-contributors.ts).
+ * what every filter reads. PostgreSQL's triggers write the same ones (migrations/change-events.ts).
  */
 const LISTED_COLUMNS = [
   'id',

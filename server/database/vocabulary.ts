@@ -1,5 +1,3 @@
-import { type QueryRunner, Table } from 'typeorm';
-
 /** The vocabulary's index knows words by their first characters; so many of them. */
 export const PREFIX_LENGTH = 6;
 
@@ -53,23 +51,3 @@ export const countedAs = (artifacts: string): string =>
 
 /** The condition that a count is exact, so that it can also fall. */
 export const isExact = (artifacts: string): string => `${artifacts} < ${EXACT_COUNT}`;
-
-const key = (name: string) => ({ name, type: 'text', isPrimary: true });
-
-/** The tables of the vocabulary, as the migrations of both engines make them. */
-export async function addVocabulary(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.createTable(
-    new Table({
-      name: 'vocabulary',
-      withoutRowid: true,
-      columns: [key('prefix'), key('word'), { name: 'artifacts', type: 'integer' }],
-    }),
-  );
-  await queryRunner.createTable(
-    new Table({
-      name: 'vocabulary_deletions',
-      withoutRowid: true,
-      columns: [key('deletion'), key('prefix')],
-    }),
-  );
-}

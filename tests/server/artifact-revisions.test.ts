@@ -2,19 +2,8 @@ import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
 import { hide, show } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
-import { DataSource } from 'typeorm';
-import { engineOf } from '../../server/database/open-database';
 import { Random } from '../bench/random';
-import {
-  ada,
-  ben,
-  buildArtifact,
-  member,
-  startCatalogue,
-  type TestCatalogue,
-} from '../support/catalogue';
-import { createTestDatabase, type TestDatabase } from '../support/engine';
-import { openMigrated } from '../support/open-database';
+import { ada, ben, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';
 import { type Entry, readLog, readVersions, replay } from '../support/revisions';
 
@@ -241,55 +230,3 @@ onPostgres('of two transactions, the one that commits later has the later entrie
     Number(id),
   ]);
 });
-
-it('artifacts from before the log get the entries of their addition and of their hiding', async () => {
-  const location = await createTestDatabase();
-  try {
-    await fillOldDatabase(location);
-    const { dataSource } = await openMigrated(location);
-    expect(await readLog(dataSource)).toEqual([
-      entry(1, { artifactId: 2, kind: 'ADDED', changedAt: 1_000, changedBy: 'ada' }),
-      entry(2, { artifactId: 1, kind: 'ADDED', changedAt: 2_000, changedBy: 'ada' }),
-      entry(3, { artifactId: 2, kind: 'DELETED', changedAt: 3_000, previous: hiddenVersion }),
-    ]);
-    await dataSource.destroy();
-  } finally {
-    await location.remove();
-  }
-});
-
-const entry = (sequence: number, values: Partial<Entry>) => ({
-  sequence,
-  ownerUid: 'ada',
-  changedBy: null,
-  previous: null,
-  ...values,
-});
-const hiddenVersion = {
-  ...buildArtifact({ artifactName: 'Hidden "artifact"' }),
-  addedAt: 1_000,
-  updatedAt: 1_500,
-};
-
-/** A database as it was before the log: one artifact, and one that is hidden. */
-async function fillOldDatabase(location: TestDatabase): Promise<void> {
-  const options = engineOf(location).dataSourceOptions();
-  const migrations = (options.migrations ?? []) as (new () => object)[];
-  const older = migrations.filter(({ name }) => Number(name.slice(-13)) < 1_796_000_000_000);
-  const old = new DataSource(Object.assign({}, options, { migrations: older }));
-  await old.initialize();
-  await old.runMigrations({ transaction: 'each' });
-  const insert = (table: string, values: Record<string, unknown>) =>
-    old.createQueryBuilder().insert().into(table, Object.keys(values)).values(values).execute();
-  await insert('members', { uid: 'ada', email: '', emailNormalized: '', tokenIssuedAt: 1 });
-  const written = Object.fromEntries(
-    Object.entries(buildArtifact()).filter(([name]) => name !== 'imageAlt' && name !== 'rights'),
-  );
-  await insert('artifacts', {
-    ...written,
-    ...{ id: 1, artifactNameNormalized: '', ownerUid: 'ada', addedAt: 2_000, updatedAt: 2_000 },
-  });
-  const record = JSON.stringify({ ...hiddenVersion, id: 2, ownerUid: 'ada', addedAt: '1000' });
-  await insert('hidden_artifacts', { id: 2, hiddenAt: 3_000, record });
-  await old.destroy();
-}

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import { CHUNK, NO_GROUP } from '../../server/database/sqlite/facet-groups';
-import { WordsAndCenturies1797300000000 } from '../../server/database/sqlite/migrations/1797300000000-words-and-centuries';
 
 interface Group {
   id: number;
@@ -31,15 +30,22 @@ export async function indexedArtifacts(dataSource: DataSource) {
   return { tokens, years, grouped };
 }
 
-/** Makes the index of words on SQLite anew from the artifacts, as the migration does. */
+/**
+ * Makes the index of words on SQLite, and the tables beside it, anew: what the trigger of an addition does
+ * is done for every artifact that is there.
+ */
 export async function rebuildIndexOfWords(dataSource: DataSource): Promise<void> {
+  const [trigger] = await dataSource.query<{ sql: string }[]>(
+    `SELECT "sql" FROM "sqlite_master" WHERE "name" = 'words_added'`,
+  );
+  const body = trigger?.sql.slice(trigger.sql.indexOf(' BEGIN ')) ?? '';
   for (const sql of [
-    'DROP TABLE "word_terms"',
-    ...['facet_groups', 'facet_chunks', 'artifact_years'].map((name) => `DROP TABLE "${name}"`),
-    `CREATE INDEX "artifacts_types_and_years"
-      ON "artifacts" ("id", "artifactType", "madeEarliest", "madeLatest")`,
+    `INSERT INTO "artifacts_words" ("artifacts_words") VALUES ('delete-all')`,
+    ...['facet_groups', 'facet_chunks', 'artifact_years'].map((name) => `DELETE FROM "${name}"`),
+    'CREATE TEMPORARY VIEW "artifacts_anew" AS SELECT * FROM "artifacts"',
+    `CREATE TEMPORARY TRIGGER "added_anew" INSTEAD OF INSERT ON "artifacts_anew" ${body}`,
+    'INSERT INTO "artifacts_anew" SELECT * FROM "artifacts"',
   ]) {
     await dataSource.query(sql);
   }
-  await new WordsAndCenturies1797300000000().up(dataSource.createQueryRunner());
 }

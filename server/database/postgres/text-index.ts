@@ -21,7 +21,7 @@ export const PREFIX_LENGTH = 3;
 /**
  * A GIN index over the words of each artifact, and over each two words that stand together, of a table
  * with narrow rows: counting visits the row of each match. It knows no places of words, so the words of
- * artifacts with all pairs of a longer phrase are read. See migrations/1797400000000-word-kinds.ts.
+ * artifacts with all pairs of a longer phrase are read. See migrations/text-index.ts.
  */
 export const postgresTextIndex: TextIndex = {
   orderedIdColumn: null,

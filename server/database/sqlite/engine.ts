@@ -7,20 +7,7 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { likeWritesView, writeLikes } from './like-writes';
-import { IdempotencyKeys1796300000000 } from '../migrations/1796300000000-idempotency-keys';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
-import { FirstNames1795392000000 } from './migrations/1795392000000-first-names';
-import { MadeYears1795396000000 } from './migrations/1795396000000-made-years';
-import { Words1795500000000 } from './migrations/1795500000000-words';
-import { Vocabulary1795600000000 } from './migrations/1795600000000-vocabulary';
-import { ViewsByMember1796000000000 } from '../views-by-member';
-import { Moderation1796100000000 } from './migrations/1796100000000-moderation';
-import { ArtifactRevisions1796200000000 } from './migrations/1796200000000-artifact-revisions';
-import { Contributors1796700000000 } from './migrations/1796700000000-contributors';
-import { LastChanges1796800000000 } from './migrations/1796800000000-last-changes';
-import { PictureTexts1797000000000 } from './migrations/1797000000000-picture-texts';
-import { Imports1797000100000 } from './migrations/1797000100000-imports';
-import { WordsAndCenturies1797300000000 } from './migrations/1797300000000-words-and-centuries';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
 import { OperatorActPoll } from './operator-act-poll';
@@ -73,22 +60,7 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [
-        Baseline1764100000000,
-        FirstNames1795392000000,
-        MadeYears1795396000000,
-        Words1795500000000,
-        Vocabulary1795600000000,
-        ViewsByMember1796000000000,
-        Moderation1796100000000,
-        ArtifactRevisions1796200000000,
-        IdempotencyKeys1796300000000,
-        Contributors1796700000000,
-        LastChanges1796800000000,
-        PictureTexts1797000000000,
-        Imports1797000100000,
-        WordsAndCenturies1797300000000,
-      ],
+      migrations: [Baseline1764100000000],
     }),
     exists: () => existsSync(file),
     createLocation: () => void mkdirSync(dataDir, { recursive: true }),

@@ -1,6 +1,6 @@
 import { ALL_YEARS, centuryOfYear, consistsOfCenturies, type Years } from '../centuries';
 
-/** Characters of private use, which no word contains: see migrations/1797300000000-words-and-centuries.ts. */
+/** Characters of private use, which no word contains: see migrations/text-index.ts. */
 const character = (code: number) => String.fromCodePoint(code);
 
 /** Stand before the words of the name, and of the facts, which the index has twice. */
@@ -8,7 +8,7 @@ export const MARKS = { name: character(0xf700), facts: character(0xf701) } as co
 
 /**
  * The prefix indexes of FTS5 have the beginnings of words up to this many characters, also behind a mark:
- * see migrations/1797300000000-words-and-centuries.ts.
+ * see migrations/text-index.ts.
  */
 export const LONGEST_INDEXED_BEGINNING = 2;
 

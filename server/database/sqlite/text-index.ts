@@ -18,7 +18,7 @@ const MAX_COMPLETIONS = 8;
 /**
  * An FTS5 table of the words, kept by triggers. It has the words of the name and of the facts twice, once
  * behind a mark, so that a search of the name reads no other places of a frequent word. The type and the
- * centuries are tokens, too: see migrations/1797300000000-words-and-centuries.ts.
+ * centuries are tokens, too: see migrations/text-index.ts.
  */
 export const sqliteTextIndex: TextIndex = {
   orderedIdColumn: 'rowid',

@@ -1,14 +1,28 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createBaselineTables } from '../../baseline-tables';
+import { createTables } from '../../baseline/create-tables';
 import { changeEvents } from './change-events';
+import { contributorIds } from './contributor-ids';
+import { countingTriggers } from './counting-triggers';
+import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
-import { countingTriggers } from './triggers';
+import { textIndex } from './text-index';
+import { vocabulary } from './vocabulary';
+import { waitingLikes } from './waiting-likes';
 
 /** The schema of the first release on PostgreSQL. */
 export class Baseline1764100000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await createBaselineTables(queryRunner, { textOrder: 'COLLATE "C"' });
-    for (const sql of [...countingTriggers, ...nameIndex, ...changeEvents]) {
+    await createTables(queryRunner, { textOrder: 'COLLATE "C"' });
+    for (const sql of [
+      ...countingTriggers,
+      ...nameIndex,
+      ...textIndex,
+      ...vocabulary,
+      ...historyLog,
+      ...contributorIds,
+      ...waitingLikes,
+      ...changeEvents,
+    ]) {
       await queryRunner.query(sql);
     }
   }

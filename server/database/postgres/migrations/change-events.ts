@@ -13,12 +13,49 @@ const MAX_EVENTS = 100;
 /** Counts the events of a transaction. */
 const COUNTER = `'antiquary.artifact_events'`;
 
-/** An artifact as lists see it: see artifact.lists.ts. */
-const listed = (row: 'OLD' | 'NEW') =>
+/** What lists see of an artifact: see artifact.lists.ts. */
+const LISTED_COLUMNS: readonly string[] = [
+  'id',
+  'artifactType',
+  'artifactNameNormalized',
+  'likeCount',
+  'madeEarliest',
+  'madeLatest',
+];
+
+/** What lists of a contributor and of a text see, too. A like changes neither, and its event has neither. */
+const LONG_COLUMNS: readonly string[] = ['ownerUid', 'words'];
+
+const jsonOf = (columns: readonly string[], row: 'OLD' | 'NEW') =>
+  `jsonb_build_object(${columns.map((name) => `'${name}', ${row}."${name}"`).join(', ')})`;
+
+const listed = (columns: readonly string[], row: 'OLD' | 'NEW') =>
   `CASE WHEN TG_OP <> '${row === 'OLD' ? 'INSERT' : 'DELETE'}' THEN
-    json_build_object('id', ${row}."id", 'artifactType', ${row}."artifactType",
-      'artifactNameNormalized', ${row}."artifactNameNormalized", 'likeCount', ${row}."likeCount")
+    ${jsonOf(columns, row)}
+    || CASE WHEN TG_ARGV[0] = 'artifact' THEN
+      ${jsonOf(LONG_COLUMNS, row)}
+      ELSE '{}' END
   END`;
+
+/** The function of the triggers of artifacts. A later migration that lists a column replaces it. */
+export const artifactEventProcedure = (columns: readonly string[]) => `
+  CREATE OR REPLACE FUNCTION write_artifact_event() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    events integer := coalesce(nullif(current_setting(${COUNTER}, true), ''), '0')::integer;
+    tag text := TG_ARGV[0] || ':' || coalesce(NEW."id", OLD."id");
+  BEGIN
+    IF events > ${MAX_EVENTS} THEN
+      RETURN NULL;
+    END IF;
+    PERFORM set_config(${COUNTER}, (events + 1)::text, true);
+    INSERT INTO "change_events" ("change") VALUES (CASE
+      WHEN events = ${MAX_EVENTS} THEN 'catalogue'
+      WHEN TG_ARGV[0] = 'views' THEN tag
+      ELSE json_build_object('tag', tag, 'before', ${listed(columns, 'OLD')},
+        'after', ${listed(columns, 'NEW')})::text
+    END);
+    RETURN NULL;
+  END $$`;
 
 const onArtifact = (name: string, event: string, kind: 'artifact' | 'likes' | 'views') => `
   CREATE TRIGGER "artifacts_${name}_event" AFTER ${event} EXECUTE FUNCTION write_artifact_event('${kind}')`;
@@ -33,30 +70,19 @@ export const changeEvents = [
   )`,
   // Not unique: an index entry has not enough room for two long names.
   `CREATE INDEX "change_events_by_transaction" ON "change_events" ("transaction")`,
-  `CREATE FUNCTION write_artifact_event() RETURNS trigger LANGUAGE plpgsql AS $$
-  DECLARE
-    events integer := coalesce(nullif(current_setting(${COUNTER}, true), ''), '0')::integer;
-    tag text := TG_ARGV[0] || ':' || coalesce(NEW."id", OLD."id");
-  BEGIN
-    IF events > ${MAX_EVENTS} THEN
-      RETURN NULL;
-    END IF;
-    PERFORM set_config(${COUNTER}, (events + 1)::text, true);
-    INSERT INTO "change_events" ("change") VALUES (CASE
-      WHEN events = ${MAX_EVENTS} THEN 'catalogue'
-      WHEN TG_ARGV[0] = 'views' THEN tag
-      ELSE json_build_object('tag', tag, 'before', ${listed('OLD')}, 'after', ${listed('NEW')})::text
-    END);
-    RETURN NULL;
-  END $$`,
+  artifactEventProcedure(LISTED_COLUMNS),
   onArtifact('added', 'INSERT ON "artifacts" FOR EACH ROW', 'artifact'),
   onArtifact('deleted', 'DELETE ON "artifacts" FOR EACH ROW', 'artifact'),
   onArtifact('liked', updateOf('OLD."likeCount" <> NEW."likeCount"'), 'likes'),
   onArtifact('viewed', updateOf('OLD."viewCount" <> NEW."viewCount"'), 'views'),
-  // Whatever an update changes besides a count, columns of later versions included.
+  // Whatever an update changes besides a count, columns of later versions included. An update that deletes
+  // the artifact (history-log.ts) writes none: the deletion has an event of its own.
   onArtifact(
     'changed',
-    updateOf('OLD."likeCount" = NEW."likeCount" AND OLD."viewCount" = NEW."viewCount"'),
+    updateOf(
+      `OLD."likeCount" = NEW."likeCount" AND OLD."viewCount" = NEW."viewCount"
+        AND NEW."deletedBy" IS NULL`,
+    ),
     'artifact',
   ),
   writeEvent('write_catalogue_event', `'catalogue'`),
@@ -68,8 +94,10 @@ export const changeEvents = [
   `CREATE TRIGGER "type_came_or_went" AFTER UPDATE ON "artifact_type_counts" FOR EACH ROW
     WHEN ((OLD."count" = 0) <> (NEW."count" = 0)) EXECUTE FUNCTION write_types_event()`,
   writeEvent('write_owner_event', `'owner:' || NEW."uid"`),
+  // Artifacts show the identifier beside the name.
   `CREATE TRIGGER "members_renamed" AFTER UPDATE ON "members" FOR EACH ROW
-    WHEN (OLD."displayName" IS DISTINCT FROM NEW."displayName")
+    WHEN (OLD."displayName" IS DISTINCT FROM NEW."displayName"
+      OR OLD."contributorId" IS DISTINCT FROM NEW."contributorId")
     EXECUTE FUNCTION write_owner_event()`,
   writeEvent('write_members_event', `'members'`),
   `CREATE TRIGGER "members_erased" AFTER UPDATE ON "members" FOR EACH ROW

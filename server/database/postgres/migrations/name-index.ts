@@ -1,33 +1,23 @@
-/** @param keepFirst keeps what is stored of the first name with each term */
-const addToCounts = (keepFirst: string) => `
+import { FIRST_NAME_LENGTH } from '../../name-index';
+
+const BEGINNING = `left(NEW."artifactNameNormalized", ${FIRST_NAME_LENGTH})`;
+
+/** Simultaneous writes lock the rows in the order of terms: another order could be a deadlock. */
+const addToCounts = `
     INSERT INTO "search_totals" AS stored ("term", "type", "count")
       SELECT "term", NEW."artifactType", 1 FROM "search_terms"
       WHERE position("term" IN NEW."artifactNameNormalized") > 0 ORDER BY "term"
       ON CONFLICT ("term", "type") DO UPDATE SET "count" = stored."count" + 1;
-    ${keepFirst}`;
-
-const keepFirstInitial = `
-    UPDATE "search_terms" SET "firstInitial" = left(NEW."artifactNameNormalized", 1)
-      WHERE "firstInitial" > left(NEW."artifactNameNormalized", 1) COLLATE "C"
-        AND position("term" IN NEW."artifactNameNormalized") > 0;`;
+    UPDATE "search_terms" SET "firstName" = ${BEGINNING} WHERE "term" IN (
+      SELECT "term" FROM "search_terms" WHERE "firstName" > ${BEGINNING} COLLATE "C"
+        AND position("term" IN NEW."artifactNameNormalized") > 0 ORDER BY "term" FOR UPDATE
+    );`;
 
 const removeFromCounts = `
     UPDATE "search_totals" SET "count" = "count" - 1
       WHERE "type" = OLD."artifactType" AND "term" IN (
         SELECT "term" FROM "search_terms" WHERE position("term" IN OLD."artifactNameNormalized") > 0
       );`;
-
-/** The function of the triggers that keep the counts. */
-export const countSearches = (
-  keepFirst: string,
-) => `CREATE OR REPLACE FUNCTION count_searches() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP <> 'INSERT' THEN ${removeFromCounts}
-    END IF;
-    IF TG_OP <> 'DELETE' THEN ${addToCounts(keepFirst)}
-    END IF;
-    RETURN NULL;
-  END $$`;
 
 /** The index of names by n-grams, and the triggers that keep the counts of frequent terms. */
 export const nameIndex = [
@@ -49,7 +39,14 @@ export const nameIndex = [
   `CREATE INDEX "artifacts_name_ngrams" ON "artifacts"
     USING gin (name_ngrams("artifactNameNormalized"))`,
 
-  countSearches(keepFirstInitial),
+  `CREATE FUNCTION count_searches() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN ${removeFromCounts}
+    END IF;
+    IF TG_OP <> 'DELETE' THEN ${addToCounts}
+    END IF;
+    RETURN NULL;
+  END $$`,
   `CREATE TRIGGER "artifacts_search_counted" AFTER INSERT OR DELETE ON "artifacts"
     FOR EACH ROW EXECUTE FUNCTION count_searches()`,
   `CREATE TRIGGER "artifacts_found_otherwise"

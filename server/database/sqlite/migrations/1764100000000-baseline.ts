@@ -1,13 +1,28 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createBaselineTables } from '../../baseline-tables';
+import { createTables } from '../../baseline/create-tables';
+import { contributorIds } from './contributor-ids';
+import { countingTriggers } from './counting-triggers';
+import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
-import { countingTriggers } from './triggers';
+import { textIndex } from './text-index';
+import { vocabulary } from './vocabulary';
+import { waitingLikes } from './waiting-likes';
 
 /** The schema of the first release on SQLite. */
 export class Baseline1764100000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await createBaselineTables(queryRunner, { textOrder: '' });
-    for (const sql of [...countingTriggers, ...nameIndex]) await queryRunner.query(sql);
+    await createTables(queryRunner, { textOrder: '' });
+    for (const sql of [
+      ...countingTriggers,
+      ...nameIndex,
+      ...textIndex,
+      ...vocabulary,
+      ...historyLog,
+      ...contributorIds,
+      ...waitingLikes,
+    ]) {
+      await queryRunner.query(sql);
+    }
   }
 
   async down(): Promise<void> {

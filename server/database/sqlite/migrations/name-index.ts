@@ -1,4 +1,7 @@
+import { FIRST_NAME_LENGTH } from '../../name-index';
+
 const NAME = 'new."artifactNameNormalized"';
+const BEGINNING = `substr(${NAME}, 1, ${FIRST_NAME_LENGTH})`;
 
 /**
  * The name's characters apart from each other, by a control character. From `a␁b␁c` the trigram
@@ -13,8 +16,7 @@ const SPREAD_NAME = `(
 const TYPE = `(SELECT char(2) || char(64 + "id") || char(2) FROM "search_types"
     WHERE "type" = new."artifactType")`;
 
-/** @param column of "search_terms", for the first `length` characters of the first name. */
-const addToIndex = (column: string, length: number) => `
+const addToIndex = `
     INSERT OR IGNORE INTO "search_types" ("type") VALUES (new."artifactType");
     INSERT INTO "artifacts_search" (rowid, "name", "type") VALUES (new."id", ${NAME}, ${TYPE});
     INSERT INTO "artifacts_search_short" (rowid, "name", "type")
@@ -22,8 +24,8 @@ const addToIndex = (column: string, length: number) => `
     INSERT INTO "search_totals" ("term", "type", "count")
       SELECT "term", new."artifactType", 1 FROM "search_terms" WHERE instr(${NAME}, "term") > 0
       ON CONFLICT ("term", "type") DO UPDATE SET "count" = "count" + 1;
-    UPDATE "search_terms" SET "${column}" = substr(${NAME}, 1, ${length})
-      WHERE "${column}" > substr(${NAME}, 1, ${length}) AND instr(${NAME}, "term") > 0;`;
+    UPDATE "search_terms" SET "firstName" = ${BEGINNING}
+      WHERE "firstName" > ${BEGINNING} AND instr(${NAME}, "term") > 0;`;
 
 const removeFromIndex = `
     DELETE FROM "artifacts_search" WHERE rowid = old."id";
@@ -32,16 +34,6 @@ const removeFromIndex = `
       WHERE "type" = old."artifactType" AND "term" IN (
         SELECT "term" FROM "search_terms" WHERE instr(old."artifactNameNormalized", "term") > 0
       );`;
-
-/** What keeps the index and the counts when a name is added or changed. */
-export const addingTriggers = (column: string, length: number) => [
-  `CREATE TRIGGER "name_added" AFTER INSERT ON "artifacts" BEGIN ${addToIndex(column, length)} END`,
-  `CREATE TRIGGER "name_changed" AFTER UPDATE OF "artifactNameNormalized", "artifactType"
-    ON "artifacts"
-    WHEN old."artifactNameNormalized" <> new."artifactNameNormalized"
-      OR old."artifactType" <> new."artifactType"
-    BEGIN ${removeFromIndex} ${addToIndex(column, length)} END`,
-];
 
 /** The index of names by n-grams, and the counts of frequent terms, with triggers that keep both. */
 export const nameIndex = [
@@ -55,6 +47,11 @@ export const nameIndex = [
     "name", "type", content='', contentless_delete=1, detail=none, tokenize='trigram case_sensitive 1'
   )`,
 
-  ...addingTriggers('firstInitial', 1),
+  `CREATE TRIGGER "name_added" AFTER INSERT ON "artifacts" BEGIN ${addToIndex} END`,
+  `CREATE TRIGGER "name_changed" AFTER UPDATE OF "artifactNameNormalized", "artifactType"
+    ON "artifacts"
+    WHEN old."artifactNameNormalized" <> new."artifactNameNormalized"
+      OR old."artifactType" <> new."artifactType"
+    BEGIN ${removeFromIndex} ${addToIndex} END`,
   `CREATE TRIGGER "name_removed" AFTER DELETE ON "artifacts" BEGIN ${removeFromIndex} END`,
 ];

@@ -1,6 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
-  addVocabulary,
   countedAs,
   countsForFrequent,
   deletionsOf,
@@ -9,16 +7,34 @@ import {
   needsNoCount,
   prefixOf,
 } from '../../vocabulary';
+import { LOCKS } from '../advisory-locks';
 
 /** The words of an artifact as an array: see text-index.ts for the column's form. */
 const wordsOf = (row: 'NEW' | 'OLD') =>
   `string_to_array(translate(${row}."words", E'\\n', ' '), ' ')`;
 
-const statements = [
-  // A transaction that removes the last word of a prefix must not overlook a word that another adds.
+/** Triggers that keep the words of the catalogue, and the index that finds those of a similar spelling. */
+export const vocabulary = [
+  // An artifact's last word of a prefix must not be removed while another adds a word with it. Those who
+  // may remove words wait for everybody; those who only add words wait for these alone. The lock comes
+  // before those of the words' rows. One for each prefix would not do: PostgreSQL has room for some
+  // thousand locks, and one artifact may have more words.
+  `CREATE FUNCTION lock_vocabulary() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      PERFORM pg_advisory_xact_lock_shared(${LOCKS.vocabulary});
+    ELSE
+      PERFORM pg_advisory_xact_lock(${LOCKS.vocabulary});
+    END IF;
+    RETURN coalesce(NEW, OLD);
+  END $$`,
+  `CREATE TRIGGER "vocabulary_locked" BEFORE INSERT OR DELETE ON "artifacts"
+    FOR EACH ROW EXECUTE FUNCTION lock_vocabulary()`,
+  `CREATE TRIGGER "vocabulary_locked_anew" BEFORE UPDATE OF "words" ON "artifacts" FOR EACH ROW
+    WHEN (OLD."words" <> NEW."words") EXECUTE FUNCTION lock_vocabulary()`,
+
   `CREATE FUNCTION write_vocabulary_deletions() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended(coalesce(NEW."prefix", OLD."prefix"), 0));
     IF TG_OP = 'INSERT' THEN
       INSERT INTO "vocabulary_deletions" ("deletion", "prefix")
         ${deletionsOf('NEW."prefix"')} ON CONFLICT DO NOTHING;
@@ -63,15 +79,3 @@ const statements = [
   `CREATE TRIGGER "artifacts_words_recounted" AFTER UPDATE OF "words" ON "artifacts" FOR EACH ROW
     WHEN (OLD."words" <> NEW."words") EXECUTE FUNCTION count_words()`,
 ];
-
-/** The words of the catalogue, and the index that finds those of a similar spelling, on PostgreSQL. */
-export class Vocabulary1795600000000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await addVocabulary(queryRunner);
-    for (const sql of statements) await queryRunner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Restore the backup from before the upgrade instead.');
-  }
-}

@@ -1,6 +1,9 @@
 import {
+  erasureEntries,
   instantOfEntry,
   isRecorded,
+  keepLastChange,
+  RECORDED_COLUMNS,
   recordedPairs,
   recordedUpdate,
 } from '../../artifact-revisions';
@@ -8,12 +11,7 @@ import {
 const NOW = `CAST(unixepoch('now', 'subsec') * 1000 AS integer)`;
 
 /** A column in the record of a hidden artifact; null where the record is older than the column. */
-export const inRecord = (row: '' | 'OLD.') => (column: string) =>
-  `json_extract(${row}"record", '$.${column}')`;
-
-/** The recorded columns of a hidden artifact as JSON. */
-export const recordOf = (columns: readonly string[], row: '' | 'OLD.') =>
-  `json_object(${recordedPairs(columns, inRecord(row))})`;
+const inRecord = (column: string) => `json_extract(OLD."record", '$.${column}')`;
 
 interface EntryValues {
   row: 'NEW' | 'OLD';
@@ -29,18 +27,18 @@ const record = ({ row, kind, owner = `${row}."ownerUid"`, by, previous }: EntryV
     VALUES (${row}."id", '${kind}', ${instantOfEntry('max', NOW)}, ${owner}, ${by}, ${previous});`;
 
 /** The entry of an addition, which has no version before. */
-export const addition = record({
+const addition = record({
   ...{ row: 'NEW', kind: 'ADDED', by: 'NEW."changedBy"' },
   previous: 'NULL',
 });
 
-/** The triggers whose entries have the version before, by name. */
+/** The triggers whose entries have the version before, by name. A column that is added replaces them. */
 export function versionTriggers(columns: readonly string[]): Record<string, string> {
   const previous = `json_object(${recordedPairs(columns, (column) => `OLD."${column}"`)})`;
   const hiddenDeletion = record({
     ...{ row: 'OLD', kind: 'DELETED', by: 'NULL' },
-    owner: inRecord('OLD.')('ownerUid'),
-    previous: recordOf(columns, 'OLD.'),
+    owner: inRecord('ownerUid'),
+    previous: `json_object(${recordedPairs(columns, inRecord)})`,
   });
   return {
     update_recorded: `CREATE TRIGGER "update_recorded" AFTER ${recordedUpdate(columns)}
@@ -54,3 +52,18 @@ export function versionTriggers(columns: readonly string[]): Record<string, stri
         BEGIN ${hiddenDeletion} END`,
   };
 }
+
+/** Triggers that write the log of artifacts. Writers take turns, so its entries are visible in their order. */
+export const historyLog = [
+  `CREATE TRIGGER "addition_recorded" AFTER INSERT ON "artifacts" BEGIN ${addition} END`,
+  ...Object.values(versionTriggers(RECORDED_COLUMNS)),
+  // A deletion that says who deletes is one statement, and its entry names the member.
+  `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
+    WHEN NEW."deletedBy" IS NOT NULL
+    BEGIN DELETE FROM "artifacts" WHERE "id" = NEW."id"; END`,
+  `CREATE TRIGGER "last_change_kept" AFTER INSERT ON "artifact_revisions"
+    BEGIN ${keepLastChange} END`,
+  `CREATE TRIGGER "erasure_recorded" AFTER UPDATE OF "erasedAt" ON "members"
+    WHEN OLD."erasedAt" IS NULL AND NEW."erasedAt" IS NOT NULL
+    BEGIN ${erasureEntries('NEW."uid"', instantOfEntry('max', NOW))} END`,
+];

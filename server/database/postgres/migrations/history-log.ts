@@ -1,37 +1,38 @@
 import {
+  erasureEntries,
   instantOfEntry,
   isRecorded,
+  keepLastChange,
+  RECORDED_COLUMNS,
   recordedPairs,
   recordedUpdate,
 } from '../../artifact-revisions';
+import { LOCKS } from '../advisory-locks';
 
-/** Names the advisory lock of the log's writers; any number but that of engine.ts would do. */
-const LOCK = 4_000_401;
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** A column in the record of a hidden artifact; null where the record is older than the column. */
-const inRecord = (row: '' | 'OLD.') => (column: string) => `${row}"record"::json -> '${column}'`;
-
-/** The recorded columns of a hidden artifact as JSON. */
-export const recordOf = (columns: readonly string[], row: '' | 'OLD.') =>
-  `json_build_object(${recordedPairs(columns, inRecord(row))})::text`;
+const inRecord = (column: string) => `OLD."record"::json -> '${column}'`;
 
 /**
- * Writes an entry. The lock is held until the commit, so the entries become visible in the order of
- * their numbers: who has read up to a number misses nothing before it.
+ * The lock is held until the commit, so the entries become visible in the order of their numbers: who has
+ * read up to a number misses nothing before it.
  */
+const lockLog = `PERFORM pg_advisory_xact_lock(${LOCKS.log});`;
+
+/** Writes an entry. */
 const record = (
   kind: string,
   values: { id: string; owner: string; by: string; previous: string },
 ) => `
-    PERFORM pg_advisory_xact_lock(${LOCK});
+    ${lockLog}
     INSERT INTO "artifact_revisions"
       ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
       VALUES (${values.id}, '${kind}', ${instantOfEntry('greatest', NOW)},
         ${values.owner}, ${values.by}, ${values.previous});`;
 
 /** A trigger's function, new or in the place of an older one. */
-export const procedure = (name: string, statements: string) => `
+const procedure = (name: string, statements: string) => `
   CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN ${statements}
     RETURN NULL;
@@ -41,19 +42,19 @@ const after = { id: 'NEW."id"', owner: 'NEW."ownerUid"', by: 'NEW."changedBy"' }
 const before = { id: 'OLD."id"', owner: 'OLD."ownerUid"', by: 'OLD."deletedBy"' };
 
 /** The function that writes the entry of an addition, which has no version before. */
-export const additionProcedure = procedure(
+const additionProcedure = procedure(
   'record_addition',
   record('ADDED', { ...after, previous: 'NULL' }),
 );
 
-/** The functions that write the entries with the version before. */
+/** The functions that write the entries with the version before. A column that is added replaces them. */
 export function versionProcedures(columns: readonly string[]): string[] {
   const old = recordedPairs(columns, (column) => `OLD."${column}"`);
   const previous = `json_build_object(${old})::text`;
   const hiddenBefore = {
     ...{ id: 'OLD."id"', by: 'NULL' },
     owner: `OLD."record"::json ->> 'ownerUid'`,
-    previous: recordOf(columns, 'OLD.'),
+    previous: `json_build_object(${recordedPairs(columns, inRecord)})::text`,
   };
   return [
     procedure('record_update', record('UPDATED', { ...after, previous })),
@@ -71,11 +72,11 @@ export function versionProcedures(columns: readonly string[]): string[] {
  * The triggers run when their transaction commits. So the lock is the last one that a transaction
  * takes, and nobody who holds it waits for another.
  */
-export const atCommit = (name: string, event: string, call: string, condition = '') =>
+const atCommit = (name: string, event: string, call: string, condition = '') =>
   `CREATE CONSTRAINT TRIGGER "${name}" AFTER ${event} DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW ${condition} EXECUTE FUNCTION ${call}()`;
 
-/** The trigger of updates, which names the recorded columns. */
+/** The trigger of updates, which names the recorded columns, and is replaced with the functions. */
 export const updateTrigger = (columns: readonly string[]) =>
   atCommit(
     'update_recorded',
@@ -83,3 +84,34 @@ export const updateTrigger = (columns: readonly string[]) =>
     'record_update',
     `WHEN (${isRecorded(columns, 'IS DISTINCT FROM')})`,
   );
+
+/** The triggers that write the log of artifacts, and their functions. */
+export const historyLog = [
+  additionProcedure,
+  ...versionProcedures(RECORDED_COLUMNS),
+  atCommit('addition_recorded', 'INSERT ON "artifacts"', 'record_addition'),
+  updateTrigger(RECORDED_COLUMNS),
+  atCommit('deletion_recorded', 'DELETE ON "artifacts"', 'record_deletion'),
+  atCommit('hidden_deletion_recorded', 'DELETE ON "hidden_artifacts"', 'record_hidden_deletion'),
+
+  // A deletion that says who deletes is one statement, and its entry names the member.
+  procedure('delete_for_member', 'DELETE FROM "artifacts" WHERE "id" = NEW."id";'),
+  `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
+    FOR EACH ROW WHEN (NEW."deletedBy" IS NOT NULL) EXECUTE FUNCTION delete_for_member()`,
+
+  procedure('keep_last_change', keepLastChange),
+  `CREATE TRIGGER "last_change_kept" AFTER INSERT ON "artifact_revisions"
+    FOR EACH ROW EXECUTE FUNCTION keep_last_change()`,
+
+  procedure(
+    'record_erasure',
+    `${lockLog}
+    ${erasureEntries('NEW."uid"', instantOfEntry('greatest', NOW))}`,
+  ),
+  atCommit(
+    'erasure_recorded',
+    'UPDATE OF "erasedAt" ON "members"',
+    'record_erasure',
+    'WHEN (OLD."erasedAt" IS NULL AND NEW."erasedAt" IS NOT NULL)',
+  ),
+];

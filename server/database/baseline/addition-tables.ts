@@ -1,0 +1,39 @@
+import { Table } from 'typeorm';
+import { index, instant, integer, nullable, ofMember, primary, text } from './columns';
+
+/**
+ * What is remembered of additions: the keys of recent requests, the sources of imported artifacts, and
+ * the likes of imported artifacts that wait for their members.
+ */
+export const additionTables = [
+  new Table({
+    name: 'idempotency_keys',
+    columns: [
+      primary(text('memberUid')),
+      primary(text('key')),
+      text('inputHash'),
+      nullable(integer('artifactId')),
+      instant('usedAt'),
+    ],
+    indices: [index('usedAt')],
+    foreignKeys: [ofMember],
+  }),
+  new Table({
+    name: 'imported_artifacts',
+    columns: [primary(text('ownerUid')), primary(text('sourceId')), integer('artifactId')],
+  }),
+  new Table({
+    name: 'waiting_likes',
+    columns: [primary(text('emailNormalized')), primary(integer('artifactId'))],
+    indices: [index('artifactId')],
+  }),
+];
+
+/**
+ * The places of an artifact. When it is deleted from one and is not in the other, the likes that wait
+ * for it are deleted: hiding and showing move it.
+ */
+export const PLACES = [
+  { from: 'artifacts', other: 'hidden_artifacts' },
+  { from: 'hidden_artifacts', other: 'artifacts' },
+] as const;
