@@ -252,6 +252,10 @@ test.each([
   ['a list', { input: [buildArtifact(), buildArtifact()] }],
   ['an unknown field', { input: { ...buildArtifact(), likeCount: 7 } }],
   ['a column that is not a field of the input', { input: { ...buildArtifact(), ownerUid: 'ben' } }],
-])('%s in place of the input is bad input', async (_, variables) => {
-  expect(codes(await catalogue.as(ada).run(ADD, variables))).toEqual(['BAD_USER_INPUT']);
-});
+])(
+  '%s in place of the input is bad input of a member, and a visitor has to sign in',
+  async (_, variables) => {
+    expect(codes(await catalogue.as(ada).run(ADD, variables))).toEqual(['BAD_USER_INPUT']);
+    expect(codes(await catalogue.visitor.run(ADD, variables))).toEqual(['UNAUTHENTICATED']);
+  },
+);

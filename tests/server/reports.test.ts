@@ -73,6 +73,18 @@ describe('a report', () => {
     expect(await openReports()).toMatchObject([{ reason: 'ILLEGAL', text: 'Looted.' }]);
   });
 
+  it('leaves those that were decided as they are, and replaces the open one beside them', async () => {
+    const decided = await receiptOf(catalogue.as(ben), { reason: 'OFFENSIVE' });
+    const keep = 'mutation ($id: ID!) { keepArtifact(artifactId: $id) { decidedReports } }';
+    expect((await catalogue.as(moderator).run(keep, { id })).data.keepArtifact.decidedReports).toBe(
+      1,
+    );
+    const open = await receiptOf(catalogue.as(ben), { reason: 'ILLEGAL' });
+    expect(open).not.toBe(decided);
+    expect(await receiptOf(catalogue.as(ben), { reason: 'COPYRIGHT' })).toBe(open);
+    expect(await openReports()).toMatchObject([{ receipt: open, reason: 'COPYRIGHT' }]);
+  });
+
   it('is one, however many the member sends at the same time', async () => {
     const receipts = await Promise.all(
       Array.from({ length: 8 }, () => receiptOf(catalogue.as(ben), { reason: 'OFFENSIVE' })),
