@@ -230,4 +230,20 @@ describe('facets', () => {
     ]);
     await liker.delete(id);
   });
+
+  it('of a text follow a change of the type alone', async () => {
+    const artifact = { artifactName: 'Zephyrine', createdAt: '1850' };
+    const { id } = await owner.add({ ...artifact, artifactType: ArtifactType.TOOLS });
+    await owner.update(id, { ...artifact, artifactType: ArtifactType.WEAPONS });
+    const { data } = await owner.run(`{
+      all: artifacts(filter: { text: "zephyrine" }) { facets { types { type count } } }
+      tools: artifacts(filter: { text: "zephyrine", type: TOOLS }) { totalCount }
+      weapons: artifacts(filter: { text: "zephyrine", type: WEAPONS }) { totalCount } }`);
+    expect(data).toEqual({
+      all: { facets: { types: [{ type: 'WEAPONS', count: 1 }] } },
+      tools: { totalCount: 0 },
+      weapons: { totalCount: 1 },
+    });
+    await owner.delete(id);
+  });
 });
