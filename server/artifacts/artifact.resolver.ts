@@ -25,6 +25,7 @@ import { MAX_PAGE_SIZE } from '../graphql/page-size';
 import { Reads, selectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
+import { ArtifactListService } from './artifact-list.service';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import { typeCountsDependency } from './artifact.lists';
@@ -78,10 +79,12 @@ const selectionOfArtifact = (context: Context, info: GraphQLResolveInfo) =>
 @Resolver(() => Artifact)
 export class ArtifactResolver {
   private readonly service: ArtifactService;
+  private readonly lists: ArtifactListService;
   private readonly typeCounts: TypeCounts;
 
   constructor(services: Services) {
     this.service = services.get(ArtifactService);
+    this.lists = services.get(ArtifactListService);
     this.typeCounts = services.get(TypeCounts);
   }
 
@@ -91,7 +94,7 @@ export class ArtifactResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.list(args, selectionOfArtifact(context, info));
+    return this.lists.list(args, selectionOfArtifact(context, info));
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
@@ -131,7 +134,7 @@ export class ArtifactResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.mostLiked(first, selectionOfArtifact(context, info));
+    return this.lists.mostLiked(first, selectionOfArtifact(context, info));
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
@@ -150,7 +153,7 @@ export class ArtifactResolver {
     @Ctx() context: MemberContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.byEmail(email, page, selectionOfArtifact(context, info));
+    return this.lists.byEmail(email, page, selectionOfArtifact(context, info));
   }
 
   @Authorized()
@@ -220,10 +223,10 @@ export class ArtifactConnectionResolver {
 
 @Resolver(() => Member)
 export class MemberArtifactsResolver {
-  private readonly service: ArtifactService;
+  private readonly lists: ArtifactListService;
 
   constructor(services: Services) {
-    this.service = services.get(ArtifactService);
+    this.lists = services.get(ArtifactListService);
   }
 
   @FieldResolver(() => ArtifactConnection, { description: 'What the viewer added, newest first.' })
@@ -233,6 +236,6 @@ export class MemberArtifactsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.byMember(member, page, selectionOfArtifact(context, info));
+    return this.lists.byMember(member, page, selectionOfArtifact(context, info));
   }
 }

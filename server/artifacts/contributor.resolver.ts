@@ -4,16 +4,16 @@ import { PageArgs } from '../graphql/connection';
 import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { selectionOf } from '../graphql/selection';
-import { ArtifactService } from './artifact.service';
+import { ArtifactListService } from './artifact-list.service';
 import { ArtifactConnection } from './artifact.types';
 import { Contributor } from './contributor.types';
 
 @Resolver(() => Contributor)
 export class ContributorArtifactsResolver {
-  private readonly service: ArtifactService;
+  private readonly lists: ArtifactListService;
 
   constructor(services: Services) {
-    this.service = services.get(ArtifactService);
+    this.lists = services.get(ArtifactListService);
   }
 
   @FieldResolver(() => ArtifactConnection, {
@@ -25,6 +25,6 @@ export class ContributorArtifactsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.byContributor(ownerUid, page, selectionOf(context, info, 'Artifact'));
+    return this.lists.byContributor(ownerUid, page, selectionOf(context, info, 'Artifact'));
   }
 }

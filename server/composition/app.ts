@@ -1,13 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerFactory,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
-import { restCompat, restParametersOf } from '../../rest-compat/plugin';
+import { restCompat } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
 import { wasListed } from '../revisions/was-listed';
@@ -15,8 +8,8 @@ import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { registerSiteFiles } from '../discovery/site-files';
-import { isEmbedPath, registerEmbeds } from '../embeds/embeds';
-import { oEmbedLink, oEmbedParameters } from '../embeds/oembed';
+import { registerEmbeds } from '../embeds/embeds';
+import { oEmbedLink } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
 import type { Context, Requester } from '../graphql/context';
@@ -29,13 +22,9 @@ import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { RateLimit } from '../http/rate-limit';
-import { isApiPath, isRecordPath } from '../http/requests';
 import { registerSecurityHeaders } from '../http/security-headers';
-import { type AnsweredRequest, logAnswer, loggerSettings, ResponseLog } from '../logging';
-import { WaitingLikes } from '../likes/waiting-likes';
-import { MemberService, type VerifiedToken } from '../members/member.service';
+import { type AnsweredRequest, logAnswer } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
-import { Sessions } from '../members/sessions';
 import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
@@ -47,29 +36,22 @@ import {
   type PageRenderer,
 } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
-import { filterParameters } from '../records/filter-parameters';
 import { recordLinks } from '../records/record-links';
 import { registerOpenRecord } from '../records/records';
 import { CacheHandler } from '../response-cache/cache-handler';
 import { createFrontServer } from '../response-cache/front-server';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
+import { parametersOf } from './address-parameters';
+import { createFastify, type FastifyOptions } from './create-fastify';
+import { createSessions } from './create-sessions';
 import { memberData, resolvers } from './features';
 import { measureCache, measureResolvers, measureStatements, measureWrites } from './measurements';
 import { RequestContexts } from './request-context';
-
-/** How long the server waits for a client, in milliseconds. */
-const TIMEOUTS = {
-  /** For a whole request; Node answers a slower one 408. */
-  request: 30_000,
-  /** Between two checks for slow requests. */
-  checkInterval: 30_000,
-  /** For a byte on a connection that has an open request. */
-  silence: 60_000,
-};
+import { createRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** What the web server is built from; tests pass parts of their own. */
-export interface AppParts {
+export interface AppParts extends FastifyOptions {
   database: Database;
   writer: Writer;
   verifier: TokenVerifier;
@@ -98,9 +80,6 @@ export interface AppParts {
   metrics?: Metrics;
   /** Whether known operations are answered without Apollo Server; without it, they are. */
   fastPath?: boolean;
-  timeouts?: typeof TIMEOUTS;
-  /** Where the log goes; without it, to the standard output. */
-  logTo?: { write(line: string): void };
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
@@ -114,7 +93,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = settings.cache ? new ResponseCache(changes) : null;
   const runtimeConfig = createRuntimeConfig(settings);
   const renderer = parts.createRenderer?.(runtimeConfig);
-  const app = createFastify(parts, {
+  const app = createFastify({
+    settings,
+    timeouts: parts.timeouts,
+    logTo: parts.logTo,
     requestIdOf: (request) => contexts.idOf(request),
     serverFactory: createFrontServer({
       cacheHandler: cache && new CacheHandler(cache, limit, measureCache(cache, registry)),
@@ -123,7 +105,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       parametersOf: (path) => parametersOf(path, renderer),
     }),
   });
-  closeIdleConnections(app);
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
@@ -134,16 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     dataLicense: settings.dataLicense,
     deleteUser: verifier.deleteUser,
   });
-  const members = services.get(MemberService);
-  const waitingLikes = services.get(WaitingLikes);
-  const remember = async (token: VerifiedToken) => {
-    const member = await members.remember(token);
-    if (!member.erasedAt) await waitingLikes.claim(token);
-    return member;
-  };
-  const read = (token: VerifiedToken) => members.read(token);
-  const { checksRevocation } = settings;
-  const sessions = new Sessions(verifier, { remember, read }, changes, checksRevocation);
+  const sessions = createSessions(services, verifier, settings.checksRevocation);
   const contexts = new RequestContexts({ sessions, database, limit });
 
   const schema = measureResolvers(buildSchema(resolvers, services), registry);
@@ -249,66 +221,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     normalizeEmail,
   });
   return app;
-}
-
-/** The parameters of an address that its response can depend on. */
-function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
-  if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
-  if (isRecordPath(path)) return filterParameters;
-  if (path === '/oembed') return oEmbedParameters;
-  const ofPage = isApiPath(path) || isEmbedPath(path) ? [] : (renderer?.searchParameters ?? []);
-  return [...restParametersOf(path), ...ofPage];
-}
-
-interface FrontParts {
-  serverFactory: FastifyServerFactory;
-  /** The identifier of a request that was begun before Fastify saw it. */
-  requestIdOf: (request: IncomingMessage) => string | undefined;
-}
-
-function createFastify(
-  { settings, timeouts = TIMEOUTS, logTo }: AppParts,
-  { serverFactory, requestIdOf }: FrontParts,
-): FastifyInstance {
-  const { trustProxy } = settings;
-  return Fastify({
-    logger: { ...loggerSettings(settings.logLevel), stream: logTo },
-    logController: new ResponseLog(),
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    serverFactory,
-    genReqId: (request) => requestIdOf(request) ?? randomUUID(),
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.silence,
-    // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.checkInterval },
-    // Paths contain e-mail addresses; Node's limit of a request's head bounds their length.
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send({ message: 'The address cannot be read.' });
-    },
-  });
-}
-
-/**
- * Closes each connection as soon as it is idle while the server closes. A connection whose request
- * ends after Fastify's own check would otherwise stay open for minutes.
- */
-function closeIdleConnections(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(closing));
-  });
-}
-
-type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
-
-/** What the browser has to know of this deployment. */
-function createRuntimeConfig({
-  publicUrl,
-  contact,
-  firebaseWebConfig,
-  emulator,
-}: AppParts['settings']) {
-  const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
-  return { publicUrl, contact, firebase: { config: firebaseWebConfig, emulatorUrl } };
 }

@@ -1,17 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
-
-const views = { RecordView: () => ({ recordView: { artifact: null } }) };
-const shown: Answers = { ...views, DetailPage: () => ({ artifact: buildArtifact() }) };
-
-const liked = (likeCount: number, viewerHasLiked: boolean, modifiedCount = 1) => ({
-  toggleLike: {
-    __typename: 'LikePayload',
-    modifiedCount,
-    liked: viewerHasLiked,
-    artifact: { __typename: 'Artifact', id: '7', likeCount, viewerHasLiked },
-  },
-});
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { shown, views } from '../support/detail-page';
+import { ada, buildArtifact, Refusal, visit } from '../support/site';
 
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
@@ -121,17 +110,6 @@ test('a spinner shows while it loads', async () => {
   expect(await screen.findByText('Loading the artifact…')).toBeTruthy();
 });
 
-test('an artifact that the member likes says so from the start', async () => {
-  visit('/artifactsdetails/7', {
-    member: ada,
-    answers: {
-      ...views,
-      DetailPage: () => ({ artifact: buildArtifact({ viewerHasLiked: true }) }),
-    },
-  });
-  expect(await screen.findByRole('button', { name: 'Liked' })).toBeTruthy();
-});
-
 test('a view is recorded once, after loading', async () => {
   const { api } = visit('/artifactsdetails/7', { member: ada, answers: shown });
   await screen.findByText('Views: 1,247');
@@ -148,75 +126,6 @@ test('an unknown artifact is not found', async () => {
   expect(api.named('RecordView')).toEqual([]);
 });
 
-test('a like shows at once, and then the count of the answer', async () => {
-  const release: (() => void)[] = [];
-  const { user } = visit('/artifactsdetails/7', {
-    member: ada,
-    answers: {
-      ...shown,
-      ToggleLike: () => new Promise((resolve) => release.push(() => resolve(liked(5, true)))),
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Like' }));
-  expect(await screen.findByRole('button', { name: 'Liked' })).toBeTruthy();
-  expect(screen.getByText('4 likes')).toBeTruthy();
-  release.forEach((go) => go());
-  expect(await screen.findByText('5 likes')).toBeTruthy();
-});
-
-test.each([
-  [3, '2 likes'],
-  [0, '0 likes'],
-])('an unlike changes %i to %s at once, never below 0', async (likeCount, shownCount) => {
-  const { user } = visit('/artifactsdetails/7', {
-    member: ada,
-    answers: {
-      ...views,
-      DetailPage: () => ({ artifact: buildArtifact({ likeCount, viewerHasLiked: true }) }),
-      ToggleLike: () => new Promise(() => undefined),
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Liked' }));
-  expect(await screen.findByRole('button', { name: 'Like' })).toBeTruthy();
-  expect(screen.getByText(shownCount)).toBeTruthy();
-});
-
-test('a refused like is undone and reported', async () => {
-  const { user } = visit('/artifactsdetails/7', {
-    member: ada,
-    answers: { ...shown, ToggleLike: () => new Refusal('INTERNAL_SERVER_ERROR') },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Like' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Error!' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(await screen.findByRole('button', { name: 'Like' })).toBeTruthy();
-  expect(screen.getByText('3 likes')).toBeTruthy();
-});
-
-test('when nothing was modified, nothing changes', async () => {
-  const { user, api } = visit('/artifactsdetails/7', {
-    member: ada,
-    answers: { ...shown, ToggleLike: () => liked(3, false, 0) },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Like' }));
-  await waitFor(() => expect(api.named('ToggleLike')).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: 'Like' })).toBeTruthy();
-  expect(screen.getByText('3 likes')).toBeTruthy();
-});
-
-test('a member whose session has ended is told so, and signs in again', async () => {
-  const { user, place } = visit('/artifactsdetails/7', {
-    member: { ...ada, refresh: () => Promise.resolve('gone') },
-    answers: { ...shown, ToggleLike: () => new Refusal('UNAUTHENTICATED') },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Like' }));
-  expect(
-    await screen.findByRole('alertdialog', { name: 'Please login to like this artifact' }),
-  ).toBeTruthy();
-  await waitFor(() => expect(place()).toBe('/signin?from=%2Fartifactsdetails%2F7'));
-  expect(consoleError).toHaveBeenCalledWith('Logged out because of an error with the status code');
-});
-
 test('a failed load is reported on the page and in the console, and can be tried again', async () => {
   let up = false;
   const { user } = visit('/artifactsdetails/7', {
@@ -231,93 +140,4 @@ test('a failed load is reported on the page and in the console, and can be tried
   up = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Views: 1,247')).toBeTruthy();
-});
-
-describe('the owner’s actions', () => {
-  const ownList = '/shareartifacts/Ada@example.com';
-  const owl = buildArtifact({ id: '8', artifactName: 'Owl' });
-
-  /** Comes from the list with the artifact, as a member would, and asks to delete. */
-  async function askToDelete(deletion: Answers['DeleteArtifact']) {
-    const site = visit(ownList, {
-      member: ada,
-      answers: {
-        ...shown,
-        MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact(), owl]) }),
-        DeleteArtifact: deletion,
-      },
-    });
-    await screen.findByRole('table');
-    await act(() => site.router.navigate('/artifactsdetails/7'));
-    await site.user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
-    expect(dialog.getByText("You won't be able to revert this!")).toBeTruthy();
-    await site.user.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
-    return site;
-  }
-
-  test('are Update, which leads to the form, and Delete', async () => {
-    visit('/artifactsdetails/7', { member: ada, answers: shown });
-    const update = await screen.findByRole('link', { name: 'Update' });
-    expect(update.getAttribute('href')).toBe('/updateartifacts/7');
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
-  });
-
-  test('are not shown to another member', async () => {
-    visit('/artifactsdetails/7', {
-      member: ada,
-      answers: {
-        ...views,
-        DetailPage: () => ({ artifact: buildArtifact({ viewerCanEdit: false }) }),
-      },
-    });
-    await screen.findByText('Views: 1,247');
-    expect(screen.queryByRole('link', { name: 'Update' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  });
-
-  test('a deletion leads to the member’s own list', async () => {
-    const { api, place } = await askToDelete(() => ({
-      deleteArtifact: { deletedCount: 1, deletedId: '7' },
-    }));
-    const done = await screen.findByRole('alertdialog', { name: 'Deleted!' });
-    expect(done.textContent).toContain('Your artifact has been deleted.');
-    await waitFor(() => expect(place()).toBe(ownList));
-    expect(api.named('DetailPage')).toHaveLength(1);
-  });
-
-  test('until that list shows, the deleted artifact stays on the page', async () => {
-    const headings = new Set<string | undefined>();
-    const observer = new MutationObserver(() =>
-      headings.add(document.querySelector('h1')?.textContent),
-    );
-    const { place } = await askToDelete(() => {
-      observer.observe(document.body, { childList: true, subtree: true });
-      return { deleteArtifact: { deletedCount: 1, deletedId: '7' } };
-    });
-    await waitFor(() => expect(place()).toBe(ownList));
-    await screen.findByText('Owl');
-    observer.disconnect();
-    expect([...headings]).toEqual(['Mask of Agamemnon', 'My Artifacts']);
-  });
-
-  test('Back after a deletion does not lead to the deleted artifact', async () => {
-    const { place, router } = await askToDelete(() => ({
-      deleteArtifact: { deletedCount: 1, deletedId: '7' },
-    }));
-    await waitFor(() => expect(place()).toBe(ownList));
-    await act(() => router.navigate(-1));
-    expect(place()).toBe(ownList);
-  });
-
-  test.each([
-    ['that deleted nothing', 'Failed!', () => ({ deleteArtifact: { deletedCount: 0 } })],
-    ['that failed', 'Error!', () => new Refusal('INTERNAL_SERVER_ERROR')],
-  ] as const)('a deletion %s is reported, and the page stays', async (_, title, answer) => {
-    const { user, place } = await askToDelete(answer);
-    await screen.findByRole('alertdialog', { name: title });
-    await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(screen.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
-    expect(place()).toBe('/artifactsdetails/7');
-  });
 });

@@ -5,22 +5,16 @@ import { remove } from '../../server/operator/removal';
 import { restoreDeleted } from '../../server/operator/restoration';
 import { loadSample } from '../../server/operator/sample-catalogue';
 import { Random } from '../bench/random';
-import { ada, ben, codes, member, type TestMember } from '../support/catalogue';
-import { createTestDatabase } from '../support/engine';
+import { ada, ben, member, type TestMember } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
-import { type Change, Mirror, readCatalogue, readChanges } from '../support/mirror';
-import { recordQueries } from '../support/queries';
-import { startServingProcess, type ServingProcess } from '../support/serving-process';
+import { type Change, endOfChanges, Mirror, readCatalogue, readChanges } from '../support/mirror';
+import type { ServingProcess } from '../support/serving-process';
+import { startTwoProcesses } from '../support/two-processes';
 
 let processes: [ServingProcess, ServingProcess];
 let catalogue: ServingProcess['catalogue'];
 beforeAll(async () => {
-  const location = await createTestDatabase();
-  const shared = { ...location, remove: () => Promise.resolve() };
-  processes = [
-    await startServingProcess(location, (change) => processes[1].changes.apply(change)),
-    await startServingProcess(shared, (change) => processes[0].changes.apply(change)),
-  ];
+  processes = await startTwoProcesses();
   ({ catalogue } = processes[0]);
 });
 afterAll(async () => {
@@ -46,15 +40,7 @@ const removeOne = (id: string) =>
 const erase = ({ uid }: TestMember) =>
   act('erase-member', [uid], (runner) => eraseMember(catalogue.database, runner, uid));
 
-/** The place behind the last change. */
-async function end(): Promise<string | null> {
-  let after: string | null = null;
-  for (;;) {
-    const { pageInfo } = await readChanges(catalogue.visitor, { first: 100, after });
-    after = pageInfo.endCursor;
-    if (!pageInfo.hasNextPage) return after;
-  }
-}
+const end = () => endOfChanges(catalogue.visitor);
 
 /** What a write adds, as visitors see it. */
 async function changesOf(write: () => Promise<unknown>): Promise<Change[]> {
@@ -165,74 +151,6 @@ describe('a change', () => {
     expect(kinds.length).toBeGreaterThan(50);
     expect(data.artifacts.totalCount).toBeGreaterThanOrEqual(kinds.length);
     expect(new Set(kinds.map(([kind]) => kind))).toEqual(new Set(['ADDED']));
-  });
-});
-
-describe('a page of changes', () => {
-  it('without changes tells where it stands, and what comes later follows it', async () => {
-    const after = await end();
-    const empty = await readChanges(catalogue.visitor, { after });
-    expect(empty.changes).toEqual([]);
-    expect(empty.pageInfo).toEqual({
-      hasNextPage: false,
-      hasPreviousPage: true,
-      startCursor: null,
-      endCursor: after,
-    });
-    const { id } = await catalogue.as(ada).add();
-    const next = await readChanges(catalogue.visitor, { after: empty.pageInfo.endCursor });
-    expect(next.changes.map(({ artifactId }) => artifactId)).toEqual([id]);
-    expect(next.pageInfo.endCursor).toBe(next.cursors[0]);
-  });
-
-  it.each([
-    ['first: 0', 'first'],
-    ['first: 101', 'first'],
-    ['after: "x"', 'after'],
-    ['after: "WyJSRVZJU0lPTiIsMV0"', 'after'],
-  ])('refuses (%s)', async (page, field) => {
-    const answer = await catalogue.visitor.run(
-      `{ artifactChanges(${page}) { pageInfo { endCursor } } }`,
-    );
-    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(Object.keys(answer.errors[0].extensions.fields)).toEqual([field]);
-  });
-
-  it('reads no artifact that is not asked for', async () => {
-    const queries = recordQueries(catalogue.dataSource);
-    await catalogue.visitor.run('{ artifactChanges(first: 3) { edges { node { kind } } } }');
-    // A process also polls the acts of the operator.
-    const aboutArtifacts = queries.filter(({ sql }) => sql.includes('"artifact'));
-    expect(aboutArtifacts).toHaveLength(1);
-  });
-
-  it('full and in the middle stays cached until one of its artifacts changes; the last does not', async () => {
-    const after = await end();
-    const { id } = await catalogue.as(ada).add({ artifactName: 'In the middle' });
-    const other = await catalogue.as(ada).add();
-    const middle = async () => {
-      const { changes } = await readChanges(catalogue.visitor, { first: 1, after });
-      return changes[0]?.artifact?.['artifactName'];
-    };
-    const last = async () => {
-      const { changes } = await readChanges(catalogue.visitor, { first: 100, after });
-      return changes.length;
-    };
-    const cached = async (read: () => Promise<unknown>) => {
-      await processes[0].takesInAllEvents();
-      const before = await processes[0].hits();
-      await read();
-      return (await processes[0].hits()) > before;
-    };
-    const readBoth = async () => [await middle(), await last()];
-    await processes[0].takesInAllEvents();
-    await readBoth();
-    expect(await readBoth()).toEqual(['In the middle', 2]);
-    await catalogue.as(ada).update(other.id, { artifactName: 'Changed' });
-    expect([await cached(middle), await cached(last)]).toEqual([true, false]);
-    expect(await readBoth()).toEqual(['In the middle', 3]);
-    await catalogue.as(ada).update(id, { artifactName: 'Moved' });
-    expect(await readBoth()).toEqual(['Moved', 4]);
   });
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import { ArtifactService } from '../../server/artifacts/artifact.service';
+import { ArtifactListService } from '../../server/artifacts/artifact-list.service';
 import { TypeCounts } from '../../server/artifacts/type-counts';
 import { Changes } from '../../server/changes/changes';
 import { ResponseCache } from '../../server/response-cache/response-cache';
@@ -132,7 +132,7 @@ describe('a response to visitors', () => {
     const query = '{ artifacts(first: 7) { edges { node { id } } } }';
     // The cache admits the second response.
     await read(catalogue, query);
-    const list = jest.spyOn(ArtifactService.prototype, 'list');
+    const list = jest.spyOn(ArtifactListService.prototype, 'list');
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(catalogue, query)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(list).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('a response to visitors', () => {
     const slow = jest
       .spyOn(TypeCounts.prototype, 'occurring')
       .mockImplementationOnce(() => written.then(() => []));
-    const lists = jest.spyOn(ArtifactService.prototype, 'list');
+    const lists = jest.spyOn(ArtifactListService.prototype, 'list');
     const early = read(catalogue, query);
     await waitUntil(() => slow.mock.calls.length === 1 && lists.mock.calls.length === 1);
     // The artifacts beside the types have been read.
@@ -198,7 +198,7 @@ describe('a response to visitors', () => {
   it('with an error is not cached', async () => {
     const query = '{ artifacts(first: 11) { totalCount } }';
     expect(await read(catalogue, query)).not.toHaveProperty('errors');
-    jest.spyOn(ArtifactService.prototype, 'list').mockRejectedValueOnce(new Error('Once.'));
+    jest.spyOn(ArtifactListService.prototype, 'list').mockRejectedValueOnce(new Error('Once.'));
     expect(await read(catalogue, query)).toHaveProperty('errors');
     expect(await read(catalogue, query)).not.toHaveProperty('errors');
   });

@@ -1,93 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { routes } from '../../rest-compat/routes';
-import { createRenderer } from '../../client/render';
-import { createTokenVerifier } from '../../server/members/token-verifier';
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
-import { Caller } from '../support/caller';
-import { buildArtifact, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import type { Caller } from '../support/caller';
+import { buildArtifact, codes } from '../support/catalogue';
 import {
-  type GoogleKeys,
-  idTokenClaims,
-  startGoogleKeys,
-  unsignedToken,
-} from '../support/google-keys';
+  type CallerName,
+  callers,
+  OWNER_EMAIL,
+  refused,
+  type RightsCatalogue,
+  startRightsCatalogue,
+} from '../support/rights';
 
-const PROJECT = 'antiquary-rights';
-const OWNER_EMAIL = 'Olive@example.org';
-const MEMBER_EMAIL = 'mel@example.org';
-const MODERATOR_EMAIL = 'mo@example.org';
-
-let google: GoogleKeys;
-let catalogue: TestCatalogue;
+let rights: RightsCatalogue;
 beforeAll(async () => {
-  google = await startGoogleKeys();
-  const verifier = createTokenVerifier(
-    { firebaseProjectId: PROJECT, emulator: null, checksRevocation: false },
-    google.agent,
-  );
-  catalogue = await startCatalogue({ verifier, createRenderer });
-  await callerOf(google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(60) }))).add();
-  const { database } = catalogue;
-  await performAct(database, 'erase-member', ['erased'], (runner) =>
-    eraseMember(database, runner, 'erased'),
-  );
+  rights = await startRightsCatalogue();
 });
-afterAll(async () => {
-  await catalogue.stop();
-  await google.stop();
-});
-
-const claimsOf = (uid: string, email: string, changes: object = {}) => ({
-  ...idTokenClaims(PROJECT, uid, email),
-  auth_time: ago(3600),
-  ...changes,
-});
-const ownerClaims = (changes: object = {}) => claimsOf('owner', OWNER_EMAIL, changes);
-/** A member's valid token whose claims were replaced, with the old signature. */
-function withClaims(claims: string): string {
-  const [head, , signature] = google.sign(claimsOf('member', MEMBER_EMAIL)).split('.');
-  return [head, Buffer.from(claims).toString('base64url'), signature].join('.');
-}
-const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
-
-/** The callers; each token is created when it is used. */
-const callers = {
-  visitor: () => null,
-  member: () => google.sign(claimsOf('member', MEMBER_EMAIL)),
-  owner: () => google.sign(ownerClaims()),
-  moderator: () => google.sign(claimsOf('moderator', MODERATOR_EMAIL, { moderator: true })),
-  'a member whose claim is no boolean': () =>
-    google.sign(claimsOf('pretender', 'pat@example.org', { moderator: 'true' })),
-  'an erased moderator': () =>
-    google.sign(claimsOf('erased', 'era@example.org', { moderator: true })),
-  'a stranger with the owner’s address, unverified': () =>
-    google.sign(claimsOf('stranger', OWNER_EMAIL.toLowerCase(), { email_verified: false })),
-} satisfies Record<string, () => string | null>;
-type CallerName = keyof typeof callers;
-const refused: Record<string, () => string> = {
-  'an expired token': () =>
-    google.sign(ownerClaims({ iat: ago(7200), auth_time: ago(7200), exp: ago(3600) })),
-  'a token signed with another key': () => google.forge(ownerClaims()),
-  'a token signed with a key that Google does not know': () => google.signUnknown(ownerClaims()),
-  'a token signed with the public certificate as a secret': () =>
-    google.signSymmetric(ownerClaims()),
-  'an unsigned token': () => unsignedToken(ownerClaims()),
-  'a token for another project': () =>
-    google.sign(ownerClaims({ aud: 'elsewhere', iss: 'https://securetoken.google.com/elsewhere' })),
-  'a token of another issuer': () =>
-    google.sign(ownerClaims({ iss: `https://evil.example/${PROJECT}` })),
-  'a token without a uid': () => google.sign(ownerClaims({ sub: '' })),
-  'a token without an e-mail address': () => google.sign(ownerClaims({ email: undefined })),
-  'a token cut short': () => google.sign(ownerClaims()).slice(0, -10),
-  'a token that was changed': () => withClaims(JSON.stringify(ownerClaims())),
-  'a token whose claims cannot be read': () => withClaims('{'),
-  'a token without claims': () => withClaims('null'),
-  'a word in place of a token': () => 'undefined',
-  'the token of an erased member': () =>
-    google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(0) })),
-};
+afterAll(() => rights.stop());
 
 /** How a call ends: done, or refused by its GraphQL code or HTTP status. */
 type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RECENT_SIGN_IN_REQUIRED';
@@ -144,7 +73,7 @@ const HIDDEN = '{ hiddenArtifacts { edges { node { id answer } } } }';
 const onHidden =
   (call: Call): Call =>
   async (caller, id) => {
-    const moderator = callerOf(callers.moderator());
+    const moderator = rights.as('moderator');
     await moderator.run(HIDE, { id });
     const { data: before } = await moderator.run(HIDDEN);
     const outcome = await call(caller, id);
@@ -157,7 +86,7 @@ const onHidden =
 const HISTORY = 'query ($id: ID!) { artifactHistory(artifactId: $id) { edges { node { id } } } }';
 /** Restores the version with which the artifact was added. */
 const restoreFirst: Call = async (caller, id) => {
-  const { data } = await callerOf(callers.owner()).run(HISTORY, { id });
+  const { data } = await rights.as('owner').run(HISTORY, { id });
   const revision: string = data.artifactHistory.edges.at(-1).node.id;
   const restore = `mutation ($id: ID!) {
     restoreArtifactVersion(artifactId: $id, revision: "${revision}") { artifact { id } } }`;
@@ -287,27 +216,22 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['PATCH /api/unlike/:artifactId', ofThatAddress, rest('PATCH', '/api/unlike/:id', ownersBody)],
 ];
 
-const callerOf = (token: string | null) => new Caller(catalogue.url, token);
-const ownedArtifact = async () => ((await callerOf(callers.owner()).add()) as { id: string }).id;
-
-beforeAll(async () => {
-  await callerOf(callers['an erased moderator']()).run('{ viewer { uid } }');
-  await catalogue.dataSource.query(`UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = 'erased'`);
-});
+/** A new artifact of the owner. */
+const ownedArtifact = async () => ((await rights.as('owner').add()) as { id: string }).id;
 
 describe.each(calls)('%s', (_name, expected, call) => {
   it.each(Object.keys(callers) as CallerName[])('by %s', async (who) => {
     const id = await ownedArtifact();
-    expect(await call(callerOf(callers[who]()), id)).toBe(expected[who]);
+    expect(await call(rights.as(who), id)).toBe(expected[who]);
   });
 
   it.each(Object.entries(refused))(
     'with %s is refused, and changes nothing',
     async (_what, token) => {
       const id = await ownedArtifact();
-      const before = await callerOf(null).read(id);
-      expect(await call(callerOf(token()), id)).toBe('UNAUTHENTICATED');
-      expect(await callerOf(null).read(id)).toEqual(before);
+      const before = await rights.withToken(null).read(id);
+      expect(await call(rights.withToken(token(rights.google)), id)).toBe('UNAUTHENTICATED');
+      expect(await rights.withToken(null).read(id)).toEqual(before);
     },
   );
 });
@@ -329,63 +253,15 @@ it('the table has every GraphQL operation and every REST call', () => {
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
 });
 
-/** A page is the same for everyone: it shows what a visitor may read, or the bars around a spinner. */
-describe.each(['/account', '/reset-password', '/privacy', '/terms'])('the page %s', (path) => {
-  const read = async (token: string | null) => {
-    const response = await callerOf(token).fetch('GET', path, undefined, { accept: 'text/html' });
-    return { status: response.status, html: await response.text() };
-  };
-
-  let forVisitors: string;
-  beforeAll(async () => {
-    forVisitors = (await read(null)).html;
-  });
-
-  it.each([...Object.entries(callers), ...Object.entries(refused)])(
-    'is the same for %s',
-    async (_who, token) => {
-      const page = await read(token());
-      expect(page.status).toBe(200);
-      expect(page.html).toBe(forVisitors);
-      expect(page.html).not.toMatch(/@example\.org/i);
-    },
-  );
-});
-
 it('members with the same address each have their own list of likes', async () => {
   const id = await ownedArtifact();
-  await callerOf(callers.owner()).like(id);
-  const likedBy = async (token: string) => {
+  await rights.as('owner').like(id);
+  const likedBy = async (caller: Caller) => {
     const path = `/api/likedartifacts/user/${OWNER_EMAIL}`;
-    const response = await callerOf(token).fetch('GET', path);
+    const response = await caller.fetch('GET', path);
     return ((await response.json()) as { _id: string }[]).map(({ _id }) => _id);
   };
-  const namesake = callers['a stranger with the owner’s address, unverified'];
-  expect(await likedBy(callers.owner())).toContain(id);
-  expect(await likedBy(namesake())).not.toContain(id);
+  const namesake = rights.as('a stranger with the owner’s address, unverified');
+  expect(await likedBy(rights.as('owner'))).toContain(id);
+  expect(await likedBy(namesake)).not.toContain(id);
 });
-
-it('a token issued one minute in the future is accepted, because clocks differ', async () => {
-  const token = google.sign(
-    claimsOf('member', MEMBER_EMAIL, { iat: ago(-60), auth_time: ago(-60) }),
-  );
-  const { data } = await callerOf(token).run('{ viewer { email } }');
-  expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
-});
-
-it.each(['error', 'nothing'] as const)(
-  'while Google’s key server answers with %s, a new token is UNAVAILABLE and not refused',
-  async (answer) => {
-    const token = google.sign(claimsOf('member', MEMBER_EMAIL, { iat: ago(answer.length * 100) }));
-    google.answer = answer;
-    try {
-      const { status, errors, headers } = await callerOf(token).run('{ viewer { email } }');
-      expect([status, codes({ errors })]).toEqual([503, ['UNAVAILABLE']]);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    } finally {
-      google.answer = 'certificates';
-    }
-    const { data } = await callerOf(token).run('{ viewer { email } }');
-    expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
-  },
-);

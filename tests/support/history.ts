@@ -1,4 +1,5 @@
 import type { Caller } from './caller';
+import { ada, ben, type TestCatalogue } from './catalogue';
 
 /** A change as the history shows it. */
 export interface Change {
@@ -47,3 +48,12 @@ export const restoreVersion = (
         artifact { id artifactName description image userName likeCount updatedAt } } }`,
     { id, revision: revision ?? '', basedOn },
   );
+
+/** An artifact of Ada's that had three versions. */
+export async function addChangedArtifact(catalogue: TestCatalogue) {
+  const { id } = await catalogue.as(ada).add({ artifactName: 'First name' });
+  await catalogue.as(ada).update(id, { artifactName: 'Second name' });
+  await catalogue.as(ada).update(id, { artifactName: 'Third name', description: 'Bronze.' });
+  const [third, second, first] = (await readHistory(catalogue.as(ben), id)) ?? [];
+  return { id, first: first?.id, second: second?.id, third: third?.id };
+}

@@ -32,6 +32,16 @@ export async function readChanges(
   };
 }
 
+/** The place behind the last change. */
+export async function endOfChanges(caller: Pick<Caller, 'run'>): Promise<string | null> {
+  let after: string | null = null;
+  for (;;) {
+    const { pageInfo } = await readChanges(caller, { first: 100, after });
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) return after;
+  }
+}
+
 /** A copy of the catalogue that knows nothing but the changes. */
 export class Mirror {
   readonly artifacts = new Map<string, Record<string, unknown>>();

@@ -1,0 +1,168 @@
+import { ListDependency } from '../changes/list-dependency';
+import { KeysetPage } from '../database/keyset';
+import type { Sql } from '../database/sql';
+import { badUserInput } from '../errors';
+import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import type { Selection } from '../graphql/selection';
+import { normalizeEmail } from '../members/normalize-email';
+import { criteriaOf } from './artifact.criteria';
+import {
+  type ArtifactCriteria,
+  artifactFilter,
+  type ListedBy,
+  type ListedByCriteria,
+} from './artifact.lists';
+import { addedOrdering, artifactOrderings } from './artifact.orderings';
+import { ArtifactReader } from './artifact.reader';
+import type { ArtifactRow } from './artifact.rows';
+import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
+import { sharedTotal } from './facets/group-counts';
+import { keptArtifacts } from './kept-artifacts';
+import { TypeCounts } from './type-counts';
+
+type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy; asked?: ArtifactsArgs };
+
+const EVERYTHING: ArtifactCriteria = {
+  type: null,
+  owner: null,
+  term: '',
+  span: null,
+  text: [],
+  exceptTerm: '',
+};
+
+/** Reads lists of artifacts, public ones and those of a member. */
+export class ArtifactListService {
+  private readonly reader: ArtifactReader;
+  private readonly typeCounts: TypeCounts;
+  private readonly orderings: ReturnType<typeof artifactOrderings>;
+
+  constructor(private readonly services: Services) {
+    const { database } = services;
+    this.reader = services.get(ArtifactReader);
+    this.typeCounts = services.get(TypeCounts);
+    this.orderings = artifactOrderings(database.engine.dialect.codePointCollation);
+  }
+
+  /** The public list, without e-mail addresses. */
+  async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
+    const criteria = await criteriaOf(this.services.database, args.filter);
+    requireTextForException(criteria);
+    const connection = await this.listKept(criteria, orderOf(args, criteria), args, selection);
+    return Object.assign(connection, { asked: args });
+  }
+
+  /** What this member added, newest first, as a public list. */
+  byContributor(uid: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
+    return this.listKept({ ...EVERYTHING, owner: uid }, ArtifactOrder.NEWEST, page, selection);
+  }
+
+  /** The `first` most liked artifacts, without e-mail addresses. */
+  async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
+    const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
+    const rows = await this.reader.readPage(page, { columns: selection.columns });
+    selection.dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
+    selection.dependsOnRows(rows);
+    return rows;
+  }
+
+  /** Everything that members with this e-mail address added, newest first. */
+  byEmail(email: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
+    // The address of an erased member is empty, and erased members do not share it.
+    const condition = {
+      sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
+      parameters: { email: normalizeEmail(email) },
+    };
+    const source = `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
+      WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`;
+    return this.addedBy({ ...condition, source }, page, selection);
+  }
+
+  /** Everything that this member added, newest first. */
+  byMember({ uid }: Viewer, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
+    const condition = { sql: 'artifact.ownerUid = :uid', parameters: { uid } };
+    const source = '"artifacts" WHERE "ownerUid" = :uid';
+    return this.addedBy({ ...condition, source }, page, selection);
+  }
+
+  /** A public list, without e-mail addresses. */
+  private async listKept(
+    criteria: ArtifactCriteria,
+    order: ArtifactOrder,
+    page: PageArgs,
+    selection: Selection,
+  ): Promise<ArtifactConnection> {
+    const ordering = this.orderings[order];
+    // Who is erased gets another public identifier.
+    if (criteria.owner) selection.dependsOn(`owner:${criteria.owner}`);
+    const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
+    const keeps = artifactFilter(criteria);
+    const listedBy: ListedByCriteria = { criteria };
+    const connection = await readConnection<ArtifactRow>(
+      {
+        ordering,
+        read: async (keyset) => {
+          const plan = await kept.planPage(keyset);
+          const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
+          selection.dependsOn(new ListDependency(keeps, keyset.range(rows)));
+          // The last row of a full page only tells that the list goes on.
+          selection.dependsOnRows(rows.slice(0, keyset.limit - 1));
+          return rows;
+        },
+        countTotal: async () => {
+          selection.dependsOn(new ListDependency(keeps, null));
+          // The facets are asked for in the same turn of the event loop.
+          await Promise.resolve();
+          return (await sharedTotal(listedBy)) ?? kept.count();
+        },
+      },
+      page,
+    );
+    return Object.assign(connection, { listedBy });
+  }
+
+  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source only `COLUMN`. */
+  private async addedBy(
+    { source, ...condition }: Sql & { source: string },
+    page: PageArgs,
+    { columns }: Selection,
+  ): Promise<ArtifactConnection> {
+    const query = { columns, withOwnerEmail: true, conditions: [condition] };
+    const connection = await readConnection<ArtifactRow>(
+      {
+        ordering: addedOrdering,
+        read: (keyset) => this.reader.readPage(keyset, query),
+        countTotal: () => this.reader.count(condition),
+      },
+      page,
+    );
+    const { parameters } = condition;
+    return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
+  }
+}
+
+/** @throws BAD_USER_INPUT for an exception from a list that is not a search of the texts. */
+function requireTextForException({ exceptTerm, text }: ArtifactCriteria) {
+  if (!exceptTerm || text.length > 0) return;
+  throw badUserInput('Only a search of the texts leaves out names.', {
+    exceptNamed: 'Please give filter.text with a word.',
+  });
+}
+
+/**
+ * The order of a list that the reader asked for, or that the list has by itself.
+ * @throws BAD_USER_INPUT for an order of relevance without a text.
+ */
+function orderOf({ filter, orderBy }: ArtifactsArgs, { text }: ArtifactCriteria): ArtifactOrder {
+  const { NEWEST, RELEVANCE } = ArtifactOrder;
+  if (orderBy && orderBy !== RELEVANCE) return orderBy;
+  if (orderBy && filter?.text == null) {
+    throw badUserInput('Only a list with a text has an order of relevance.', {
+      orderBy: 'Please give filter.text with RELEVANCE.',
+    });
+  }
+  // A text without words keeps everything.
+  return text.length > 0 ? RELEVANCE : NEWEST;
+}

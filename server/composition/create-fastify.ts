@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+} from 'fastify';
+import type { Environment } from '../env';
+import { loggerSettings, ResponseLog } from '../logging';
+
+/** How long the server waits for a client, in milliseconds. */
+const TIMEOUTS = {
+  /** For a whole request; Node answers a slower one 408. */
+  request: 30_000,
+  /** Between two checks for slow requests. */
+  checkInterval: 30_000,
+  /** For a byte on a connection that has an open request. */
+  silence: 60_000,
+};
+
+/** What tests set otherwise. */
+export interface FastifyOptions {
+  timeouts?: typeof TIMEOUTS;
+  /** Where the log goes; without it, to the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+interface FastifyParts extends FastifyOptions {
+  settings: Pick<Environment, 'trustProxy' | 'logLevel'>;
+  serverFactory: FastifyServerFactory;
+  /** The identifier of a request that was begun before Fastify saw it. */
+  requestIdOf: (request: IncomingMessage) => string | undefined;
+}
+
+/** Creates Fastify without routes: how long it waits, whom it believes, and where it logs. */
+export function createFastify({
+  settings,
+  serverFactory,
+  requestIdOf,
+  timeouts = TIMEOUTS,
+  logTo,
+}: FastifyParts): FastifyInstance {
+  const { trustProxy } = settings;
+  const app = Fastify({
+    logger: { ...loggerSettings(settings.logLevel), stream: logTo },
+    logController: new ResponseLog(),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    serverFactory,
+    genReqId: (request) => requestIdOf(request) ?? randomUUID(),
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.checkInterval },
+    // Paths contain e-mail addresses; Node's limit of a request's head bounds their length.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ message: 'The address cannot be read.' });
+    },
+  });
+  closeIdleConnections(app);
+  return app;
+}
+
+/**
+ * Closes each connection as soon as it is idle while the server closes. A connection whose request
+ * ends after Fastify's own check would otherwise stay open for minutes.
+ */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(closing));
+  });
+}

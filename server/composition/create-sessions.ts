@@ -1,0 +1,22 @@
+import type { Services } from '../graphql/feature';
+import { WaitingLikes } from '../likes/waiting-likes';
+import { MemberService, type VerifiedToken } from '../members/member.service';
+import { Sessions } from '../members/sessions';
+import type { TokenVerifier } from '../members/token-verifier';
+
+/** Sessions that store a member, and claim the likes that waited for them, when their token is new. */
+export function createSessions(
+  services: Services,
+  verifier: TokenVerifier,
+  checksRevocation: boolean,
+): Sessions {
+  const members = services.get(MemberService);
+  const waitingLikes = services.get(WaitingLikes);
+  const remember = async (token: VerifiedToken) => {
+    const member = await members.remember(token);
+    if (!member.erasedAt) await waitingLikes.claim(token);
+    return member;
+  };
+  const read = (token: VerifiedToken) => members.read(token);
+  return new Sessions(verifier, { remember, read }, services.changes, checksRevocation);
+}

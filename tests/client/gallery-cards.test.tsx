@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ada, buildArtifact, buildConnection, visit } from '../support/site';
+
+const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a card shows picture, name, likes, era, context and a link to its details', async () => {
+  visit('/all-artifacts', { member: null, answers: one });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
+  expect(card.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.webp');
+  expect(card.getByText('c. 1550 BC')).toBeTruthy();
+  expect(card.getByText('Found in Grave Circle A.')).toBeTruthy();
+  expect(card.getByText(/3/).textContent).toMatch(/3 likes/);
+  const link = card.getByRole('link', { name: 'View Details' });
+  expect(link.getAttribute('href')).toBe('/artifactsdetails/7');
+  expect(screen.getByText('1 artifact found')).toBeTruthy();
+});
+
+test('the picture of the first card loads before everything else, the others when they come near', async () => {
+  visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: () => ({
+        artifacts: buildConnection([buildArtifact(), buildArtifact({ id: '8' })]),
+      }),
+    },
+  });
+  const [first, second] = await screen.findAllByRole('img', { name: 'Mask of Agamemnon' });
+  expect(first?.getAttribute('loading')).toBe('eager');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(second?.getAttribute('loading')).toBe('lazy');
+  expect(second?.hasAttribute('fetchpriority')).toBe(false);
+});
+
+test('numbers have separators between thousands', async () => {
+  const artifact = buildArtifact({ likeCount: 1_234_567 });
+  visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: () => ({ artifacts: buildConnection([artifact], { totalCount: 1_000_000 }) }),
+    },
+  });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/likes?$/).parentElement?.textContent).toBe('♥ 1,234,567 likes');
+  expect(screen.getByText('1,000,000 artifacts found')).toBeTruthy();
+});
+
+test('what members have written keeps the direction of its script', async () => {
+  const arabic = {
+    artifactName: 'قناع',
+    createdAt: 'القرن الثالث',
+    discoveredAt: 'مصر',
+    historicalContext: 'قناع من الذهب',
+  };
+  visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact(arabic)]) }) },
+  });
+  const card = within(await screen.findByRole('article'));
+  for (const text of Object.values(arabic)) {
+    expect(card.getByText(text).getAttribute('dir')).toBe('auto');
+  }
+});
+
+test('a name that a card cuts off is told whole to screen readers, and as a tooltip', async () => {
+  const name = 'A very long name '.repeat(12).trim();
+  const long = buildArtifact({ artifactName: name });
+  const short = buildArtifact({ id: '8', artifactName: 'Owl' });
+  visit('/all-artifacts', {
+    member: null,
+    answers: { GalleryPage: () => ({ artifacts: buildConnection([long, short]) }) },
+  });
+  const cut = within(await screen.findByRole('article', { name }));
+  expect(cut.getByRole('link', { name: 'View Details', description: name }).title).toBe(name);
+  const whole = within(screen.getByRole('article', { name: 'Owl' }));
+  expect(whole.getByRole('link', { name: 'View Details', description: 'Owl' }).title).toBe('');
+});
+
+describe('the page behind a card', () => {
+  const two = {
+    GalleryPage: () => ({
+      artifacts: buildConnection([buildArtifact(), buildArtifact({ id: '8' })]),
+    }),
+    DetailPage: ({ id }: Record<string, unknown>) => ({ artifact: buildArtifact({ id }) }),
+  };
+  const findLinks = () => screen.findAllByRole('link', { name: 'View Details' });
+
+  test.each([
+    ['the pointer comes to the card', fireEvent.pointerEnter],
+    ['the link takes the focus', fireEvent.focus],
+  ])('is loaded for a member when %s, and only once', async (_, approach) => {
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    approach(first);
+    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
+    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '7' });
+    approach(first);
+    approach(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(2);
+  });
+
+  test.each([
+    ['the pointer only crosses the card', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus only passes the link', fireEvent.focus, fireEvent.blur],
+  ])('is not loaded when %s', async (_, approach, leave) => {
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    approach(first);
+    leave(first);
+    approach(second);
+    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
+    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '8' });
+  });
+
+  test('its data is not requested for a visitor, who may not read it', async () => {
+    const { api, session } = visit('/all-artifacts', { member: null, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    const stateWasRead = jest.spyOn(session, 'getState');
+    fireEvent.pointerEnter(first);
+    await waitFor(() => expect(stateWasRead).toHaveBeenCalled());
+    act(() => session.set({ status: 'signedIn', member: ada }));
+    fireEvent.pointerEnter(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(1);
+  });
+
+  test('is not loaded ahead where the visitor asks to save data', async () => {
+    const saveData = jest.fn(() => true);
+    const connection = Object.defineProperty({}, 'saveData', { get: saveData });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { api } = visit('/all-artifacts', { member: ada, answers: two });
+    const [first, second] = await findLinks();
+    if (!first || !second) throw new Error('Two cards were expected.');
+    fireEvent.pointerEnter(first);
+    await waitFor(() => expect(saveData).toHaveBeenCalled());
+    saveData.mockReturnValue(false);
+    fireEvent.pointerEnter(second);
+    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
+    expect(api.named('DetailPage')).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
+
+test('a broken picture shows the placeholder, still as an image', async () => {
+  visit('/all-artifacts', { member: null, answers: one });
+  const picture = within(await screen.findByRole('article')).getByRole('img');
+  picture.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(picture.getAttribute('src')).toBe('/placeholder.svg'));
+});

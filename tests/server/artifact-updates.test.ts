@@ -1,0 +1,161 @@
+import {
+  ada,
+  ben,
+  codes,
+  offenders,
+  startCatalogue,
+  type TestCatalogue,
+} from '../support/catalogue';
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+describe('changing an artifact', () => {
+  it('is allowed to its owner', async () => {
+    const added = await catalogue.as(ada).add();
+    const changes = { artifactName: 'Silver mirror', artifactType: 'SCULPTURE' };
+    const { data, errors } = await catalogue.as(ada).update(added.id, changes);
+    expect(errors).toEqual([]);
+    expect(data.updateArtifact.artifact).toMatchObject({ ...changes, id: added.id });
+    const read = await catalogue.as(ada).read(added.id);
+    expect(read).toEqual(data.updateArtifact.artifact);
+    expect(read.addedAt).toBe(added.addedAt);
+    expect(Date.parse(read.updatedAt)).toBeGreaterThanOrEqual(Date.parse(added.updatedAt));
+  });
+
+  it('is refused to a stranger', async () => {
+    const added = await catalogue.as(ada).add();
+    const answer = await catalogue.as(ben).update(added.id, { artifactName: 'Mine' });
+    expect(codes(answer)).toEqual(['FORBIDDEN']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('is refused to a visitor', async () => {
+    const added = await catalogue.as(ada).add();
+    const answer = await catalogue.visitor.update(added.id, { artifactName: 'Mine' });
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('goes by the uid: a stranger with the owner’s address is refused', async () => {
+    const added = await catalogue.as(ada).add();
+    const impostor = catalogue.as({ ...ben, uid: 'impostor', email: ada.email });
+    expect(codes(await impostor.update(added.id))).toEqual(['FORBIDDEN']);
+    expect(codes(await impostor.delete(added.id))).toEqual(['FORBIDDEN']);
+    expect(await catalogue.as(ada).read(added.id)).toEqual(added);
+  });
+
+  it('does not change its likes and views', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.as(ben).like(id);
+    await catalogue.as(ada).update(id, { artifactName: 'Silver mirror' });
+    expect(await catalogue.visitor.read(id)).toMatchObject({ likeCount: 1, viewCount: 0 });
+  });
+
+  it.each([
+    ['description', 'Round.', 'Flat.'],
+    ['imageAlt', 'A round mirror.', 'A flat mirror.'],
+    [
+      'rights',
+      'https://creativecommons.org/licenses/by/4.0/',
+      'http://rightsstatements.org/vocab/InC/1.0/',
+    ],
+  ])('keeps %s when the input has none, and removes it when it is empty', async (field, a, b) => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add({ [field]: a });
+    const change = async (value: unknown) => {
+      const { errors } = await caller.update(id, { [field]: value });
+      expect(errors).toEqual([]);
+      return (await caller.read(id))[field];
+    };
+    expect(await change(undefined)).toBe(a);
+    expect(await change(` ${b} `)).toBe(b);
+    expect(await change('')).toBeNull();
+    expect(await change(a)).toBe(a);
+    expect(await change('  ')).toBeNull();
+    expect(await change(a)).toBe(a);
+    expect(await change(null)).toBeNull();
+  });
+});
+
+describe('changing an artifact based on a version', () => {
+  it('is allowed while this version is the newest', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    const first = await caller.updateBasedOn(updatedAt, id, { artifactName: 'First' });
+    expect(first.errors).toEqual([]);
+    const { updatedAt: newest } = first.data.updateArtifact.artifact;
+    const second = await caller.updateBasedOn(newest, id, { artifactName: 'Second' });
+    expect(second.errors).toEqual([]);
+    expect((await caller.read(id)).artifactName).toBe('Second');
+  });
+
+  it('is a CONFLICT after another change, and changes nothing', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    await caller.update(id, { artifactName: 'Changed elsewhere' });
+    const changed = await caller.read(id);
+    // An operation is executed in another way when it comes again: see `compilingGateway`.
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await caller.updateBasedOn(updatedAt, id, { artifactName: 'Overwritten' });
+      expect(codes(answer)).toEqual(['CONFLICT']);
+      expect(answer.status).toBe(200);
+    }
+    expect(await caller.read(id)).toEqual(changed);
+  });
+
+  it('happens once among simultaneous changes', async () => {
+    const caller = catalogue.as(ada);
+    const { id, updatedAt } = await caller.add();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        caller.updateBasedOn(updatedAt, id, { artifactName: `Change ${n}` }),
+      ),
+    );
+    const saved = answers.filter(({ errors }) => errors.length === 0);
+    expect(answers.flatMap((answer) => codes(answer))).toEqual(Array(9).fill('CONFLICT'));
+    expect(await caller.read(id)).toEqual(saved[0]?.data.updateArtifact.artifact);
+  });
+
+  it('is refused for its other faults first', async () => {
+    const { id, updatedAt } = await catalogue.as(ada).add();
+    await catalogue.as(ada).update(id);
+    const blank = { artifactName: ' ' };
+    const refusals = [
+      await catalogue.visitor.updateBasedOn(updatedAt, id),
+      await catalogue.as(ben).updateBasedOn(updatedAt, id),
+      await catalogue.as(ada).updateBasedOn(updatedAt, '999999'),
+      await catalogue.as(ada).updateBasedOn(updatedAt, id, blank),
+    ];
+    const expected = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'];
+    expect(refusals.flatMap((answer) => codes(answer))).toEqual(expected);
+  });
+
+  it('needs an instant; null is the same as none', async () => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add();
+    for (const basedOn of ['yesterday', '2026-02-30T00:00:00Z', 7.5, {}]) {
+      const answer = await caller.updateBasedOn(basedOn, id);
+      expect([basedOn, codes(answer)]).toEqual([basedOn, ['BAD_USER_INPUT']]);
+      expect(offenders(answer)).toEqual(['basedOn']);
+    }
+    await caller.update(id);
+    expect(codes(await caller.updateBasedOn(null, id))).toEqual([]);
+  });
+
+  it('is a CONFLICT too when the clock was set back between the changes', async () => {
+    const caller = catalogue.as(ada);
+    const { id } = await caller.add();
+    const future = new Date(Date.now() + 3_600_000);
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "updatedAt" = ${future.getTime()} WHERE "id" = ${id}`,
+    );
+    const { data } = await caller.updateBasedOn(future, id, { artifactName: 'First' });
+    const next = new Date(future.getTime() + 1).toISOString();
+    expect(data.updateArtifact.artifact.updatedAt).toBe(next);
+    expect(codes(await caller.updateBasedOn(future, id))).toEqual(['CONFLICT']);
+  });
+});
