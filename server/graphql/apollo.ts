@@ -11,15 +11,8 @@ import { logFault } from '../logging';
 import type { Context } from './context';
 import { compilingGateway } from './executor';
 import type { KnownOperations } from './known-operations';
-import {
-  type Cost,
-  enforceLimits,
-  LIMITS,
-  measureCost,
-  requestsOf,
-  requestsOfDocument,
-  requestsOfText,
-} from './limits';
+import { enforceLimits, LIMITS, requestsOf, requestsOfDocument, requestsOfText } from './limits';
+import { type Cost, measureCost } from './operation-cost';
 import { coerceVariables } from './variables';
 
 /** No document of this API needs more tokens; a longer one is refused before it is fully parsed. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { PendingResponse } from '../response-cache/pending-response';
-import type { Cost } from './limits';
+import type { Cost } from './operation-cost';
 
 /** The member who makes a request, as their latest token shows them. */
 export interface Viewer {

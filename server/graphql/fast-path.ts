@@ -12,7 +12,8 @@ import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
 import type { CompiledOperation, KnownOperations } from './known-operations';
-import { type Cost, enforceLimits, measureCost, requestsOf, requestsOfLongText } from './limits';
+import { enforceLimits, requestsOf, requestsOfLongText } from './limits';
+import { type Cost, measureCost } from './operation-cost';
 import { isRecord } from './variables';
 
 /** The route that these responses stand for, in logs and metrics. */

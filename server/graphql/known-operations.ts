@@ -10,7 +10,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable';
 import type { Context } from './context';
-import { type Cost, hasFixedCost } from './limits';
+import { type Cost, hasFixedCost } from './operation-cost';
 
 /** How many operations are known; clients have few, and send them again and again. */
 const MAX_KNOWN = 200;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { CountsAsList } from '../graphql/limits';
+import { CountsAsList } from '../graphql/operation-cost';
 import { selectionOf } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';

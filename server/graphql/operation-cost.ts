@@ -1,0 +1,225 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+import { pageSizeOf } from './page-size';
+
+/** The cost of an operation; docs/security.md lists the cost of each field. */
+export interface Cost {
+  /** How many lists are read; a nested list counts as often as it is read. */
+  lists: number;
+  /** How many single objects are looked up or written. */
+  lookups: number;
+  nodes: number;
+  /** How many fields the response has at most. */
+  fields: number;
+  depth: number;
+  aliases: number;
+  introspection: number;
+}
+
+/** The cost of a part of an operation. */
+interface PartCost extends Cost {
+  /** Lists that are read once for the page of the connection around them, however long the page is. */
+  listsOfPage: number;
+}
+
+const NOTHING: PartCost = {
+  listsOfPage: 0,
+  lists: 0,
+  lookups: 0,
+  nodes: 0,
+  fields: 0,
+  depth: 0,
+  aliases: 0,
+  introspection: 0,
+};
+
+function sum(costs: PartCost[]): PartCost {
+  return costs.reduce(
+    (total, cost) => ({
+      listsOfPage: total.listsOfPage + cost.listsOfPage,
+      lists: total.lists + cost.lists,
+      lookups: total.lookups + cost.lookups,
+      nodes: total.nodes + cost.nodes,
+      fields: total.fields + cost.fields,
+      depth: Math.max(total.depth, cost.depth),
+      aliases: total.aliases + cost.aliases,
+      introspection: total.introspection + cost.introspection,
+    }),
+    NOTHING,
+  );
+}
+
+/**
+ * What a root field without pages reads: a mutation one object; a query a list, or the object that
+ * its arguments name. A field such as `viewer` reads nothing itself.
+ */
+function rootReads(
+  { type, args }: GraphQLField<unknown, unknown>,
+  isMutation: boolean,
+): Pick<Cost, 'lists' | 'lookups'> {
+  if (isMutation) return { lists: 0, lookups: 1 };
+  if (isListType(getNullableType(type))) return { lists: 1, lookups: 0 };
+  return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
+}
+
+/** How many items a field asks for, and the argument that says so. */
+interface ListSize {
+  argument: 'first' | 'ids';
+  count: number;
+}
+
+/** A page reads one list. Objects that are found by identifiers are read one by one. */
+const readsOfList: Record<ListSize['argument'], (count: number) => ReturnType<typeof rootReads>> = {
+  first: () => ({ lists: 1, lookups: 0 }),
+  ids: (count) => ({ lists: 0, lookups: count }),
+};
+
+/** Marks a field of a connection that reads as much as a list, once for a page. */
+export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
+
+/** The types of the fields that every schema has. */
+const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
+
+/** Measures a validated operation; each fragment is measured once, however often it is spread. */
+class OperationMeter {
+  private readonly fragmentCosts = new Map<string, PartCost>();
+
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly variables: Record<string, unknown>,
+  ) {
+    const definitions = document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  operation({ operation, selectionSet }: OperationDefinitionNode): Cost {
+    const { lists, lookups, nodes, fields, depth, aliases, introspection } = this.selections(
+      selectionSet,
+      this.schema.getRootType(operation)?.name,
+    );
+    return { lists, lookups, nodes, fields, depth, aliases, introspection };
+  }
+
+  private selections({ selections }: SelectionSetNode, typeName: string | undefined): PartCost {
+    return sum(
+      selections.map((selection) => {
+        if (selection.kind === 'Field') return this.field(selection, typeName);
+        if (selection.kind === 'FragmentSpread') return this.fragment(selection.name.value);
+        return this.selections(
+          selection.selectionSet,
+          selection.typeCondition?.name.value ?? typeName,
+        );
+      }),
+    );
+  }
+
+  private fragment(name: string): PartCost {
+    const known = this.fragmentCosts.get(name);
+    if (known) return known;
+    const definition = this.fragments.get(name);
+    const cost = definition
+      ? this.selections(definition.selectionSet, definition.typeCondition.name.value)
+      : NOTHING;
+    this.fragmentCosts.set(name, cost);
+    return cost;
+  }
+
+  private field(node: FieldNode, parentName: string | undefined): PartCost {
+    const name = node.name.value;
+    const alias = node.alias ? 1 : 0;
+    const parent = this.schema.getType(parentName ?? '');
+    const isMeta = parentName?.startsWith('__');
+    const isRoot =
+      parent === this.schema.getQueryType() || parent === this.schema.getMutationType();
+    // Selected on each of a thousand nodes, __typename costs as much as any other field.
+    if (name === '__typename' && !isRoot && !isMeta) {
+      return { ...NOTHING, fields: 1, aliases: alias };
+    }
+    const definition =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const type = definition && getNamedType(definition.type);
+    const below = node.selectionSet
+      ? this.selections(node.selectionSet, metaTypes[name] ?? type?.name)
+      : NOTHING;
+    if (isMeta || name.startsWith('__'))
+      return { ...NOTHING, introspection: 1 + below.introspection };
+    const size = definition ? this.listSize(definition, node) : null;
+    const times = size?.count ?? 1;
+    const isMutation = parent === this.schema.getMutationType();
+    const reads = size
+      ? readsOfList[size.argument](size.count)
+      : isRoot && definition
+        ? rootReads(definition, isMutation)
+        : NOTHING;
+    const listsOfPage =
+      below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
+    const isPage = size?.argument === 'first';
+    return {
+      listsOfPage: isPage ? 0 : listsOfPage,
+      lists: times * below.lists + reads.lists + (isPage ? listsOfPage : 0),
+      lookups: times * below.lookups + reads.lookups,
+      nodes: size ? times * (1 + below.nodes) : below.nodes,
+      fields: 1 + times * below.fields,
+      depth: 1 + below.depth,
+      aliases: below.aliases + alias,
+      introspection: below.introspection,
+    };
+  }
+
+  /** How many items the field's arguments ask for; null where it has neither `first` nor `ids`. */
+  private listSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): ListSize | null {
+    const argument = (['first', 'ids'] as const).find((name) =>
+      definition.args.some((one) => one.name === name),
+    );
+    if (!argument) return null;
+    const values = getArgumentValues(definition, node, this.variables);
+    if (argument === 'ids') return { argument, count: (values['ids'] as unknown[]).length };
+    // The field itself refuses an invalid page size.
+    return { argument, count: Math.max(0, pageSizeOf(values)) };
+  }
+}
+
+/** The arguments that say how many items a field asks for. */
+const SIZES = ['first', 'last', 'ids'];
+
+/** Whether an operation costs the same with all variables: none says how many items it asks for. */
+export function hasFixedCost(document: DocumentNode): boolean {
+  let isFixed = true;
+  visit(document, {
+    Argument({ name, value }) {
+      if (SIZES.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
+    },
+  });
+  return isFixed;
+}
+
+/** The cost of an operation, which must be valid and have coerced variables. */
+export function measureCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Cost {
+  return new OperationMeter(schema, document, variables).operation(operation);
+}
