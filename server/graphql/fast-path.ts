@@ -26,8 +26,8 @@ const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** Fastify refuses these names in a body, also in escaped form. */
 const SUSPICIOUS = ['__proto__', 'constructor', '\\u00'];
 const LINE_FEED = 0x0a;
-/** Of a UTF-16 code unit in UTF-8, in bytes. */
-const LONGEST_CHARACTER = 3;
+/** A UTF-16 code unit has at most so many bytes in UTF-8. */
+const MAX_BYTES_PER_UNIT = 3;
 /** Headers that depend on the client's encoding. */
 const OF_THE_BODY = ['content-length', 'content-encoding'];
 /** Headers of which each response has its own. */
@@ -135,7 +135,7 @@ export class FastPath {
     const { log, onAnswered } = this.parts;
     const pending = pendingResponseOf(requester.raw);
     const bytes = bytesOf(json);
-    // The cache keeps no longer buffer than it needs.
+    // What the cache stores has memory of its own length.
     const body = pending ? Buffer.from(bytes) : bytes;
     const etag = `W/"${hashOf(body)}"`;
     const complete = new CompleteResponse(
@@ -211,11 +211,11 @@ function contentOf(body: Buffer): Record<string, unknown> | null {
 }
 
 /**
- * The body of a response; Apollo ends it with a line feed. It stands in a buffer that may be three times as
- * long: counting the bytes of a text takes as long as writing them.
+ * The body of a response, which Apollo ends with a line feed. Its memory may be three times as long: counting
+ * the bytes before they are written takes as long as writing them.
  */
 function bytesOf(json: string): Buffer {
-  const bytes = Buffer.allocUnsafe(LONGEST_CHARACTER * json.length + 1);
+  const bytes = Buffer.allocUnsafe(MAX_BYTES_PER_UNIT * json.length + 1);
   const end = bytes.write(json);
   bytes[end] = LINE_FEED;
   return bytes.subarray(0, end + 1);
