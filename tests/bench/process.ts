@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../../server/errors';
 
 const START_MS = 120_000;
 const END_MS = 12_000;
@@ -86,17 +87,27 @@ export async function untilIdle(cpuSeconds: () => number): Promise<void> {
 
 /** A process and its descendants, except the emulator, which is not part of a server. */
 function processTree(pid: number): number[] {
-  if (!existsSync(`/proc/${pid}`)) return [];
-  if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('auth-emulator')) return [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  const commandLine = readProcess(pid, 'cmdline');
+  if (commandLine === null || commandLine.includes('auth-emulator')) return [];
+  const children = readProcess(pid, `task/${pid}/children`)?.split(' ') ?? [];
   return [pid, ...children.filter(Boolean).flatMap((child) => processTree(Number(child)))];
+}
+
+/** A file of /proc about a process; null when the process has ended, such as a connection of a database. */
+function readProcess(pid: number, file: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(errorCode(error))) return null;
+    throw error;
+  }
 }
 
 function memoryOf(pids: number[]): { now: number; peak: number } {
   const sum = (name: string) =>
     pids.reduce((total, pid) => {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return total + Number(new RegExp(`${name}:\\s*(\\d+) kB`).exec(status)?.[1]) / 1024;
+      const status = readProcess(pid, 'status') ?? '';
+      return total + Number(new RegExp(`${name}:\\s*(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024;
     }, 0);
   return { now: Math.round(sum('VmRSS')), peak: Math.round(sum('VmHWM')) };
 }
@@ -106,9 +117,8 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** The user and system time of a process and its descendants so far, in seconds, ended ones too. */
 export function cpuOf(root: number): number {
   const ticks = processTree(root).map((pid) => {
-    const file = `/proc/${pid}/stat`;
     // A process that has just ended is counted by its parent.
-    const stat = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const stat = readProcess(pid, 'stat') ?? '';
     // The name, in parentheses, may hold spaces. The 12th to 15th field behind it are the user and
     // system time of the process and of its children that have ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
