@@ -73,6 +73,7 @@ const DEPEND_ON_THE_ENGINE = {
   'migrations, change events, lost connections': [
     'change-event-reader',
     'change-events',
+    'artifact-bitmaps',
     'artifact-kinds',
     'made-filling',
     'outages',

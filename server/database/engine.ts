@@ -1,6 +1,7 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
 import type { LikeStatement } from './like-writes';
+import type { IndexUpkeep } from './index-upkeep';
 import type { NameIndex } from './name-index';
 import type { TextIndex } from './text-index';
 import type { Sql } from './sql';
@@ -16,6 +17,8 @@ export interface Engine {
   readonly description: string;
   readonly dialect: Dialect;
   readonly backup: Backup;
+  /** Null where the indexes keep themselves. */
+  readonly indexUpkeep: IndexUpkeep | null;
 
   /**
    * TypeORM's options, migrations included.

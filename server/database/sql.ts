@@ -30,3 +30,9 @@ export function negated({ sql, parameters }: Sql): Sql {
     parameters: Object.fromEntries(names.map((name) => [`not_${name}`, parameters[name]])),
   };
 }
+
+/** Counts, as "count", what follows FROM. */
+export const countingOf = ({ sql, parameters }: Sql): Sql => ({
+  sql: `SELECT count(*) AS "count" FROM ${sql}`,
+  parameters,
+});

@@ -1,5 +1,6 @@
 import type { Years } from './centuries';
 import type { GroupCounting } from './group-counts';
+import type { KeysetPage } from './keyset';
 import type { Sql } from './sql';
 
 /** Words that stand one after another in one text; most often it is a single word. */
@@ -67,8 +68,17 @@ export interface TextIndex {
   readonly position: 'instr' | 'strpos';
   /** Lists the completions of a term as `word`, if with them the index finds its matches faster. */
   completionsOf(term: TextTerm): Sql | null;
-  /** What follows FROM to count the matches. */
+  /** What follows FROM to read the identifiers of the matches. */
   matches(query: TextQuery): Sql;
+  /** Counts the matches as "count". */
+  counting(query: TextQuery): Sql;
+  /**
+   * Reads as "id" the identifiers of the first matches, where this takes less than reading the artifacts of
+   * the list one after the other; else null.
+   * @param query for a relevance, matches of other relevances may be among them.
+   * @param page by identifier.
+   */
+  firstMatches(query: TextQuery, page: KeysetPage, limit: number): Sql | null;
   /** Counts the matches by type and centuries. */
   groupCounting(query: TextQuery): GroupCounting;
   /** What follows FROM to read columns of the matches. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { type GroupCounting, groupCounting } from '../../database/group-counts';
 import { type Key, type KeyOrder, KeysetPage } from '../../database/keyset';
-import { narrowed, type Sql } from '../../database/sql';
+import { countingOf, narrowed, type Sql } from '../../database/sql';
 import {
   type Relevance,
   RELEVANCES,
@@ -19,6 +19,18 @@ const MATCHES_PER_READ = 30;
 
 /** A walk ends when it has read so many times as many artifacts as should hold a page. */
 const WALKED_PER_EXPECTED = 4;
+
+/** For a page, so many times as many matches are read, if the index knows the first ones. */
+const MATCHES_PER_PAGE = 4;
+
+/** The first artifacts of a part of a list. */
+interface Walked {
+  places: readonly ListKeys[];
+  /** Whether the part has no more. */
+  isWhole: boolean;
+}
+
+const NOTHING_WALKED: Walked = { places: [], isWhole: false };
 
 /** What a text is searched in. */
 interface Searched {
@@ -87,24 +99,25 @@ export class TextSearch implements KeptArtifacts {
   }
 
   private async walkOrSort(page: KeysetPage): Promise<ListKeys[]> {
-    const walked = await this.walk(page, page.limit);
-    return walked.length === page.limit ? walked : this.sort(await this.source(), page);
+    const { places, isWhole } = await this.walk(page, page.limit);
+    if (isWhole || places.length === page.limit) return places.slice(0, page.limit);
+    return this.sort(await this.source(), page);
   }
 
   /** How many artifacts of the type have the words. */
   private countMatching(): Promise<number> {
     this.matching ??= this.query().then((query) =>
-      this.countRows(this.index.matches({ ...query, owner: null, years: null, condition: null })),
+      this.readCount(this.index.counting({ ...query, owner: null, years: null, condition: null })),
     );
     return this.matching;
   }
 
   private async countKept(): Promise<number> {
-    return this.countRows((await this.sourceOfOthers()) ?? this.index.matches(await this.query()));
+    const others = await this.sourceOfOthers();
+    return this.readCount(others ? countingOf(others) : this.index.counting(await this.query()));
   }
 
-  private async countRows({ sql, parameters }: Sql): Promise<number> {
-    const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
+  private async readCount(counting: Sql): Promise<number> {
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
   }
@@ -125,12 +138,34 @@ export class TextSearch implements KeptArtifacts {
    * evenly. Words that only old artifacts have are not met. Empty where sorting is cheaper.
    * @param most where so many are found, the walk ends.
    */
-  private async walk(page: KeysetPage, most = Infinity): Promise<ListKeys[]> {
+  private async walk(page: KeysetPage, most = Infinity): Promise<Walked> {
+    const first = await this.readFirstMatches(await this.query(), page, most);
+    if (first) return first;
     const found = await this.count();
     const expected = (page.limit * (await this.typeCounts.total(this.searched.type))) / found;
-    if (!(expected * MATCHES_PER_READ < found)) return [];
+    if (!(expected * MATCHES_PER_READ < found)) return NOTHING_WALKED;
     const longest = Math.ceil(expected) * WALKED_PER_EXPECTED;
-    return this.readFirst(page, longest, Math.min(most, longest));
+    const places = await this.readFirst(page, longest, Math.min(most, longest));
+    return { places, isWhole: false };
+  }
+
+  /** The first artifacts of a list by identifier, where the index knows them. */
+  private async readFirstMatches(
+    query: TextQuery,
+    page: KeysetPage,
+    most = Infinity,
+  ): Promise<Walked | null> {
+    if (page.order.keys.length > 1) return null;
+    const limit = Math.min(most, page.limit * MATCHES_PER_PAGE);
+    const matches = this.index.firstMatches(query, page, limit);
+    if (!matches) return null;
+    const { relevance } = this.terms;
+    const places = await this.database.rows<ListKeys>({
+      sql: `SELECT "id", ${relevance.sql} AS "relevance" FROM "artifacts"
+        WHERE "id" = ANY (ARRAY(${matches.sql})) ORDER BY ${page.orderBy(['"id"'])}`,
+      parameters: { ...matches.parameters, ...relevance.parameters },
+    });
+    return { places, isWhole: places.length < limit };
   }
 
   /**
@@ -169,7 +204,7 @@ export class TextSearch implements KeptArtifacts {
   private async readByRelevance({ order, after, before, limit }: KeysetPage): Promise<ListKeys[]> {
     const byId = { ...order, keys: order.keys.slice(1) };
     const places: ListKeys[] = [];
-    let fromStart: Promise<ListKeys[]> | undefined;
+    let fromStart: Promise<Walked> | undefined;
     for (const relevance of this.relevancesBetween(order, after, before)) {
       const idAt = (place: readonly Key[] | null) =>
         place?.[0] === relevance ? place.slice(1) : null;
@@ -210,16 +245,21 @@ export class TextSearch implements KeptArtifacts {
   private async readIds(
     page: KeysetPage,
     relevance: Relevance,
-    walk: () => Promise<ListKeys[]>,
+    walk: () => Promise<Walked>,
   ): Promise<number[]> {
+    const query = { ...(await this.query()), relevance };
     if (this.index.orderedIdColumn === null) {
-      const walked = (await walk()).filter((place) => place.relevance === relevance);
-      if (walked.length >= page.limit) return walked.slice(0, page.limit).map(({ id }) => id);
+      for (const read of [walk, () => this.readFirstMatches(query, page)]) {
+        const { places, isWhole } = (await read()) ?? NOTHING_WALKED;
+        const walked = places.filter((place) => place.relevance === relevance);
+        if (isWhole || walked.length >= page.limit)
+          return walked.slice(0, page.limit).map(({ id }) => id);
+      }
     }
     // A plus sign keeps the engine from walking along the identifiers, which would make the words of each
     // artifact anew until a page is full.
     const idColumn = this.index.orderedIdColumn ?? '+ "id"';
-    const source = this.index.matches({ ...(await this.query()), relevance });
+    const source = this.index.matches(query);
     const { sql, parameters } = narrowed(source, page.condition([idColumn]));
     const rows = await this.database.rows<{ id: number }>({
       sql: `SELECT ${idColumn} AS "id" FROM ${sql}

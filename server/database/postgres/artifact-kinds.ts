@@ -10,18 +10,33 @@ export const KIND = { first: 256, firstCentury: -41, centuries: 64 } as const;
 /** The numbers of characters leave these out. */
 const SURROGATES = { first: 0xd800, count: 0x800 } as const;
 
+/** Stands in a chunk of kinds for an artifact that is not there. */
+export const NO_KIND = ' ';
+
+/** The kinds of the artifacts of some chunks, and one character for each: `1` where it counts. */
+interface ChosenKinds {
+  kinds: string;
+  bits: string;
+}
+
 /**
  * Counts equal characters.
  * @param types the names of the types by their numbers.
+ * @param kinds all count.
+ * @param chosen some of these count, too.
  */
-export function kindCounts(kinds: string, types: Readonly<Record<string, string>>): GroupCount[] {
+export function kindCounts(
+  types: Readonly<Record<string, string>>,
+  kinds: string,
+  chosen: ChosenKinds = { kinds: '', bits: '' },
+): GroupCount[] {
   const counts = new Map<number, number>();
-  for (let index = 0; index < kinds.length; index += 1) {
-    const character = kinds.codePointAt(index) ?? 0;
-    if (character > 0xffff) index += 1;
-    counts.set(character, (counts.get(character) ?? 0) + 1);
-  }
-  return [...counts].map(([character, count]) => {
+  const count = (character: number) => counts.set(character, (counts.get(character) ?? 0) + 1);
+  eachCharacter(kinds, count);
+  eachCharacter(chosen.kinds, (character, place) => {
+    if (chosen.bits.charCodeAt(place) === CHOSEN) count(character);
+  });
+  return [...counts].map(([character, counted]) => {
     const isAfter = character > SURROGATES.first;
     const number = character - KIND.first - (isAfter ? SURROGATES.count : 0);
     const spans = Math.floor(number / KIND.centuries);
@@ -29,6 +44,20 @@ export function kindCounts(kinds: string, types: Readonly<Record<string, string>
     const first = (spans % KIND.centuries) + KIND.firstCentury;
     const last = (number % KIND.centuries) + KIND.firstCentury;
     // Without years, the interval is empty.
-    return first > last ? { type, first: null, last: null, count } : { type, first, last, count };
+    const centuries = first > last ? { first: null, last: null } : { first, last };
+    return { type, ...centuries, count: counted };
   });
+}
+
+const CHOSEN = '1'.charCodeAt(0);
+
+/** Those beyond the first 65,536 take two places of a string. */
+function eachCharacter(text: string, work: (character: number, nth: number) => void): void {
+  let nth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.codePointAt(index) ?? 0;
+    if (character > 0xffff) index += 1;
+    work(character, nth);
+    nth += 1;
+  }
 }

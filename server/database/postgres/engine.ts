@@ -1,5 +1,6 @@
 import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
+import { ArtifactBitmaps } from './bitmaps/artifact-bitmaps';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
@@ -10,10 +11,10 @@ import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
 import { timeoutOptions } from './timeouts';
 
-const dialect: Dialect = {
+const dialect = (bitmaps: ArtifactBitmaps): Dialect => ({
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
-  textIndex: postgresTextIndex,
+  textIndex: postgresTextIndex(bitmaps),
   writeLikes,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
@@ -21,21 +22,26 @@ const dialect: Dialect = {
     sql: `${column} = ANY(:${parameter})`,
     parameters: { [parameter]: values },
   }),
-};
+});
 
 /** PostgreSQL at a postgres:// address, which several servers may share. */
 export function postgresEngine(databaseUrl: string): Engine {
+  const bitmaps = new ArtifactBitmaps();
   return {
     description: 'PostgreSQL (DATABASE_URL)',
-    dialect,
+    dialect: dialect(bitmaps),
+    indexUpkeep: bitmaps,
     backup: postgresBackup(databaseUrl),
 
     dataSourceOptions: (timeout) => ({
       type: 'postgres',
       url: databaseUrl,
       applicationName: 'antiquary',
-      // Compiling a plan takes longer than any of the product's statements.
-      extra: { options: '-c jit=off', ...(timeout && timeoutOptions(timeout)) },
+      // Compiling a plan, and starting processes for it, take longer than most of the product's statements.
+      extra: {
+        options: '-c jit=off -c max_parallel_workers_per_gather=0',
+        ...(timeout && timeoutOptions(timeout)),
+      },
       migrations: [Baseline1764100000000],
     }),
     exists: () => true,

@@ -1,4 +1,4 @@
-import { narrowed, type Sql } from '../sql';
+import { countingOf, narrowed, type Sql } from '../sql';
 import { kindCounts } from './artifact-kinds';
 import {
   ofOwner,
@@ -8,22 +8,15 @@ import {
   termsSql,
   type TextTerm,
 } from '../text-index';
-
-/** Stand before lexemes that are no words: no word contains these characters. */
-export const MARKS = { name: '=', facts: '~', prefix: '^', type: '<', pair: '+' } as const;
-
-/** The lexeme of an artifact whose texts are too long for pairs: the words of its texts are read. */
-export const WITHOUT_PAIRS = MARKS.pair;
-
-/** Beginnings of words up to this many characters are lexemes of their own. */
-export const PREFIX_LENGTH = 3;
+import type { ArtifactBitmaps } from './bitmaps/artifact-bitmaps';
+import { completionsOf, lexeme, MARKS, WITHOUT_PAIRS } from './lexemes';
 
 /**
  * A GIN index over the words of each artifact, and over each two words that stand together, of a table
  * with narrow rows: counting visits the row of each match. It knows no places of words, so the words of
  * artifacts with all pairs of a longer phrase are read. See migrations/text-index.ts.
  */
-export const postgresTextIndex: TextIndex = {
+export const postgresTextIndex = (bitmaps: ArtifactBitmaps): TextIndex => ({
   orderedIdColumn: null,
   position: 'strpos',
   completionsOf: () => null,
@@ -34,7 +27,12 @@ export const postgresTextIndex: TextIndex = {
     return { sql: `"artifacts" WHERE "id" = ANY (ARRAY(SELECT "id" FROM ${sql}))`, parameters };
   },
 
+  counting: (query) => bitmaps.readsOf(query)?.counting() ?? countingOf(matches(query)),
+  firstMatches: (query, page, limit) => bitmaps.readsOf(query)?.first(page, limit) ?? null,
+
   groupCounting(query) {
+    const byBitmaps = bitmaps.readsOf(query)?.groupCounting();
+    if (byBitmaps) return byBitmaps;
     const { sql, parameters } = matches(query);
     return {
       sql: `SELECT coalesce(string_agg("kind", ''), '') AS "kinds",
@@ -42,11 +40,11 @@ export const postgresTextIndex: TextIndex = {
       parameters,
       countsOf([row]) {
         const { kinds, types } = row as { kinds: string; types: Record<string, string> | null };
-        return kindCounts(kinds, types ?? {});
+        return kindCounts(types ?? {}, kinds);
       },
     };
   },
-};
+});
 
 function matches({ terms, type, owner, years, relevance, condition }: TextQuery): Sql {
   const hasPairs = terms.some(({ words }) => words.length > 1);
@@ -118,15 +116,9 @@ const allOf = (terms: readonly TextTerm[], mark: string): string =>
 /** The word of a term, or its pairs of words, which stand in the name or in the facts if they are marked. */
 function lexemesOf({ words, isPrefix }: TextTerm, mark: string): string {
   const [first = ''] = words;
-  if (words.length === 1) {
-    const isShort = isPrefix && mark === '' && [...first].length <= PREFIX_LENGTH;
-    if (isShort) return lexeme(MARKS.prefix + first);
-    return `${lexeme(mark + first)}${isPrefix ? ':*' : ''}`;
-  }
+  if (words.length === 1) return isPrefix ? completionsOf(mark + first) : lexeme(mark + first);
   const pairs = words
     .slice(1)
     .map((word, nth) => lexeme(`${MARKS.pair}${mark}${words[nth]} ${word}`));
   return `(${pairs.join(' & ')}${isPrefix ? ':*' : ''})`;
 }
-
-const lexeme = (text: string) => `'${text.replace(/['\\]/g, '$&$&')}'`;

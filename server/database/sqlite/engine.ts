@@ -53,6 +53,7 @@ export function sqliteEngine(dataDir: string): Engine {
     description: `SQLite in ${dataDir}`,
     dialect,
     backup: sqliteBackup(file),
+    indexUpkeep: null,
 
     dataSourceOptions: () => ({
       type: 'sqlite',

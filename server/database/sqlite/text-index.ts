@@ -1,4 +1,4 @@
-import { narrowed, type Sql } from '../sql';
+import { countingOf, narrowed, type Sql } from '../sql';
 import {
   ofOwner,
   type Relevance,
@@ -25,6 +25,8 @@ export const sqliteTextIndex: TextIndex = {
   position: 'instr',
   completionsOf,
   matches,
+  counting: (query) => countingOf(matches(query)),
+  firstMatches: () => null,
   groupCounting: (query) => matchCounting(matches(query), '"artifacts_words".rowid'),
 
   matchingArtifacts(query) {

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTables } from '../../baseline/create-tables';
+import { artifactBitmaps } from './artifact-bitmaps';
 import { changeEvents } from './change-events';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
@@ -17,6 +18,7 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...countingTriggers,
       ...nameIndex,
       ...textIndex,
+      ...artifactBitmaps,
       ...vocabulary,
       ...historyLog,
       ...contributorIds,

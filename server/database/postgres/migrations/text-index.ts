@@ -1,7 +1,7 @@
 import { centuryOf } from '../../centuries';
 import { TEXT_BOUNDARY } from '../../text-index';
 import { KIND } from '../artifact-kinds';
-import { MARKS, PREFIX_LENGTH, WITHOUT_PAIRS } from '../text-index';
+import { MARKS, PREFIX_LENGTH, WITHOUT_PAIRS } from '../lexemes';
 
 /** The number of a year's century among those that are told apart. */
 const centuryNumber = (year: string) =>
