@@ -11,6 +11,7 @@ import { pendingResponseOf } from '../response-cache/cache-handler';
 import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
+import { jsonOf } from './json-text';
 import type { CompiledOperation, KnownOperations } from './known-operations';
 import { enforceLimits, requestsOf, requestsOfLongText } from './limits';
 import { type Cost, measureCost } from './operation-cost';
@@ -235,7 +236,7 @@ async function executeIn(
   context.execution = { cost, result: countAndExecute() };
   const { data, errors } = await context.execution.result;
   if (errors) return null;
-  const json = JSON.stringify({ data });
+  const json = cost.nodes > 0 ? JSON.stringify({ data }) : `{"data":${jsonOf(data)}}`;
   context.countAnyway(requestsOfLongText(data, json.length) - count);
   return json;
 }
