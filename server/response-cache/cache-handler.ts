@@ -32,6 +32,11 @@ export class CacheHandler {
     private readonly onHit: () => void,
   ) {}
 
+  /** Whether the cache may have the response to a request with this body or key, or is to get it. */
+  admits(text: string | Buffer): boolean {
+    return this.cache.admits(text);
+  }
+
   /** Answers a request from the cache, or has its response produced for the cache. */
   answer(cacheable: CacheableRequest): void {
     if (!this.answerHit(cacheable)) this.answerMiss(cacheable);
@@ -51,7 +56,6 @@ export class CacheHandler {
     const pending = this.cache.getPending(key);
     if (!this.cache.isCurrent) produce();
     else if (pending) void this.wait(pending, cacheable);
-    else if (!this.cache.admits(key)) produce();
     else {
       const begun = this.cache.begin(key);
       (request as MarkedRequest)[PENDING] = begun;

@@ -54,8 +54,9 @@ function frontHandler(
   handle: RequestListener,
 ): RequestListener {
   function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    // Members' responses are not cached.
-    const cache = request.headers.authorization === undefined ? cacheHandler : null;
+    // Members' responses are not cached. A body that comes for the first time has no key to look up.
+    const isCacheable = request.headers.authorization === undefined && cacheHandler?.admits(body);
+    const cache = isCacheable ? cacheHandler : null;
     // Latin-1 makes one character of each byte, so that different bodies have different keys.
     const key = cache ? cacheKeyOfPost(request, body.toString('latin1')) : '';
     if (cache?.answerHit({ key, request, response })) return;
@@ -84,7 +85,8 @@ function frontHandler(
     ) {
       const key = cacheKeyOfGet(request, parametersOf);
       const produce = () => handle(request, response);
-      cacheHandler.answer({ key, request, response, produce });
+      if (cacheHandler.admits(key)) cacheHandler.answer({ key, request, response, produce });
+      else produce();
     } else {
       handle(request, response);
     }

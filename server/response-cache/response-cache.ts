@@ -45,9 +45,9 @@ export class ResponseCache {
     return this.pending.get(key);
   }
 
-  /** Whether the response for this key is to be cached: it was requested before. From now on, it was. */
-  admits(key: string): boolean {
-    return this.admission.admits(key);
+  /** Whether the same was requested before. From now on, it was. Other responses are not looked up, nor cached. */
+  admits(text: string | Buffer): boolean {
+    return this.admission.admits(text);
   }
 
   /** Begins a response. It is cached unless something that it depends on is written meanwhile. */
