@@ -195,7 +195,7 @@ test('every text finds what a scan of all texts finds, in every order and combin
   for (let round = 0; round < 3; round += 1) {
     if (round === 1) await bitmaps()?.extend(catalogue.dataSource, undefined, EVERYTHING);
     await writeAtRandom(WRITES / (round + 1));
-    if (round === 2) await bitmaps()?.merge(catalogue.dataSource, 1);
+    if (round === 2) await bitmaps()?.merge(catalogue.dataSource, undefined, 1);
     for (let search = 0; search < SEARCHES; search += 1) {
       const before = Array.from({ length: random.whole(0, 2) }, () => anyTerm(false));
       const kept = [...before, anyTerm(true)];

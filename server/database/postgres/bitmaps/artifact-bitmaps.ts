@@ -15,6 +15,9 @@ const SAMPLING: Sampling = { percent: 0.1, least: 100, most: 5_000 };
 /** Searches read the words of every artifact that waits for a merge; of so many in some milliseconds. */
 const MERGED_AT_LEAST = 100;
 
+/** While more wait, as after an import, the index of words is faster. */
+const MAX_WAITING = 2_000;
+
 /**
  * Bitmaps tell which artifacts have a frequent word, one bit for each artifact. To count the artifacts with
  * two words is an AND of bits, where the index of words would look at each match.
@@ -23,26 +26,31 @@ const MERGED_AT_LEAST = 100;
 export class ArtifactBitmaps implements IndexUpkeep {
   /** The attributes with bitmaps. None is ever taken away, so that those of a moment ago are still there. */
   private known: ReadonlySet<Attribute> = new Set();
+  /** How many changes wait for a merge, of some seconds ago. */
+  private waiting = 0;
 
   /** Reads what a query finds; null where the bitmaps do not tell it. */
   readsOf(query: TextQuery): BitmapReads | null {
-    if (this.known.size === 0) return null;
+    if (this.known.size === 0 || this.waiting > MAX_WAITING) return null;
     const requirements = requirementsOf(query);
     if (!requirements?.flat(2).every((attribute) => this.known.has(attribute))) return null;
     return new BitmapReads(query, requirements);
   }
 
-  async merge(dataSource: DataSource, least = MERGED_AT_LEAST): Promise<void> {
-    const [row] = await dataSource.query<{ changes: string; attributes: string }[]>(
-      `SELECT (SELECT count(*) FROM "artifact_bitmap_changes") AS "changes",
-        (SELECT count(*) FROM "bitmap_attributes") AS "attributes"`,
-    );
-    if (Number(row?.attributes) !== this.known.size) await this.readKnown(dataSource);
-    if (Number(row?.changes) >= least) await alone(dataSource, mergeChanges);
+  async merge(
+    dataSource: DataSource,
+    signal?: AbortSignal,
+    least = MERGED_AT_LEAST,
+  ): Promise<void> {
+    await this.readState(dataSource);
+    while (this.waiting >= least && !signal?.aborted) {
+      const isMerged = await alone(dataSource, mergeChanges);
+      if (!isMerged) return;
+      await this.readState(dataSource);
+    }
   }
 
   async extend(dataSource: DataSource, signal?: AbortSignal, sampling = SAMPLING): Promise<void> {
-    await this.readKnown(dataSource);
     const frequent = await alone(dataSource, (manager) => sampleAttributes(manager, sampling));
     if (!frequent || frequent.length === 0) return;
     for (const attribute of new Set([...ALWAYS, ...frequent])) {
@@ -50,10 +58,16 @@ export class ArtifactBitmaps implements IndexUpkeep {
       if (!this.known.has(attribute))
         await alone(dataSource, (manager) => buildBitmap(manager, attribute));
     }
-    await this.readKnown(dataSource);
+    await this.readState(dataSource);
   }
 
-  private async readKnown(dataSource: DataSource): Promise<void> {
+  private async readState(dataSource: DataSource): Promise<void> {
+    const [row] = await dataSource.query<{ waiting: string; attributes: string }[]>(
+      `SELECT (SELECT count(*) FROM "artifact_bitmap_changes") AS "waiting",
+        (SELECT count(*) FROM "bitmap_attributes") AS "attributes"`,
+    );
+    this.waiting = Number(row?.waiting);
+    if (Number(row?.attributes) === this.known.size) return;
     const rows = await dataSource.query<{ attribute: Attribute }[]>(
       'SELECT "attribute" FROM "bitmap_attributes"',
     );

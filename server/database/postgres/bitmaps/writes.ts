@@ -19,40 +19,53 @@ const SAMPLE = `
   CROSS JOIN LATERAL (${LIST_ATTRIBUTES}) AS "listed"
   GROUP BY "attribute" HAVING count(*) >= $2 ORDER BY count(*) DESC, "attribute" LIMIT $3`;
 
+/** How many changes one transaction merges. */
+const MERGED_AT_ONCE = 1_000;
+
+/**
+ * Flips the bits that differ from what artifacts have now. The kind of a deleted artifact stays: its bits
+ * are not set. A plus sign has the table read once; along an index, each chunk would be read from a page for
+ * each attribute.
+ */
 const MERGE = `
   WITH "merged" AS (
-    DELETE FROM "artifact_bitmap_changes" RETURNING "artifactId" AS "id"
+    DELETE FROM "artifact_bitmap_changes"
+      WHERE ctid = ANY (ARRAY(SELECT ctid FROM "artifact_bitmap_changes" LIMIT ${MERGED_AT_ONCE}))
+      RETURNING "artifactId" AS "id"
   ), "changed" AS MATERIALIZED (
     SELECT DISTINCT "id", ${chunkOf('"id"')} AS "chunk" FROM "merged"
-  ), "masks" AS MATERIALIZED (
-    SELECT "chunk", ${bitsOf('"id"')} AS "mask" FROM "changed" GROUP BY "chunk"
-  ), "set" AS MATERIALIZED (
-    SELECT "attribute", "chunk", ${bitsOf('"id"')} AS "bits"
-    FROM "changed" JOIN "artifact_words" USING ("id")
+  ), "stored" AS MATERIALIZED (
+    SELECT "attribute", "id"
+      FROM "artifact_bitmaps" JOIN "changed" ON + "artifact_bitmaps"."chunk" = "changed"."chunk"
+      WHERE get_bit("artifacts", "id" % ${CHUNK}) = 1
+  ), "right" AS MATERIALIZED (
+    SELECT "attribute", "id" FROM "changed" JOIN "artifact_words" USING ("id")
       CROSS JOIN LATERAL (${LIST_ATTRIBUTES}) AS "listed" JOIN "bitmap_attributes" USING ("attribute")
-    GROUP BY "attribute", "chunk"
-  ), "renewed" AS (
-    SELECT "attribute", "chunk", "artifacts" AS "before",
-      coalesce("artifacts", ${NO_BITS}) & ~"mask" | coalesce("bits", ${NO_BITS}) AS "after"
-    FROM "masks" CROSS JOIN "bitmap_attributes"
-      LEFT JOIN "artifact_bitmaps" USING ("attribute", "chunk")
-      LEFT JOIN "set" USING ("attribute", "chunk")
-  ), "written" AS (
+  ), "flips" AS MATERIALIZED (
+    SELECT "attribute", ${chunkOf('"id"')} AS "chunk", ${bitsOf('"id"')} AS "bits" FROM (
+      (SELECT * FROM "stored" EXCEPT SELECT * FROM "right")
+      UNION ALL (SELECT * FROM "right" EXCEPT SELECT * FROM "stored")
+    ) AS "different" GROUP BY 1, 2
+  ), "flipped" AS (
     INSERT INTO "artifact_bitmaps" ("attribute", "chunk", "artifacts")
-      SELECT "attribute", "chunk", "after" FROM "renewed"
-      WHERE "after" <> coalesce("before", ${NO_BITS})
+      SELECT "attribute", "chunk", coalesce("artifacts", ${NO_BITS}) # "bits"
+      FROM "flips" LEFT JOIN "artifact_bitmaps" USING ("attribute", "chunk")
       ON CONFLICT ("attribute", "chunk") DO UPDATE SET "artifacts" = excluded."artifacts"
   )
-  ${writeKinds(`SELECT "chunk" FROM "masks"
-    WHERE EXISTS (SELECT FROM "bitmap_attributes" WHERE "attribute" = '${KINDS}')`)}`;
+  ${writeKinds(`
+    SELECT DISTINCT "chunk" FROM "changed" JOIN "artifact_words" USING ("id")
+      LEFT JOIN "artifact_kind_chunks" USING ("chunk")
+      WHERE substr("kinds", "id" % ${CHUNK} + 1, 1) IS DISTINCT FROM "kind"
+        AND EXISTS (SELECT FROM "bitmap_attributes" WHERE "attribute" = '${KINDS}')`)}`;
 
 const BUILD_KINDS = writeKinds(
   `SELECT DISTINCT ${chunkOf('"id"')} AS "chunk" FROM "artifact_words"`,
 );
 
-/** Makes the bits anew of all artifacts that were written since the last merge, and empties their list. */
-export async function mergeChanges(manager: EntityManager): Promise<void> {
+/** Makes the bits anew of artifacts that were written since the last merge, and takes them off the list. */
+export async function mergeChanges(manager: EntityManager): Promise<true> {
   await manager.query(MERGE);
+  return true;
 }
 
 /** @returns the attributes of at least `least` artifacts of a sample, the most frequent first. */
