@@ -17,7 +17,7 @@ export interface IndexUpkeep {
 
 /**
  * Runs the upkeep now and every ten seconds. Every process may.
- * @param warn takes one line for the operator when it begins to fail; it is tried again every time.
+ * @param warn takes one line for the operator when it begins to fail; it is tried again in its time.
  */
 export function keepIndexes(
   upkeep: IndexUpkeep,
@@ -33,8 +33,9 @@ export function keepIndexes(
     try {
       await upkeep.merge(dataSource, signal);
       if (performance.now() - extendedAt > EXTEND_EVERY) {
-        await upkeep.extend(dataSource, signal);
+        // What fails would fail again, and take long.
         extendedAt = performance.now();
+        await upkeep.extend(dataSource, signal);
       }
       isFailing = false;
     } catch (error) {

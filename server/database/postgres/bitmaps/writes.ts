@@ -19,8 +19,8 @@ const SAMPLE = `
   CROSS JOIN LATERAL (${LIST_ATTRIBUTES}) AS "listed"
   GROUP BY "attribute" HAVING count(*) >= $2 ORDER BY count(*) DESC, "attribute" LIMIT $3`;
 
-/** How many changes one transaction merges. */
-const MERGED_AT_ONCE = 1_000;
+/** How many changes one transaction merges, in some seconds: a longer silence would end the connection. */
+const MERGED_AT_ONCE = 500;
 
 /**
  * Flips the bits that differ from what artifacts have now. The kind of a deleted artifact stays: its bits
