@@ -11,12 +11,16 @@ import { type OperatedCatalogue, startOperatedCatalogue } from '../support/opera
 
 /** The tables without anything about members, and why. */
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
+  artifact_bitmap_changes: 'identifiers of artifacts',
+  artifact_bitmaps: 'frequent words, and the artifacts that have them',
+  artifact_kind_chunks: 'types and years of artifacts',
   artifact_last_changes: 'when artifacts changed',
   artifact_type_counts: 'counts',
   artifact_type_codes: 'types',
   artifact_year_counts: 'counts',
   artifact_words: 'artifacts as an index sees them',
   artifact_years: 'years',
+  bitmap_attributes: 'frequent words',
   derived_column_fillings: 'states of the program',
   facet_chunks: 'types and centuries of artifacts',
   facet_groups: 'types and centuries',
