@@ -193,6 +193,22 @@ describeOnPostgres('the bitmaps of artifacts', () => {
     expect(await compareAtRandom()).toBeGreaterThan(15);
   });
 
+  it('are not asked while very many changes wait', async () => {
+    const { dataSource } = catalogue;
+    const query: TextQuery = {
+      ...{ terms: parseText('bronze'), type: null, years: null },
+      ...{ owner: null, condition: null, relevance: null },
+    };
+    expect(bitmaps.readsOf(query)).not.toBeNull();
+    await dataSource.query(
+      'INSERT INTO "artifact_bitmap_changes" SELECT 1 FROM generate_series(1, 2001)',
+    );
+    await bitmaps.merge(dataSource, undefined, 10_000);
+    expect(bitmaps.readsOf(query)).toBeNull();
+    await bitmaps.merge(dataSource, undefined, 1);
+    expect(bitmaps.readsOf(query)).not.toBeNull();
+  });
+
   it('are kept by one process at a time', async () => {
     const { dataSource } = catalogue;
     await setYears(0.05);

@@ -8,11 +8,11 @@ import {
   type TextQuery,
   type TextTerm,
   termsSql,
-  type YearsCondition,
 } from '../../database/text-index';
 import type { KeptArtifacts, ListKeys, PagePlan } from '../kept-artifacts.types';
 import { NOTHING, pageOf } from '../page-condition';
 import type { TypeCounts } from '../type-counts';
+import { NOTHING_WALKED, type Searched, type Walked } from './text-search.types';
 
 /** How many matches the index finds in the time in which the words of one artifact are read. */
 const MATCHES_PER_READ = 30;
@@ -22,30 +22,6 @@ const WALKED_PER_EXPECTED = 4;
 
 /** For a page, so many times as many matches are read, if the index knows the first ones. */
 const MATCHES_PER_PAGE = 4;
-
-/** The first artifacts of a part of a list. */
-interface Walked {
-  places: readonly ListKeys[];
-  /** Whether the part has no more. */
-  isWhole: boolean;
-}
-
-const NOTHING_WALKED: Walked = { places: [], isWhole: false };
-
-/** What a text is searched in. */
-interface Searched {
-  /** All must occur; at least one. */
-  terms: readonly TextTerm[];
-  type: string | null;
-  owner: string | null;
-  /** The artifacts that the other criteria keep, if there are any besides the type. */
-  others: KeptArtifacts | null;
-  /** The other criteria as conditions on columns of `artifacts`. */
-  years: YearsCondition | null;
-  condition: Sql | null;
-  /** Of these conditions, the one that `others` does not know. */
-  exception: Sql | null;
-}
 
 /** The artifacts with the words of a text that other criteria keep, too. */
 export class TextSearch implements KeptArtifacts {

@@ -44,7 +44,10 @@ export class ArtifactBitmaps implements IndexUpkeep {
   ): Promise<void> {
     await this.readState(dataSource);
     while (this.waiting >= least && !signal?.aborted) {
-      const isMerged = await alone(dataSource, mergeChanges);
+      const isMerged = await alone(dataSource, async (manager) => {
+        await mergeChanges(manager);
+        return true;
+      });
       if (!isMerged) return;
       await this.readState(dataSource);
     }

@@ -63,9 +63,8 @@ const BUILD_KINDS = writeKinds(
 );
 
 /** Makes the bits anew of artifacts that were written since the last merge, and takes them off the list. */
-export async function mergeChanges(manager: EntityManager): Promise<true> {
+export async function mergeChanges(manager: EntityManager): Promise<void> {
   await manager.query(MERGE);
-  return true;
 }
 
 /** @returns the attributes of at least `least` artifacts of a sample, the most frequent first. */
