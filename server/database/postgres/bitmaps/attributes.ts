@@ -11,15 +11,16 @@ import { completionsOf, lexeme, MARKS } from '../lexemes';
  */
 export type Attribute = string;
 
-/** Stands for the column of kinds, which is ready when the first bitmaps are: see artifact-kinds.ts. */
+/** Stands for the kinds of all artifacts, which are stored before the first bitmap: see artifact-kinds.ts. */
 export const KINDS: Attribute = '#kinds';
 
 /** Stands after the beginning of a word; no word contains it. */
 const BEGINNING = '*';
 
 /**
- * A year is two digits to the base 64, so that two comparisons of each digit with all its values tell every
- * span of years. Years outside these are taken for the nearest, and no span may begin or end there.
+ * A year is a number of two digits to the base 64. Each value of each digit has a bitmap of the artifacts whose
+ * digit is at most, or at least, this value. Years before the first and after the last count as these, so that
+ * the bitmaps do not tell a span that begins or ends there.
  */
 const YEARS = { first: -4096, last: 2303, base: 64 } as const;
 const FIRST_DIGITS = (YEARS.last - YEARS.first + 1) / YEARS.base;
