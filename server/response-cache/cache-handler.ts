@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit } from '../http/rate-limit';
 import { isApiPath, isNotModified } from '../http/requests';
+import type { CacheKey } from './cache-key';
 import type { CompleteResponse } from './complete-response';
 import type { PendingResponse } from './pending-response';
 import type { ResponseCache } from './response-cache';
 
 /** A request that the cache may answer. */
 export interface CacheableRequest {
-  key: string;
+  key: CacheKey;
   request: IncomingMessage;
   response: ServerResponse;
   /** Produces the response, where the cache does not have it. */
@@ -32,9 +33,9 @@ export class CacheHandler {
     private readonly onHit: () => void,
   ) {}
 
-  /** Whether the cache may have the response to a request with this body or key, or is to get it. */
-  admits(text: string | Buffer): boolean {
-    return this.cache.admits(text);
+  /** Whether the cache may have the response to a request with this checksum, or is to get it. */
+  admits(checksum: number): boolean {
+    return this.cache.admits(checksum);
   }
 
   /** Answers a request from the cache, or has its response produced for the cache. */

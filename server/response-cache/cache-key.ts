@@ -32,25 +32,34 @@ export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean =
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && pathOf(url) === GRAPHQL;
 
-/** Everything in a GET request that a response to a visitor can depend on. */
-export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): string {
+/** Everything in a request that a response to a visitor can depend on. */
+export interface CacheKey {
+  /** Short, because each look-up hashes it. It has a checksum of the body, which other bodies can have, too. */
+  readonly text: string;
+  readonly body: Buffer;
+}
+
+const NO_BODY = Buffer.alloc(0);
+
+export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): CacheKey {
   const { url = '' } = request;
   const path = pathOf(url);
   const address = path === url ? path : withParameters(url, parametersOf(path));
-  return path === GRAPHQL ? graphqlKey(request, address, '') : address;
+  return { text: path === GRAPHQL ? graphqlText(request, address) : address, body: NO_BODY };
 }
 
-/** The same for a POST to GraphQL, which reads no parameter of the address. */
-export const cacheKeyOfPost = (request: IncomingMessage, body: string): string =>
-  graphqlKey(request, GRAPHQL, body);
+/** Of a POST to GraphQL, which reads no parameter of the address. */
+export const cacheKeyOfPost = (
+  request: IncomingMessage,
+  body: Buffer,
+  checksum: number,
+): CacheKey => ({ text: graphqlText(request, String(checksum)), body });
 
-function graphqlKey({ method, headers }: IncomingMessage, address: string, body: string): string {
+function graphqlText({ headers }: IncomingMessage, addressOrChecksum: string): string {
   // Apollo takes either header as proof that no form of another site sent the request.
   const preflight = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
-  const { accept, 'content-type': type } = headers;
-  return [method, address, accept, type, Boolean(preflight), COST_HEADER in headers, body].join(
-    '\n',
-  );
+  const { accept = '', 'content-type': type = '' } = headers;
+  return `${addressOrChecksum}\n${accept}\n${type}\n${Boolean(preflight)}\n${COST_HEADER in headers}`;
 }
 
 /** Fastify decodes bodies in other encodings, or refuses them. */

@@ -4,6 +4,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
+import { crc32 } from 'node:zlib';
 import type { FastifyServerFactory } from 'fastify';
 import type { CacheHandler } from './cache-handler';
 import {
@@ -54,11 +55,11 @@ function frontHandler(
   handle: RequestListener,
 ): RequestListener {
   function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    // Members' responses are not cached. A body that comes for the first time has no key to look up.
-    const isCacheable = request.headers.authorization === undefined && cacheHandler?.admits(body);
-    const cache = isCacheable ? cacheHandler : null;
-    // Latin-1 makes one character of each byte, so that different bodies have different keys.
-    const key = cache ? cacheKeyOfPost(request, body.toString('latin1')) : '';
+    // Members' responses are not cached. What is requested for the first time is not looked up.
+    const checksum = crc32(body);
+    const isVisitors = request.headers.authorization === undefined;
+    const cache = isVisitors && cacheHandler?.admits(checksum) ? cacheHandler : null;
+    const key = cacheKeyOfPost(request, body, checksum);
     if (cache?.answerHit({ key, request, response })) return;
     request.pause();
     const handOver = () => {
@@ -85,7 +86,8 @@ function frontHandler(
     ) {
       const key = cacheKeyOfGet(request, parametersOf);
       const produce = () => handle(request, response);
-      if (cacheHandler.admits(key)) cacheHandler.answer({ key, request, response, produce });
+      if (cacheHandler.admits(crc32(key.text)))
+        cacheHandler.answer({ key, request, response, produce });
       else produce();
     } else {
       handle(request, response);

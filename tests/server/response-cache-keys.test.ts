@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 import { cacheMetric, readIntoCache } from '../support/response-cache';
@@ -59,4 +60,20 @@ describe('the parameters of an address', () => {
     await get('http://elsewhere.example/api/mostliked');
     expect(await cacheMetric(catalogue, 'hits_total')).toBe(before);
   });
+});
+
+test('requests whose bodies have the same checksum get their own responses', async () => {
+  const bodyFor = (type: string, n: number) =>
+    JSON.stringify({ query: `{ __type(name: "${type}") { name } }`, variables: { n } });
+  const bodies = [bodyFor('Artifact', 3490705166), bodyFor('Query', 6031823131)] as const;
+  expect(crc32(bodies[0])).toBe(crc32(bodies[1]));
+  const headers = { 'content-type': 'application/json' };
+  const post = async (body: string) =>
+    (await rawRequest(catalogue.url, '/graphql', { method: 'POST', headers, body })).body;
+  const expected = ['Artifact', 'Query'].map((name) => `{"data":{"__type":{"name":"${name}"}}}\n`);
+  // By turns, which replaces the cached response, and at the same time, which replaces the pending one.
+  for (let round = 0; round < 3; round += 1) {
+    expect([await post(bodies[0]), await post(bodies[1])]).toEqual(expected);
+    expect(await Promise.all(bodies.map(post))).toEqual(expected);
+  }
 });
