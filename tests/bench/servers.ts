@@ -1,5 +1,6 @@
 import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scripts } from '../../package.json';
 import { freePort } from '../support/free-port';
 import { type Running, start, untilIdle } from './process';
 import { REST_LIST } from './requests';
@@ -36,6 +37,9 @@ export interface ProductSettings {
 export const peers = ['mercurius', 'tutorial'] as const;
 export type Peer = (typeof peers)[number];
 
+/** The options of Node with which `npm start` runs the product. */
+const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** The paths of the reads that are not GraphQL. */
 const paths: Record<string, string> = { R1: REST_LIST };
 
@@ -70,7 +74,7 @@ export async function startProduct(
     WORKERS: String(workers),
   };
   const ready = members > 0 ? '/readyz' : '/healthz';
-  const running = await start(['dist/server/main.js'], variables, url + ready);
+  const running = await start([...NODE_OPTIONS, 'dist/server/main.js'], variables, url + ready);
   const cpuSeconds = () => running.cpuSeconds() + databaseCpuSeconds();
   if (members > 0) await createAccounts(`http://${emulator}`, members);
   return {
