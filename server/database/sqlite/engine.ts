@@ -21,7 +21,7 @@ const READ_TIMEOUT = 5_000;
  * The page cache of the connection that reads, in KiB. In SQLite's own 2 MB, a search of a large
  * catalogue reads the upper pages of its indexes from the file again and again, and the years of artifacts.
  */
-const READ_CACHE_KIB = 32_768;
+const READ_CACHE_KIB = 24_576;
 
 /** SQLite's own order of texts is by code point, and its writers take turns. */
 const dialect: Dialect = {
