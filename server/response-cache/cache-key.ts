@@ -34,8 +34,12 @@ export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
 
 /** Everything in a request that a response to a visitor can depend on. */
 export interface CacheKey {
-  /** Short, because each look-up hashes it. It has a checksum of the body, which other bodies can have, too. */
+  /**
+   * What the cache is searched by. It is short, because each search hashes it: of the body it has a checksum,
+   * which other bodies can have, too.
+   */
   readonly text: string;
+  /** Empty for GET. */
   readonly body: Buffer;
 }
 

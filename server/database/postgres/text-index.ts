@@ -13,8 +13,9 @@ import { completionsOf, lexeme, MARKS, WITHOUT_PAIRS } from './lexemes';
 
 /**
  * A GIN index over the words of each artifact, and over each two words that stand together, of a table
- * with narrow rows: counting visits the row of each match, where no bitmaps tell the matches. It knows no places of words, so the words of
- * artifacts with all pairs of a longer phrase are read. See migrations/text-index.ts.
+ * with narrow rows: counting visits the row of each match, where no bitmaps tell the matches. It knows no
+ * places of words, so the words of artifacts with all pairs of a longer phrase are read. See
+ * migrations/text-index.ts.
  */
 export const postgresTextIndex = (bitmaps: ArtifactBitmaps): TextIndex => ({
   orderedIdColumn: null,
