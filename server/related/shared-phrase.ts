@@ -16,9 +16,12 @@ type Segment = readonly { word: string; start: number; end: number }[];
 const SEPARATORS = /[,;:()[\]/–—]/u;
 const RUN_OF_LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** Names of places and finders are short. Of a longer text only the first words are compared. */
+const MAX_WORDS = 50;
+
 /**
- * The longest run of words that stands within one name of both texts and has one of these words; null
- * when there is none. Of equally long runs, the first of the second text.
+ * The longest run of words that stands within one name of both texts, begins and ends with a telling word,
+ * and has one of these words; null when there is none. Of equally long runs, the first of the second text.
  */
 export function sharedPhrase(
   first: string,
@@ -28,18 +31,21 @@ export function sharedPhrase(
   const ours = segmentsOf(first);
   let best: SharedPhrase | null = null;
   for (const segment of segmentsOf(second)) {
-    for (const run of runsOf(segment, words)) {
-      if (run.length <= (best?.words.length ?? 0)) continue;
-      const containing = ours.filter((our) => includesRun(our, run));
-      const isWhole =
-        run.length > 1 || [segment, ...containing].some(({ length }) => length === run.length);
+    for (const end of segment.keys()) {
+      const length = Math.max(0, ...ours.map((our) => longestCommonRun(our, segment, end)));
+      if (length <= (best?.words.length ?? 0)) continue;
+      const run = betweenTelling(segment.slice(end + 1 - length, end + 1));
+      const [start] = run;
+      if (!start || run.length <= (best?.words.length ?? 0)) continue;
+      const { word } = start;
+      const isName = ({ length, 0: only }: Segment) => length === 1 && only?.word === word;
+      const isWhole = run.length > 1 || [segment, ...ours].some(isName);
       // A letter, a character of a script without spaces, or "tomb" says nothing alone.
-      const word = run[0]?.word ?? '';
       const says = run.length > 1 || (!isKindOfPlace(word) && (isWhole || [...word].length > 1));
-      if (containing.length === 0 || !says) continue;
+      if (!says || !run.some((each) => words.has(each.word))) continue;
       best = {
-        phrase: second.slice(run[0]?.start, run.at(-1)?.end),
-        words: run.map(({ word }) => word),
+        phrase: second.slice(start.start, run.at(-1)?.end),
+        words: run.map((each) => each.word),
         isWhole,
       };
     }
@@ -47,26 +53,36 @@ export function sharedPhrase(
   return best;
 }
 
-/** The runs of words that begin and end with a telling one, and have one of these words. */
-function runsOf(segment: Segment, words: ReadonlySet<string>): Segment[] {
-  const telling = [...segment.keys()].filter((index) => isTelling(segment[index]?.word ?? ''));
-  return telling
-    .flatMap((start) =>
-      telling.filter((end) => end >= start).map((end) => segment.slice(start, end + 1)),
-    )
-    .filter((run) => run.some(({ word }) => words.has(word)));
+/** How many words before and with the one at `end` also stand together in another segment. */
+function longestCommonRun(other: Segment, segment: Segment, end: number): number {
+  let longest = 0;
+  for (const place of other.keys()) {
+    let length = 0;
+    while (segment[end - length] && segment[end - length]?.word === other[place - length]?.word) {
+      length += 1;
+    }
+    longest = Math.max(longest, length);
+  }
+  return longest;
 }
 
-const includesRun = (segment: Segment, run: Segment): boolean =>
-  segment.some((_, start) => run.every(({ word }, nth) => segment[start + nth]?.word === word));
+/** The run from its first telling word to its last. */
+function betweenTelling(run: Segment): Segment {
+  const says = ({ word }: Segment[number]) => isTelling(word);
+  return run.slice(Math.max(0, run.findIndex(says)), run.findLastIndex(says) + 1);
+}
 
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[number][][] = [];
   let end = 0;
+  let count = 0;
   for (const { 0: letters, index } of text.matchAll(RUN_OF_LETTERS)) {
     if (segments.length === 0 || SEPARATORS.test(text.slice(end, index))) segments.push([]);
     end = index + letters.length;
-    segments.at(-1)?.push(...placedWords(letters, index));
+    const words = placedWords(letters, index).slice(0, MAX_WORDS - count);
+    segments.at(-1)?.push(...words);
+    count += words.length;
+    if (count === MAX_WORDS) break;
   }
   return segments;
 }
