@@ -170,3 +170,11 @@ it('never fails, and never gives a span that is none', () => {
     { numRuns: 2_000 },
   );
 });
+
+it('reads no date from a text of more than 300 characters after normalization', () => {
+  expect(spanOf('1850'.padEnd(300, '.'))).toEqual([1850, 1850]);
+  expect(spanOf('1850'.padEnd(301, '.'))).toBeNull();
+  expect(spanOf('ﷺ'.repeat(20))).toBeNull();
+  expect(spanOf(`${'ﷺ'.repeat(16)}, 1850`)).toEqual([1850, 1850]);
+  expect(spanOf(`${'ﷺ'.repeat(17)}, 1850`)).toBeNull();
+});

@@ -15,7 +15,7 @@ import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
 /** Increase it with every change that may read a text otherwise: all artifacts are then read again. */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {
@@ -29,17 +29,30 @@ type Clause =
   | { kind: 'remark'; isPeriod: boolean }
   | { kind: 'unknown' };
 
+const PERIOD_NAMES = new RegExp(`\\b(?:${[...PERIODS].join('|')})\\b`, 'g');
+
 const REMARK: Clause = { kind: 'remark', isPeriod: false };
 const UNKNOWN: Clause = { kind: 'unknown' };
 
-/** Commas, semicolons and brackets separate clauses, and so does the end of a period's name. */
+/** Commas, semicolons and brackets separate clauses, and so does the end of a period's name before a year. */
 function clausesOf(text: string): Token[][] {
-  const periods = new RegExp(`\\b(${[...PERIODS].join('|')})\\b(?=[^,;()]*\\d{3})`, 'g');
-  return normalizeDateText(text)
-    .replace(periods, '$1,')
-    .split(/[,;:()[\]]/)
+  const normalized = normalizeDateText(text) ?? '';
+  const separated = normalized
+    .split(/[,;()]/)
+    .map(endPeriods)
+    .join();
+  return separated
+    .split(/[,:[\]]/)
     .map(tokenize)
     .filter((tokens) => tokens.length > 0);
+}
+
+/** Writes a comma after each name of a period that stands before a number of three digits. */
+function endPeriods(text: string): string {
+  const lastNumber = [...text.matchAll(/\d{3}/g)].at(-1)?.index ?? 0;
+  return text.replace(PERIOD_NAMES, (name: string, place: number) =>
+    place < lastNumber ? `${name},` : name,
+  );
 }
 
 function readClause(tokens: Token[]): Clause {

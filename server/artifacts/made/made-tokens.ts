@@ -24,8 +24,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bc\.\s?e\b\.?/g, 'ce'],
   [/\ba\.\s?h\b\.?/g, 'ah'],
   [/\(\?\)/g, '?'],
-  // The same year in two calendars: AH 1050/AD 1640.
-  [/(?<=\bah\b.*)\/|\/(?=.*\bah\b)/g, ','],
   // 12,000 BC.
   [/\b(\d{1,3}),(\d{3})\b/g, '$1$2'],
   [/\b(\d{4})[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])\b/g, '$1'],
@@ -45,11 +43,20 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(datable|dated) to|(hallmarked) for)\b/g, '$1$2'],
 ];
 
-/** Normalizes the spelling of a text about dates. */
-export function normalizeDateText(text: string): string {
+const ISLAMIC = /\ba(?:\.\s?)?h\b/;
+
+/** The longest text in which a date is sought, in characters after normalization. */
+const MAX_LENGTH = 300;
+
+/** Normalizes the spelling of a text about dates. @returns null for a text that is too long to be a date */
+export function normalizeDateText(text: string): string | null {
+  const normalized = text.normalize('NFKC').toLowerCase();
+  if (normalized.length > MAX_LENGTH) return null;
+  // The same year in two calendars: AH 1050/AD 1640.
+  const separated = ISLAMIC.test(normalized) ? normalized.replaceAll('/', ',') : normalized;
   return REWRITES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    text.normalize('NFKC').toLowerCase(),
+    separated,
   );
 }
 
