@@ -6,6 +6,11 @@ export interface RowsDependency {
   isChangedBy(change: RowChange): boolean;
 }
 
+/** Every write of an artifact matters; likes and views do not. One object, so that a write asks it once. */
+export const anyArtifact: RowsDependency = {
+  isChangedBy: ({ tag }) => tag.startsWith('artifact:'),
+};
+
 /** What a response depends on. Every response depends on `catalogue`. */
 export type Dependency = Tag | RowsDependency;
 

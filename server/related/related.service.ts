@@ -1,9 +1,9 @@
+import { anyArtifact } from '../changes/changes';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import { type ArtifactRow, selected } from '../artifacts/artifact.rows';
 import { MAX_WITH_RARE_WORD, relatedCandidates } from './related-candidates';
-import { RelatedDependency } from './related-dependency';
 import type { RelatedArtifact } from './related.types';
 import { compare, COMPARED_COLUMNS, type ComparedArtifact } from './similarity';
 import { tellingWords } from './telling-words';
@@ -25,7 +25,7 @@ export class RelatedArtifacts {
   async of(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
     const artifact = comparedPart(row);
     const words = tellingWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
-    selection.dependsOn(new RelatedDependency(artifact, words));
+    selection.dependsOn(anyArtifact);
     const { ids, rareWords } = await relatedCandidates(this.services.database, artifact, words);
     const candidates = await this.readRows(ids, COMPARED);
     const ranked = candidates

@@ -1,4 +1,4 @@
-import type { RowsDependency } from '../changes/changes';
+import { anyArtifact } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
@@ -30,9 +30,6 @@ const IS_SEEN = `NOT (change.kind = '${RevisionKind.DELETED}' AND '${RevisionKin
   WHERE "earlier"."artifactId" = change.artifactId AND "earlier"."sequence" < change.sequence
   ORDER BY "earlier"."sequence" DESC LIMIT 1), ''))`;
 
-/** Every write of an artifact adds an entry; a like or a view does not. */
-const logGrows: RowsDependency = { isChangedBy: ({ tag }) => tag.startsWith('artifact:') };
-
 /** Tells those who follow the catalogue what changed, from the log that the database's triggers write. */
 export class CatalogueChanges {
   private readonly database: Database;
@@ -59,7 +56,7 @@ export class CatalogueChanges {
         read: async (keyset) => {
           const rows = await this.readLog(keyset);
           if (rows.length < keyset.limit || keyset.order.direction === 'DESC') {
-            selection.dependsOn(logGrows);
+            selection.dependsOn(anyArtifact);
             // The erasure of a member adds entries, too.
             selection.dependsOn('members');
           }

@@ -1,4 +1,4 @@
-import type { Dependency } from '../changes/changes';
+import { anyArtifact, type Dependency } from '../changes/changes';
 import { KeysetPage, reversed } from '../database/keyset';
 import type { Services } from '../graphql/feature';
 import { criteriaOf } from '../artifacts/artifact.criteria';
@@ -44,9 +44,6 @@ type SearchedField = keyof typeof SEARCHED;
 
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
-/** A write of any artifact may let another spelling find something. */
-const anyArtifact: Dependency = { isChangedBy: ({ tag }) => tag.startsWith('artifact:') };
-
 /** Other spellings for searches that find nothing. */
 export class Suggestions {
   private readonly reader: ArtifactReader;
@@ -75,6 +72,7 @@ export class Suggestions {
     // Beyond a cursor a list can be empty that is not.
     const isBounded = asked.after != null || asked.before != null;
     if (isBounded && (await countTotal()) > 0) return [];
+    // A write of any artifact may let another spelling find something.
     dependsOn(anyArtifact);
     const ofText = await this.findSpellings('text', asked.filter);
     return ofText.length > 0 ? ofText : this.findSpellings('search', asked.filter);
