@@ -93,11 +93,13 @@ export class ArtifactReader {
    * Reads the artifacts whose keys another statement has read. If one was deleted between the two
    * statements, the keys are read again: a shorter page would look like the last one.
    * @param readKeys their identifiers in order, and the keys of the order that are not columns.
+   * @throws Error when an index still names an artifact that was not there before: the index is damaged.
    */
   private async readInOrder(
     readKeys: () => Promise<readonly ListKeys[]>,
     columns: ReadonlySet<string>,
   ): Promise<ArtifactRow[]> {
+    let missing: readonly number[] = [];
     for (;;) {
       const keys = await readKeys();
       const ids = keys.map(({ id }) => id);
@@ -110,6 +112,11 @@ export class ArtifactReader {
         return row ? [Object.assign(row, key)] : [];
       });
       if (found.length === keys.length) return found;
+      const stillMissing = ids.filter((id) => missing.includes(id));
+      if (stillMissing.length > 0) {
+        throw new Error(`An index names artifacts that do not exist: ${stillMissing.join(', ')}.`);
+      }
+      missing = ids.filter((id) => !byId.has(id));
     }
   }
 

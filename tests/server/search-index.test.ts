@@ -1,6 +1,7 @@
 import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
-import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
+import { onSqlite } from '../support/only-on';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
 import { type List, readPage } from '../support/walk';
 
@@ -99,3 +100,21 @@ test('a page without a search sorts nothing and counts nothing', async () => {
     }
   }
 });
+
+onSqlite(
+  'an index that names an artifact that does not exist is an error, not an endless search',
+  async () => {
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const damaged = await startCatalogue({ logLevel: 'error', logTo });
+    const { id } = await damaged.as(ada).add({ artifactName: 'Ghostly lantern' });
+    await damaged.dataSource.query(
+      `INSERT INTO "artifacts_words" (rowid, "words") VALUES (99, 'lantern')`,
+    );
+    const query = '{ artifacts(filter: {text: "lantern"}) { edges { node { id } } } }';
+    expect(codes(await damaged.visitor.run(query))).toEqual(['INTERNAL_SERVER_ERROR']);
+    expect(lines.join('')).toContain('An index names artifacts that do not exist: 99.');
+    expect(await damaged.visitor.read(id)).toMatchObject({ id });
+    await damaged.stop();
+  },
+);
