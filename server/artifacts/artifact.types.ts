@@ -1,12 +1,13 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { HistoricalYear, NotAfter, RequiredText, Text } from '../graphql/validation';
+import { HistoricalYear, NotAfter, RequiredText, Rule, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ListedBy } from './artifact.lists';
 import type { ArtifactRow } from './artifact.rows';
+import { normalizeText } from './normalize-text';
 
 /** The orders in which the catalogue can be read. */
 export enum ArtifactOrder {
@@ -43,6 +44,19 @@ export class ArtifactInput extends ArtifactFields {}
 /** How many characters may be searched at once. */
 export const MAX_SEARCHED_CHARACTERS = 200;
 
+/** Words that are searched. A single character such as ㌀ may stand for several words. */
+function SearchedWords(): PropertyDecorator {
+  const isShort = (value: unknown) =>
+    typeof value !== 'string' ||
+    value.length > 2 * MAX_SEARCHED_CHARACTERS ||
+    [...normalizeText(value)].length <= MAX_SEARCHED_CHARACTERS;
+  const message = 'Please use a shorter text: some of these characters stand for several.';
+  return (target, property) => {
+    Rule('searchedWords', isShort, message)(target, property);
+    Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })(target, property);
+  };
+}
+
 @ArgsType()
 export class AddArtifactArgs {
   @Field(() => ArtifactInput, { description: 'The artifact.' })
@@ -76,7 +90,7 @@ export class ArtifactFilter {
       'Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
   })
   @IsOptional()
-  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
+  @SearchedWords()
   text?: string | null;
 
   @Field(() => String, {
@@ -85,7 +99,7 @@ export class ArtifactFilter {
       'Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters.',
   })
   @IsOptional()
-  @Text({ max: 200, lines: false })
+  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
   exceptNamed?: string | null;
 
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
