@@ -69,6 +69,7 @@ const DEPEND_ON_THE_ENGINE = {
     'operator-lists',
     'operator-removal',
     'operator-sample',
+    'private-files',
   ],
   'migrations, change events, lost connections': [
     'change-event-reader',

@@ -1,12 +1,14 @@
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ConfigurationError } from './errors';
 
 /**
  * Writes a file atomically and durably: it has its name only once it is whole and on the disk. Only
  * its owner may read it, because all such files hold members' addresses.
- * @param write fills the temporary file that it is given.
+ * @param write fills the temporary file that it is given, which is there and empty.
  * @param beforeRename makes room for the name.
  * @returns the result of `write`; when it fails, nothing is left behind.
+ * @throws ConfigurationError when there can be no such file.
  */
 export async function writeAtomically<Result>(
   target: string,
@@ -14,11 +16,9 @@ export async function writeAtomically<Result>(
   beforeRename = async () => {},
 ): Promise<Result> {
   const temporary = `${target}.unfinished`;
-  await mkdir(dirname(target), { recursive: true });
-  await rm(temporary, { force: true });
+  await createEmpty(temporary, target);
   try {
     const result = await write(temporary);
-    await chmod(temporary, 0o600);
     await sync(temporary);
     await beforeRename();
     await rename(temporary, target);
@@ -26,6 +26,18 @@ export async function writeAtomically<Result>(
     return result;
   } finally {
     await rm(temporary, { force: true });
+  }
+}
+
+/** The mode comes before the contents, so that nobody else can read what is not complete. */
+async function createEmpty(temporary: string, target: string): Promise<void> {
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await rm(temporary, { force: true });
+    await (await open(temporary, 'wx', 0o600)).close();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`${target} cannot be written: ${reason}.`, { cause: error });
   }
 }
 

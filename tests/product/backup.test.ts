@@ -66,6 +66,16 @@ test('a backup has a unique name, and never overwrites another', async () => {
   });
 });
 
+test('a backup that cannot be written is refused in one sentence', async () => {
+  const { code, said } = await operate(
+    'backup',
+    { DATA_DIR: folder },
+    join(folder, 'antiquary.sqlite', 'below-a-file.sqlite'),
+  );
+  expect([code, said]).toEqual([1, expect.stringContaining('cannot be written')]);
+  expect(said.split('\n')).toHaveLength(1);
+});
+
 test('restore never replaces a catalogue that is in use', async () => {
   const file = join(folder, 'over.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);

@@ -64,7 +64,8 @@ export function sqliteEngine(dataDir: string): Engine {
       migrations: [Baseline1764100000000],
     }),
     exists: () => existsSync(file),
-    createLocation: () => void mkdirSync(dataDir, { recursive: true }),
+    // SQLite gives its files a mode that lets everybody read them.
+    createLocation: () => void mkdirSync(dataDir, { recursive: true, mode: 0o700 }),
     acquireServerLock: () => acquireServerLock(dataDir, join(dataDir, 'server.lock')),
     async onOpen(dataSource) {
       await makeDurable(dataSource);
