@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { engineOf } from './database/open-database';
+import { acquireServerLock, engineOf } from './database/open-database';
 import { parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
 import { parseArguments, runCommand } from './operator/command';
@@ -10,9 +10,16 @@ const USAGE = 'npm run restore -- FILE [--replace]';
 async function restore(): Promise<void> {
   const { file, flags } = parseArguments(USAGE, ['--replace']);
   if (file === undefined) throw new ConfigurationError(USAGE);
-  const { backup } = engineOf(parseEnvironment(process.env));
-  const messages = await backup.restore(file, flags.includes('--replace'));
-  for (const message of messages) console.log(message);
+  const environment = parseEnvironment(process.env);
+  // A supervisor may start the server again in the middle.
+  const lock = await acquireServerLock(environment);
+  try {
+    const { backup } = engineOf(environment);
+    const messages = await backup.restore(file, flags.includes('--replace'));
+    for (const message of messages) console.log(message);
+  } finally {
+    await lock?.close();
+  }
 }
 
 runCommand(restore);

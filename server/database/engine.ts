@@ -30,10 +30,10 @@ export interface Engine {
   /** Makes room for a new database. */
   createLocation(): void;
   /**
-   * Keeps other servers away from a database that only one server may serve, until this process
-   * ends. The processes of one server share its lock; commands need none.
+   * Keeps servers away from a database that only one server may serve, until this process ends. The
+   * processes of one server share its lock. A restore holds it, too; other commands need none.
    * @returns null where several servers may share the database.
-   * @throws ConfigurationError that names the process of the other server.
+   * @throws ConfigurationError that names the process that holds the lock.
    */
   acquireServerLock(): Promise<ServerLock | null>;
   /** To be called once a connection is open. */
@@ -79,7 +79,7 @@ export interface Engine {
   isForeignKeyViolation(error: unknown): boolean;
 }
 
-/** The right to serve a database; to be kept until the server has ended. */
+/** The right to serve or to replace a database; to be kept until the server has ended. */
 export interface ServerLock {
   close(): Promise<void>;
 }
@@ -111,7 +111,8 @@ export interface Backup {
    */
   write(target: string): Promise<string>;
   /**
-   * Puts a backup in the place of the database, which must not be in use.
+   * Puts a backup in the place of the database, which must not be in use. To be called with the
+   * server's lock.
    * @param replace whether a database that is there is moved aside.
    * @returns what to tell the operator.
    * @throws ConfigurationError when it was not restored.

@@ -1,10 +1,14 @@
-import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createAccount } from '../support/accounts';
 import { Caller } from '../support/caller';
+import { freePort } from '../support/free-port';
 import { operate } from '../support/operate';
 import { type Product, startProduct } from '../support/product';
+import { expectRefusal } from '../support/server-process';
 
 let folder: string;
 let product: Product;
@@ -79,14 +83,12 @@ test('a backup that cannot be written is refused in one sentence', async () => {
 test('restore never replaces a catalogue that is in use', async () => {
   const file = join(folder, 'over.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
-  expect(await operate('restore', { DATA_DIR: folder }, file)).toEqual({
-    code: 1,
-    said: expect.stringContaining('--replace'),
-  });
-  expect(await operate('restore', { DATA_DIR: folder }, file, '--replace')).toEqual({
-    code: 1,
-    said: expect.stringContaining('in use'),
-  });
+  for (const words of [[file], [file, '--replace']]) {
+    expect(await operate('restore', { DATA_DIR: folder }, ...words)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`in use by process ${product.pid()}`),
+    });
+  }
   expect((await mina.run('{ viewer { email } }')).errors).toEqual([]);
   await mina.add();
 });
@@ -96,13 +98,50 @@ test('restore --replace keeps the old catalogue under another name', async () =>
   await operate('backup', { DATA_DIR: folder }, file);
   const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-replaced-'));
   await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toEqual({
+    code: 1,
+    said: expect.stringContaining('--replace'),
+  });
   expect(await operate('restore', { DATA_DIR: elsewhere }, file, '--replace')).toMatchObject({
     code: 0,
   });
   expect((await readdir(elsewhere)).sort()).toEqual([
     'antiquary.sqlite',
     expect.stringContaining('antiquary.sqlite.replaced-'),
+    'server.lock',
   ]);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('nobody opens a catalogue while it is restored', async () => {
+  const file = join(folder, 'alone.sqlite');
+  const { said: contents } = await operate('backup', { DATA_DIR: folder }, file);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-alone-'));
+  await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
+  const restore = fork('dist/server/restore.js', [file, '--replace'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: elsewhere },
+    execArgv: ['--import', resolve('tests/support/pause-before-rename.mjs')],
+    silent: true,
+  });
+  const ended = once(restore, 'exit');
+  // The catalogue that is there was checked, and is about to be moved aside.
+  await once(restore, 'message');
+
+  const server = {
+    ...{ DATA_DIR: elsewhere, PORT: String(await freePort()), AUTH_EMULATOR: 'running' },
+  };
+  await expectRefusal(server, elsewhere, 'DATA_DIR', `in use by process ${restore.pid}`);
+  expect(await operate('admin', { DATA_DIR: elsewhere }, 'hide', '1')).toEqual({
+    code: 1,
+    said: expect.stringContaining('database is locked'),
+  });
+
+  restore.on('message', () => restore.send('go on'));
+  restore.send('go on');
+  expect(await ended).toEqual([0, null]);
+  expect((await operate('backup', { DATA_DIR: elsewhere }, join(elsewhere, 'copy'))).said).toBe(
+    contents.replace(file, join(elsewhere, 'copy')),
+  );
   await rm(elsewhere, { recursive: true, force: true });
 });
 
@@ -115,7 +154,20 @@ test('restore refuses a folder with the write-ahead log of another catalogue', a
     code: 1,
     said: expect.stringContaining('antiquary.sqlite-wal'),
   });
-  expect(await readdir(elsewhere)).toEqual(['antiquary.sqlite-wal']);
+  expect((await readdir(elsewhere)).sort()).toEqual(['antiquary.sqlite-wal', 'server.lock']);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('restore --replace leaves a file that is no catalogue where it is', async () => {
+  const file = join(folder, 'over-text.sqlite');
+  await operate('backup', { DATA_DIR: folder }, file);
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-text-'));
+  await writeFile(join(elsewhere, 'antiquary.sqlite'), 'A text');
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file, '--replace')).toEqual({
+    code: 1,
+    said: expect.stringContaining('file is not a database'),
+  });
+  expect(await readFile(join(elsewhere, 'antiquary.sqlite'), 'utf8')).toBe('A text');
   await rm(elsewhere, { recursive: true, force: true });
 });
 
@@ -141,6 +193,6 @@ test.each([
   const { code, said } = await operate('restore', { DATA_DIR: elsewhere }, file);
   expect([code, said]).toEqual([1, expect.stringContaining(mentions)]);
   expect(said.trim().split('\n')).toHaveLength(1);
-  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await readdir(elsewhere)).toEqual(['server.lock']);
   await rm(elsewhere, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { timestamp, writeAtomically } from '../../atomic-file';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError, errorCode } from '../../errors';
 import type { Backup } from '../engine';
 import { SqliteFile } from './sqlite-file';
 
@@ -16,29 +16,25 @@ export function sqliteBackup(catalogue: string): Backup {
 
     async restore(file, replace) {
       await verify(file);
-      const exists = existsSync(catalogue);
-      if (exists) {
-        if (!replace) {
+      const present = existsSync(catalogue) ? await openAlone(catalogue, replace) : null;
+      try {
+        // SQLite would apply this log to the restored file.
+        if (existsSync(`${catalogue}-wal`)) {
           throw new ConfigurationError(
-            `${catalogue} exists already; with --replace it is moved aside first.`,
+            `${catalogue}-wal is left over from another catalogue: move it away first.`,
           );
         }
-        await expectUnused(catalogue);
+        const messages: string[] = [];
+        const contents = await copyVerified(file, catalogue, async () => {
+          if (!present) return;
+          const aside = `${catalogue}.replaced-${timestamp()}`;
+          await rename(catalogue, aside);
+          messages.push(`The catalogue that was there is now ${aside}.`);
+        });
+        return [...messages, `${catalogue}: ${contents}, restored.`];
+      } finally {
+        await present?.close();
       }
-      // SQLite would apply this log to the restored file.
-      if (existsSync(`${catalogue}-wal`)) {
-        throw new ConfigurationError(
-          `${catalogue}-wal is left over from another catalogue: move it away first.`,
-        );
-      }
-      const messages: string[] = [];
-      const contents = await copyVerified(file, catalogue, async () => {
-        if (!exists) return;
-        const aside = `${catalogue}.replaced-${timestamp()}`;
-        await rename(catalogue, aside);
-        messages.push(`The catalogue that was there is now ${aside}.`);
-      });
-      return [...messages, `${catalogue}: ${contents}, restored.`];
     },
   };
 }
@@ -80,16 +76,28 @@ function verify(path: string): Promise<string> {
 }
 
 /**
- * Only the last open connection may leave SQLite's WAL mode; it then leaves no log file behind.
+ * Opens the catalogue that is to be replaced, so that nobody else can read or write it until it is closed.
+ * Only the last open connection may leave SQLite's WAL mode; it then leaves no log file behind. Who has
+ * opened the file meanwhile and waits cannot enter the mode again once the file has another name.
  * @throws ConfigurationError while another process has the catalogue open.
  */
-async function expectUnused(path: string): Promise<void> {
+async function openAlone(path: string, replace: boolean): Promise<SqliteFile> {
+  if (!replace) {
+    throw new ConfigurationError(`${path} exists already; with --replace it is moved aside first.`);
+  }
   const catalogue = await SqliteFile.open(path);
   try {
     await catalogue.all('PRAGMA journal_mode = DELETE');
+    await catalogue.all('BEGIN EXCLUSIVE');
+    return catalogue;
   } catch (error) {
-    throw new ConfigurationError(`${path} is in use: stop the product first.`, { cause: error });
-  } finally {
     await catalogue.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(
+      errorCode(error) === 'SQLITE_BUSY'
+        ? `${path} is in use: stop the product first.`
+        : `${path} cannot be replaced (${reason}): move it away, and restore without --replace.`,
+      { cause: error },
+    );
   }
 }
