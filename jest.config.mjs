@@ -70,6 +70,7 @@ const DEPEND_ON_THE_ENGINE = {
     'operator-removal',
     'operator-sample',
     'private-files',
+    'restored-catalogue',
   ],
   'migrations, change events, lost connections': [
     'change-event-reader',

@@ -41,6 +41,8 @@ export class Database {
   constructor(
     readonly dataSource: DataSource,
     readonly engine: Engine,
+    /** See catalogue-epoch.ts. */
+    readonly epoch: string,
   ) {}
 
   /**

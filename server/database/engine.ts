@@ -38,6 +38,8 @@ export interface Engine {
   acquireServerLock(): Promise<ServerLock | null>;
   /** To be called once a connection is open. */
   onOpen(dataSource: DataSource): Promise<void>;
+  /** The epoch of a database whose schema is up to date; a new one when the database was restored. */
+  readEpoch(dataSource: DataSource): Promise<string>;
   /** One sentence for the operator when the database cannot be opened. */
   explainFailure(reason: string): string;
 
@@ -111,8 +113,8 @@ export interface Backup {
    */
   write(target: string): Promise<string>;
   /**
-   * Puts a backup in the place of the database, which must not be in use. To be called with the
-   * server's lock.
+   * Puts a backup in the place of the database, which must not be in use, and begins another epoch. To
+   * be called with the server's lock.
    * @param replace whether a database that is there is moved aside.
    * @returns what to tell the operator.
    * @throws ConfigurationError when it was not restored.

@@ -42,7 +42,7 @@ export function migrateDatabase(location: DatabaseLocation, entities: Entities):
 }
 
 /**
- * Opens a database whose schema is up to date, and changes nothing in it.
+ * Opens a database whose schema is up to date.
  * @param timeout of a statement in milliseconds, where the engine has one.
  * @throws ConfigurationError in one sentence when there is none, or it cannot be opened.
  */
@@ -60,7 +60,7 @@ async function open(
   engine: Engine,
   entities: Entities,
   timeout: number | undefined,
-  prepare: (database: Database) => Promise<unknown>,
+  prepare: (database: Pick<Database, 'dataSource' | 'engine'>) => Promise<unknown>,
 ): Promise<Database> {
   const options = {
     ...engine.dataSourceOptions(timeout),
@@ -68,13 +68,12 @@ async function open(
     synchronize: false,
   } as DataSourceOptions;
   const dataSource = new DataSource(options);
-  const database = new Database(dataSource, engine);
   try {
     engine.createLocation();
     await dataSource.initialize();
     await engine.onOpen(dataSource);
-    await prepare(database);
-    return database;
+    await prepare({ dataSource, engine });
+    return new Database(dataSource, engine, await engine.readEpoch(dataSource));
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw explained(engine, error);
@@ -86,7 +85,7 @@ function explained(engine: Engine, error: unknown): ConfigurationError {
   return new ConfigurationError(engine.explainFailure(reasonOf(error)), { cause: error });
 }
 
-async function expectThisVersion({ dataSource }: Database): Promise<void> {
+async function expectThisVersion({ dataSource }: Pick<Database, 'dataSource'>): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     if (!(await runner.hasTable('migrations'))) throw noCatalogue();

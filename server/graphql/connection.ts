@@ -84,6 +84,8 @@ export interface Connection<Node> {
 export interface Ordering extends KeyOrder {
   /** Written into the cursors, so that a cursor of another list is refused. */
   name: string;
+  /** Written into cursors that a restore of a backup makes useless: see database/catalogue-epoch.ts. */
+  epoch?: string;
 }
 
 /** A list: its order, how a page of it is read, and how it is counted. */
@@ -96,7 +98,7 @@ interface List<Row> {
 
 /**
  * Reads one page by keyset, so that rows beyond the cursor can change without moving the page.
- * @throws BAD_USER_INPUT for a cursor that this ordering has not written.
+ * @throws BAD_USER_INPUT for a cursor that this ordering has not written, or in another epoch.
  */
 export async function readConnection<Row extends object>(
   { ordering, read, countTotal }: List<Row>,
@@ -153,26 +155,33 @@ class PageOfEdges implements PageInfo {
   }
 }
 
-function encodeCursor({ name, keys }: Ordering, row: object): string {
-  return write([name, ...keys.map(({ column }) => (row as Record<string, unknown>)[column])]);
+function encodeCursor({ name, epoch, keys }: Ordering, row: object): string {
+  const head = epoch === undefined ? [name] : [name, epoch];
+  return write([...head, ...keys.map(({ column }) => (row as Record<string, unknown>)[column])]);
 }
 
 function decodeCursor(
-  { name, keys }: Ordering,
+  { name, epoch, keys }: Ordering,
   argument: 'after' | 'before',
   cursor: string | null | undefined,
 ): Key[] | null {
   if (cursor == null) return null;
-  const [listName, ...values] = parse(cursor);
+  const parts = parse(cursor);
+  const head = parts.slice(0, epoch === undefined ? 1 : 2);
+  const values = parts.slice(head.length);
   const isOurs =
-    listName === name &&
+    head[0] === name &&
     values.length === keys.length &&
     keys.every((key, index) => isKey(values[index], key)) &&
-    write([listName, ...values]) === cursor;
+    write(parts) === cursor;
   if (!isOurs) {
     throw badUserInput(`${argument} is not a cursor of this list.`, {
       [argument]: 'This is not a cursor of this list.',
     });
+  }
+  if (head[1] !== epoch) {
+    const reason = `${argument} is a cursor from before the catalogue was restored from a backup. Read the list from the beginning, without a cursor.`;
+    throw badUserInput(reason, { [argument]: reason });
   }
   return values as Key[];
 }

@@ -53,7 +53,7 @@ export class OaiAnswers {
       attributes = Object.fromEntries(
         Object.entries(given).map(([name, value]) => [`@${name}`, value]),
       );
-      const request = requestOf(given);
+      const request = requestOf(given, this.repository.epoch);
       return this.document(now, attributes, { [request.verb]: await this.content(request, now) });
     } catch (error) {
       if (!(error instanceof OaiError)) throw error;
@@ -144,7 +144,8 @@ export class OaiAnswers {
     const cursor = before + page.length;
     const after = [last.changedAt, last.sequence] as const;
     const goesOn = records.length > PAGE_SIZE;
-    const token = goesOn ? writeResumptionToken({ verb, range, after, cursor }) : '';
+    const { epoch } = this.repository;
+    const token = goesOn ? writeResumptionToken({ verb, epoch, range, after, cursor }) : '';
     return {
       ...(verb === 'ListRecords'
         ? { record: page.map((record) => this.record(record)) }

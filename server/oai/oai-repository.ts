@@ -47,6 +47,11 @@ export class OaiRepository {
     this.reader = services.get(ArtifactReader);
   }
 
+  /** The epoch of the catalogue. */
+  get epoch(): string {
+    return this.database.epoch;
+  }
+
   /**
    * The present instant, in milliseconds: what is read from now on has every change before it. So a
    * harvester that later asks for changes from this instant on misses none.

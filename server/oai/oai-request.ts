@@ -110,9 +110,10 @@ export function parseArguments(parameters: URLSearchParams): Arguments {
 
 /**
  * What valid arguments ask for.
+ * @param epoch of the catalogue.
  * @throws OaiError badResumptionToken, cannotDisseminateFormat or noSetHierarchy
  */
-export function requestOf(given: Arguments): OaiRequest {
+export function requestOf(given: Arguments, epoch: string): OaiRequest {
   const { verb, identifier = '', metadataPrefix, resumptionToken } = given;
   switch (verb) {
     case 'Identify':
@@ -127,6 +128,7 @@ export function requestOf(given: Arguments): OaiRequest {
       if (resumptionToken !== undefined) {
         const resumed = parseResumptionToken(verb, resumptionToken);
         if (!resumed) throw badResumptionToken();
+        if (resumed.epoch !== epoch) throw badResumptionToken(BEFORE_RESTORE);
         return { verb, range: resumed.range, resumed };
       }
       if (given['set'] !== undefined) throw noSetHierarchy();
@@ -148,8 +150,10 @@ function requireOaiDc(metadataPrefix: string | undefined): void {
 }
 
 const badArgument = (message: string) => new OaiError('badArgument', message);
-const badResumptionToken = () =>
-  new OaiError('badResumptionToken', 'This is not a resumptionToken of this list.');
+const badResumptionToken = (message = 'This is not a resumptionToken of this list.') =>
+  new OaiError('badResumptionToken', message);
+const BEFORE_RESTORE =
+  'The catalogue was restored from a backup since this resumptionToken: read the list from the beginning.';
 const noSetHierarchy = () => new OaiError('noSetHierarchy', 'The records are not in sets.');
 
 const SECOND = 1_000;

@@ -7,9 +7,14 @@ export interface DateRange {
   end: number | null;
 }
 
-/** Where an answer to a list has ended. A token needs no memory of the server, and is valid for ever. */
+/**
+ * Where an answer to a list has ended. A token needs no memory of the server, and is valid until the catalogue
+ * is restored from a backup.
+ */
 export interface ResumptionToken {
   verb: ListVerb;
+  /** See database/catalogue-epoch.ts. */
+  epoch: string;
   range: DateRange;
   /** The instant and the number of the last change that was listed. */
   after: readonly [changedAt: number, sequence: number];
@@ -17,17 +22,19 @@ export interface ResumptionToken {
   cursor: number;
 }
 
-export function writeResumptionToken({ verb, range, after, cursor }: ResumptionToken): string {
-  return encode([verb, range.from, range.end, ...after, cursor]);
+export function writeResumptionToken(token: ResumptionToken): string {
+  const { verb, epoch, range, after, cursor } = token;
+  return encode([verb, epoch, range.from, range.end, ...after, cursor]);
 }
 
-/** @returns null for a text that is not a token of this verb. */
+/** @returns null for a text that is not a token of this verb, of whatever epoch. */
 export function parseResumptionToken(verb: ListVerb, text: string): ResumptionToken | null {
-  const [tokenVerb, from, end, changedAt, sequence, cursor, ...others] = decode(text);
-  if (tokenVerb !== verb || others.length > 0) return null;
+  const [tokenVerb, epoch, from, end, changedAt, sequence, cursor, ...others] = decode(text);
+  if (tokenVerb !== verb || typeof epoch !== 'string' || others.length > 0) return null;
   if (!isInstantOrNull(from) || !isInstantOrNull(end)) return null;
   if (!isInstant(changedAt) || !isNumber(sequence) || !isNumber(cursor)) return null;
-  const token = { verb, range: { from, end }, after: [changedAt, sequence] as const, cursor };
+  const after = [changedAt, sequence] as const;
+  const token = { verb, epoch, range: { from, end }, after, cursor };
   return writeResumptionToken(token) === text ? token : null;
 }
 

@@ -52,7 +52,7 @@ export class CatalogueChanges {
   ): Promise<ArtifactChangeConnection> {
     const { edges, pageInfo } = await readConnection<ChangeRow>(
       {
-        ordering: changeOrdering,
+        ordering: { ...changeOrdering, epoch: this.database.epoch },
         read: async (keyset) => {
           const rows = await this.readLog(keyset);
           if (rows.length < keyset.limit || keyset.order.direction === 'DESC') {

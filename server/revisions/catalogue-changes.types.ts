@@ -29,7 +29,10 @@ export class ArtifactChange {
 
 @ObjectType({ description: 'A change in a page of changes.', simpleResolvers: true })
 export class ArtifactChangeEdge {
-  @Field({ description: 'Marks this place among the changes, for ever.' })
+  @Field({
+    description:
+      'Marks this place among the changes, until the catalogue is restored from a backup.',
+  })
   cursor!: string;
 
   @Field(() => ArtifactChange, { description: 'The change.' })
@@ -38,7 +41,7 @@ export class ArtifactChangeEdge {
 
 @ObjectType({
   description:
-    'A page of the changes of the catalogue, the oldest first. Whoever follows the catalogue keeps `pageInfo.endCursor` and asks for what comes after it; the `endCursor` of a page without changes is the `after` that it was asked for.',
+    'A page of the changes of the catalogue, the oldest first. Whoever follows the catalogue keeps `pageInfo.endCursor` and asks for what comes after it; the `endCursor` of a page without changes is the `after` that it was asked for. After the catalogue was restored from a backup, a cursor from before is an error with the code BAD_USER_INPUT: read from the beginning again.',
   simpleResolvers: true,
 })
 export class ArtifactChangeConnection {

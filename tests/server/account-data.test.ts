@@ -21,6 +21,7 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   artifact_words: 'artifacts as an index sees them',
   artifact_years: 'years',
   bitmap_attributes: 'frequent words',
+  catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
   facet_chunks: 'types and centuries of artifacts',
   facet_groups: 'types and centuries',

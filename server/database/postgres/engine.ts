@@ -1,3 +1,4 @@
+import { readEpoch } from '../catalogue-epoch';
 import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
 import { ArtifactBitmaps } from './bitmaps/artifact-bitmaps';
@@ -9,6 +10,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
 import { PoolWriter } from './pool-writer';
+import { renewRestoredEpoch } from './renew-epoch';
 import { timeoutOptions } from './timeouts';
 
 const dialect = (bitmaps: ArtifactBitmaps): Dialect => ({
@@ -48,6 +50,10 @@ export function postgresEngine(databaseUrl: string): Engine {
     createLocation: () => {},
     acquireServerLock: async () => null,
     onOpen: async () => {},
+    async readEpoch(dataSource) {
+      await dataSource.query(renewRestoredEpoch());
+      return readEpoch(dataSource);
+    },
     explainFailure: (reason) => `The database of DATABASE_URL cannot be used: ${reason}.`,
 
     openWriter: async (dataSource) => new PoolWriter(dataSource),

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { timestamp, writeAtomically } from '../../atomic-file';
 import { ConfigurationError, errorCode } from '../../errors';
 import type { Backup } from '../engine';
+import { lastNumbers, renewEpoch } from './renew-epoch';
 import { SqliteFile } from './sqlite-file';
 
 /** Backups of the catalogue in this file. */
@@ -24,12 +25,17 @@ export function sqliteBackup(catalogue: string): Backup {
             `${catalogue}-wal is left over from another catalogue: move it away first.`,
           );
         }
+        // Of a damaged catalogue the numbers may be unreadable.
+        const replaced = await (present && lastNumbers(present).catch(() => null));
         const messages: string[] = [];
-        const contents = await copyVerified(file, catalogue, async () => {
-          if (!present) return;
-          const aside = `${catalogue}.replaced-${timestamp()}`;
-          await rename(catalogue, aside);
-          messages.push(`The catalogue that was there is now ${aside}.`);
+        const contents = await copyVerified(file, catalogue, {
+          change: (copy) => renewEpoch(copy, replaced ?? new Map()),
+          async beforeRename() {
+            if (!present) return;
+            const aside = `${catalogue}.replaced-${timestamp()}`;
+            await rename(catalogue, aside);
+            messages.push(`The catalogue that was there is now ${aside}.`);
+          },
         });
         return [...messages, `${catalogue}: ${contents}, restored.`];
       } finally {
@@ -37,6 +43,12 @@ export function sqliteBackup(catalogue: string): Backup {
       }
     },
   };
+}
+
+interface Changes {
+  /** Changes the copy before it has its name. */
+  change?: (copy: SqliteFile) => Promise<void>;
+  beforeRename?: () => Promise<void>;
 }
 
 /**
@@ -48,12 +60,13 @@ export function sqliteBackup(catalogue: string): Backup {
 function copyVerified(
   source: string,
   target: string,
-  beforeRename = async () => {},
+  { change, beforeRename }: Changes = {},
 ): Promise<string> {
   const copy = async (temporary: string) => {
     await SqliteFile.use(source, 'cannot be copied', (file) =>
       file.all(`VACUUM INTO '${temporary.replaceAll("'", "''")}'`),
     );
+    if (change) await SqliteFile.use(temporary, 'cannot be changed', change);
     return verify(temporary);
   };
   return writeAtomically(target, copy, beforeRename);

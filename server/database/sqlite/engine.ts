@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { Dialect, Engine } from '../engine';
+import { readEpoch } from '../catalogue-epoch';
 import { sqliteBackup } from './backup';
 import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
@@ -71,6 +72,7 @@ export function sqliteEngine(dataDir: string): Engine {
       await makeDurable(dataSource);
       await dataSource.query(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
     },
+    readEpoch,
     explainFailure: (reason) => `The data folder ${dataDir} (DATA_DIR) cannot be used: ${reason}.`,
 
     async openWriter({ options }, timeout) {

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTables } from '../../baseline/create-tables';
 import { artifactBitmaps } from './artifact-bitmaps';
+import { catalogueEpoch } from './catalogue-epoch';
 import { changeEvents } from './change-events';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
@@ -23,6 +24,7 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...historyLog,
       ...contributorIds,
       ...waitingLikes,
+      ...catalogueEpoch,
       ...changeEvents,
     ]) {
       await queryRunner.query(sql);

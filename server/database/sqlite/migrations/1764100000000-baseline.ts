@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTables } from '../../baseline/create-tables';
+import { catalogueEpoch } from './catalogue-epoch';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
 import { historyLog } from './history-log';
@@ -20,6 +21,7 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...historyLog,
       ...contributorIds,
       ...waitingLikes,
+      ...catalogueEpoch,
     ]) {
       await queryRunner.query(sql);
     }

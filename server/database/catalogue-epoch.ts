@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * The epoch of a catalogue is a random text, which a restore replaces. Cursors and tokens that programs
+ * keep for long have it: after a restore, the numbers in them lead past changes that were never read.
+ */
+export async function readEpoch(dataSource: DataSource): Promise<string> {
+  const [row] = await dataSource.query<{ epoch: string }[]>(
+    'SELECT "epoch" FROM "catalogue_epoch"',
+  );
+  if (!row) throw new Error('The catalogue has no epoch.');
+  return row.epoch;
+}
+
+/** The tables whose numbers are never given out again, not even after a restore, and the columns. */
+export const NUMBERED = [
+  { table: 'artifacts', column: 'id' },
+  { table: 'artifact_revisions', column: 'sequence' },
+] as const;
+
+/** More than are given out between a backup and its restore. The numbers end at 2,147,483,647. */
+const LEAST_GAP = 10_000_000;
+
+/**
+ * How far the numbers of a restored catalogue jump, in SQL: nothing may be left that knows how many were
+ * given out after the backup. The seconds since the backup's last change let a second restore of the same
+ * backup go further than the first.
+ */
+export const restoreGap = (
+  greatest: 'max' | 'greatest',
+): string => `${LEAST_GAP} + ${greatest}(0, coalesce(
+  (SELECT ${Date.now()} - "changedAt" FROM "artifact_revisions" ORDER BY "sequence" DESC LIMIT 1), 0)) / 1000`;
