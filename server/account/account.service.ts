@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { recentSignInRequired } from '../errors';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { type Action, logAct } from '../operator/acts';
-import { eraseEverywhere } from '../operator/erasure';
+import { logAct } from '../operator/acts';
+import { eraseMember } from '../operator/erasure';
 
 /** How long ago a member who deletes the account may have signed in, in milliseconds. */
 const RECENT = 5 * 60_000;
@@ -26,18 +26,14 @@ export class AccountService {
   ): Promise<{ signInDeleted: boolean }> {
     const { database, writer, changes } = this.services;
     if (!signedInAt || Date.now() - signedInAt.getTime() > RECENT) throw recentSignInRequired();
-    const perform = (action: Action) =>
-      writer.transaction((runner) =>
-        logAct(database.engine, runner, 'delete-account', [uid], action),
-      );
-    let signInDeleted = false;
-    await eraseEverywhere(database, uid, perform, async () => {
-      await changes.announce('members');
-      await changes.announce('catalogue');
-      signInDeleted = await this.deleteSignIn(uid, log);
-    });
+    await writer.transaction((runner) =>
+      logAct(database.engine, runner, 'delete-account', [uid], () =>
+        eraseMember(database, runner, uid),
+      ),
+    );
+    await changes.announce('members');
     await changes.announce('catalogue');
-    return { signInDeleted };
+    return { signInDeleted: await this.deleteSignIn(uid, log) };
   }
 
   /** The catalogue is erased already, so a failure is no error of the request. */

@@ -5,7 +5,8 @@ import {
   type ContainerType,
   type NonEmptyArray,
 } from 'type-graphql';
-import { unauthenticated, unavailable } from '../errors';
+import { isOfErasedMember } from '../database/erased-members';
+import { erased, unauthenticated, unavailable } from '../errors';
 import type { Context } from './context';
 import type { ResolverClass, Services } from './feature';
 import { validateInput } from './validation';
@@ -51,8 +52,8 @@ export const schemaText = (schema: GraphQLSchema): string =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 /**
- * Makes every resolver answer UNAVAILABLE when the database cannot be reached. A middleware of
- * type-graphql would make a promise of each field.
+ * Makes every resolver answer as `translateDatabaseError` says. A middleware of type-graphql would make a
+ * promise of each field.
  */
 function translateDatabaseErrors(schema: GraphQLSchema, { database }: Services): void {
   const rethrow = (error: unknown): never => {
@@ -70,11 +71,15 @@ function translateDatabaseErrors(schema: GraphQLSchema, { database }: Services):
   }
 }
 
-/** UNAVAILABLE when the database cannot be reached, else the error itself. */
+/**
+ * UNAVAILABLE when the database cannot be reached, UNAUTHENTICATED when it refused a write of an erased
+ * member, else the error itself.
+ */
 export function translateDatabaseError(
   { engine }: Pick<Services['database'], 'engine'>,
   error: unknown,
 ): unknown {
+  if (isOfErasedMember(error)) return erased();
   return engine.isUnavailable(error)
     ? unavailable('The catalogue cannot be reached. Please try again.', error)
     : error;

@@ -7,7 +7,7 @@ import { firebaseAuth } from '../members/token-verifier';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
 import { hide, keep, show } from './decisions';
-import { deleteWaitingLikes, eraseEverywhere, findMember, findPresentMember } from './erasure';
+import { deleteWaitingLikes, eraseMember, findMember, findPresentMember } from './erasure';
 import { exportFile } from './export-file';
 import { describeImport, importFile } from './import/import-file';
 import { listActs, listArtifacts, listReports } from './listing';
@@ -119,12 +119,11 @@ export const commands: Readonly<Record<string, Command>> = {
       const [emailOrUid = ''] = call.words;
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
-      const erase = (action: Action) =>
-        performAct(database, 'erase-member', [uid], async (runner) => {
-          await deleteWaitingLikes(database, runner, uid);
-          return action(runner);
-        });
-      say(await eraseEverywhere(database, uid, erase, say));
+      const action: Action = async (runner) => {
+        await deleteWaitingLikes(database, runner, uid);
+        return eraseMember(database, runner, uid);
+      };
+      say(await performAct(database, 'erase-member', [uid], action));
     },
   },
 

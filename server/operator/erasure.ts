@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
+import { IdempotencyKey } from '../artifacts/idempotency-key.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { Like } from '../likes/like.entity';
@@ -8,46 +8,31 @@ import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
 import { Report } from '../reports/report.entity';
 import { View } from '../views/view.entity';
-import type { Action } from './acts';
 import { lockArtifacts } from './artifact-locks';
 import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
 
-/** The likes and views of members. The database counts those of artifacts that are not hidden. */
-const COUNTED = [Like, View];
-/** What a member wrote that nothing counts. */
-const UNCOUNTED = [HiddenLike, HiddenView, Report];
+/** What a member wrote beside artifacts. */
+const WRITTEN = [Like, View, HiddenLike, HiddenView, Report, IdempotencyKey];
 
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
 
-/** How long it takes until every serving process has heard of an act, in milliseconds. */
-const PROPAGATION_TIME = 1_000;
-
-/**
- * Erases a member: at once, and then what a process wrote for them before it heard of the erasure.
- * @param perform does one step in a transaction, and logs it.
- * @param afterFirst is told when the first step is durable.
- */
-export async function eraseEverywhere(
-  database: Database,
-  uid: string,
-  perform: (action: Action) => Promise<string | null>,
-  afterFirst: (message: string | null) => void | Promise<void>,
-): Promise<string | null> {
-  await afterFirst(await perform((runner) => eraseMember(database, runner, uid)));
-  await pause(PROPAGATION_TIME);
-  return perform((runner) => deleteLateWrites(database, runner, uid));
-}
-
 /**
  * Erases who a member is, and what they liked, viewed, reported and answered. The uid stays: it owns
- * their artifacts, and its tokens are refused.
+ * their artifacts, and its tokens are refused. From the update of the member on, the database refuses what
+ * they add (database/erased-members.ts); what it stored before is found and deleted afterwards.
  */
 export async function eraseMember(
   database: Database,
   runner: QueryRunner,
   uid: string,
 ): Promise<string> {
+  // Before the member, as an answer locks them.
+  await runner.manager.update(
+    HiddenArtifact,
+    { ownerUid: uid },
+    { answer: null, answeredAt: null },
+  );
   await runner.manager.update(
     Member,
     { uid },
@@ -60,11 +45,6 @@ export async function eraseMember(
       contributorId: null,
       erasedAt: new Date(),
     },
-  );
-  await runner.manager.update(
-    HiddenArtifact,
-    { ownerUid: uid },
-    { answer: null, answeredAt: null },
   );
   await deleteWritten(database, runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
@@ -88,42 +68,17 @@ export async function deleteWaitingLikes(
   );
 }
 
-async function deleteLateWrites(
-  database: Database,
-  runner: QueryRunner,
-  uid: string,
-): Promise<string | null> {
-  const late = await deleteWritten(database, runner, uid);
-  return late > 0 ? `Written meanwhile, and deleted too: ${late} likes, views and reports.` : null;
-}
-
-/** Leaves what arrives meanwhile to `deleteLateWrites`: its artifacts are not locked. */
-async function deleteWritten(
-  database: Database,
-  runner: QueryRunner,
-  uid: string,
-): Promise<number> {
+async function deleteWritten(database: Database, runner: QueryRunner, uid: string): Promise<void> {
   const { manager } = runner;
   const artifactIds = new Set<number>();
-  for (const entity of COUNTED) {
+  // The database counts these for each artifact.
+  for (const entity of [Like, View]) {
     for (const { artifactId } of await manager.findBy<Like | View>(entity, { memberUid: uid })) {
       artifactIds.add(artifactId);
     }
   }
-  const ids = [...artifactIds];
-  await lockArtifacts(database, runner, ids);
-  let deleted = 0;
-  const { sql, parameters } = database.engine.dialect.isOneOf('artifactId', 'ids', ids);
-  for (const entity of COUNTED) {
-    const build = () =>
-      manager.createQueryBuilder().delete().from(entity).where('memberUid = :uid').andWhere(sql);
-    const shape = `erase|${entity.name}`;
-    deleted += await database.execute(runner, shape, build, { uid, ...parameters });
-  }
-  for (const entity of UNCOUNTED) {
-    deleted += (await manager.delete(entity, { memberUid: uid })).affected ?? 0;
-  }
-  return deleted;
+  await lockArtifacts(database, runner, [...artifactIds]);
+  for (const entity of WRITTEN) await manager.delete(entity, { memberUid: uid });
 }
 
 /**

@@ -119,7 +119,7 @@ export const catalogueIndexes = (textOrder: string): string[] => [
     ([name, columns]) => `CREATE INDEX "${name}" ON "artifacts" (${columns})`,
   ),
   // A whole index would make the column a key on PostgreSQL. An erasure, which changes it, would then
-  // wait for the member's likes, and could meet them in a deadlock.
+  // wait for every row that refers to the member, and could meet its writer in a deadlock.
   `CREATE UNIQUE INDEX "members_by_contributor" ON "members" ("contributorId")
     WHERE "contributorId" IS NOT NULL`,
   // Finds a member's views, to download or to erase them.

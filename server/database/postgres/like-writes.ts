@@ -4,12 +4,15 @@ import type { LikeStatement } from '../like-writes';
  * Every part of the statement sees the likes as they were when it began, and the artifacts as they are
  * when they are locked. A like that another process adds before the lock is invisible: it is neither
  * removed nor added. A like that another process removes before the lock is added.
+ *
+ * The members are locked first, as an erasure locks them, and not by the trigger that refuses an erased
+ * member (migrations/erased-members.ts): in two orders, both could wait for each other.
  */
 export const writeLikes: LikeStatement = `
   WITH "writes" AS (
     SELECT "write".* FROM json_to_recordset(:writes) AS "write"
       ("position" integer, "memberUid" text, "artifactId" integer, "action" text)
-    JOIN "members" ON "uid" = "memberUid"
+    JOIN "members" ON "uid" = "memberUid" FOR SHARE OF "members"
   ), "locked" AS MATERIALIZED (
     SELECT "id", "artifactType", "artifactNameNormalized", "likeCount", "madeEarliest", "madeLatest"
     FROM "artifacts"

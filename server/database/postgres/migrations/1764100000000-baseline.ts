@@ -5,6 +5,7 @@ import { catalogueEpoch } from './catalogue-epoch';
 import { changeEvents } from './change-events';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
+import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
 import { textIndex } from './text-index';
@@ -25,6 +26,7 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...contributorIds,
       ...waitingLikes,
       ...catalogueEpoch,
+      ...erasedMembers,
       ...changeEvents,
     ]) {
       await queryRunner.query(sql);

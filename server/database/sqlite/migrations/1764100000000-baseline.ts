@@ -3,6 +3,7 @@ import { createTables } from '../../baseline/create-tables';
 import { catalogueEpoch } from './catalogue-epoch';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
+import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
 import { textIndex } from './text-index';
@@ -22,6 +23,7 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...contributorIds,
       ...waitingLikes,
       ...catalogueEpoch,
+      ...erasedMembers,
     ]) {
       await queryRunner.query(sql);
     }

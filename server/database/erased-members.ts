@@ -1,0 +1,31 @@
+/** What the database says when it refuses a write of an erased member. */
+export const IS_ERASED = 'The member is erased.';
+
+/** A write that adds something of a member, and the column with the member's uid. */
+interface MemberWrite {
+  table: string;
+  event: string;
+  uid: string;
+  condition?: string;
+}
+
+/**
+ * What triggers of the baseline refuse for an erased member: a process may hear of the erasure late, and
+ * a write may wait for a lock meanwhile. A change of an artifact is no such write: the artifact stays.
+ */
+export const MEMBER_WRITES: readonly MemberWrite[] = [
+  { table: 'likes', event: 'INSERT', uid: 'memberUid' },
+  { table: 'artifact_views', event: 'INSERT', uid: 'memberUid' },
+  { table: 'reports', event: 'INSERT', uid: 'memberUid' },
+  { table: 'idempotency_keys', event: 'INSERT', uid: 'memberUid' },
+  // Not by the owner: artifacts of an erased member are shown again, and restored.
+  { table: 'artifacts', event: 'INSERT', uid: 'changedBy' },
+  {
+    ...{ table: 'hidden_artifacts', event: 'UPDATE OF "answer"', uid: 'ownerUid' },
+    condition: 'NEW."answer" IS NOT NULL',
+  },
+];
+
+/** Whether the database refused a write because its member is erased. */
+export const isOfErasedMember = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes(IS_ERASED);

@@ -1,0 +1,22 @@
+import { IS_ERASED, MEMBER_WRITES } from '../../erased-members';
+
+/**
+ * Triggers that refuse what an erased member adds. They lock the member's row until the write ends: an
+ * erasure waits for the writes that came before it, and then finds what they stored; the writes that come
+ * after it wait for its end, and are refused.
+ */
+export const erasedMembers = MEMBER_WRITES.flatMap(({ table, event, uid, condition = 'TRUE' }) => {
+  const name = `refuse_erased_member_in_${table}`;
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      erased bigint;
+    BEGIN
+      SELECT "erasedAt" INTO erased FROM "members" WHERE "uid" = NEW."${uid}" FOR SHARE;
+      IF erased IS NOT NULL THEN RAISE EXCEPTION '${IS_ERASED}'; END IF;
+      RETURN NEW;
+    END $$`,
+    `CREATE TRIGGER "erased_member_in_${table}" BEFORE ${event} ON "${table}"
+      FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION ${name}()`,
+  ];
+});
