@@ -39,7 +39,10 @@ export class HistoryService {
     this.artifacts = services.get(ArtifactService);
   }
 
-  /** @returns null when there is no such artifact, or it is hidden from the viewer. */
+  /**
+   * @returns null when there is no such artifact, or it is hidden from the viewer.
+   * @throws UNAUTHENTICATED when a moderator's token was revoked, where that can be known.
+   */
   async read(
     caller: MemberContext,
     artifactId: string,
@@ -51,7 +54,10 @@ export class HistoryService {
     const ownerUid = shown?.ownerUid ?? (await this.ownerOfHidden(id));
     if (ownerUid === undefined) return null;
     const mayRestore = canRestore(caller, ownerUid);
-    if (!shown && !mayRestore) return null;
+    if (!shown) {
+      if (!mayRestore) return null;
+      await authorizeRestore(caller, ownerUid);
+    }
     const { edges, pageInfo } = await readConnection<RevisionRow>(
       {
         ordering: revisionOrdering,
@@ -80,8 +86,8 @@ export class HistoryService {
 
   /**
    * Makes an artifact what it was after a change of its history, by a change like any other.
-   * @throws NOT_FOUND; FORBIDDEN unless the caller owns the artifact or is a moderator; BAD_USER_INPUT
-   * when the version breaks a rule of today; CONFLICT.
+   * @throws NOT_FOUND; what `authorizeRestore` throws; BAD_USER_INPUT when the version breaks a rule of
+   * today; CONFLICT.
    */
   async restore(
     caller: MemberContext,
@@ -90,7 +96,7 @@ export class HistoryService {
     selection: Selection,
   ): Promise<ArtifactRow> {
     const artifact = await this.artifacts.get(artifactId, { columns: OWNER });
-    authorizeRestore(caller, artifact.ownerUid ?? '');
+    await authorizeRestore(caller, artifact.ownerUid ?? '');
     const sequence = parseId(revision);
     const [stored] = await readRevisions(this.services.database, {
       artifactId: artifact.id,

@@ -1,4 +1,14 @@
-import { ada, ben, codes, member, offenders, type TestCatalogue } from '../support/catalogue';
+import { unauthenticated } from '../../server/errors';
+import {
+  ada,
+  ben,
+  codes,
+  member,
+  offenders,
+  startCatalogue,
+  type TestCatalogue,
+  testVerifier,
+} from '../support/catalogue';
 import { addChangedArtifact, askHistory, readHistory, restoreVersion } from '../support/history';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 
@@ -210,5 +220,54 @@ describe('restoring a version', () => {
       expect(codes(await restoreVersion(catalogue.as(ada), id, revision))).toEqual(['NOT_FOUND']);
     }
     expect(codes(await restoreVersion(catalogue.as(ada), '999999', first))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('a former moderator, whose token has been revoked', () => {
+  const former = { ...member(8), isModerator: true };
+  let checking: TestCatalogue;
+  beforeAll(async () => {
+    checking = await startCatalogue({
+      checksRevocation: true,
+      verifier: {
+        ...testVerifier,
+        async verify(token, options) {
+          const verified = await testVerifier.verify(token);
+          if (options?.checkRevoked && verified.uid === former.uid) throw unauthenticated();
+          return verified;
+        },
+      },
+    });
+  });
+  afterAll(() => checking.stop());
+
+  const hide = (id: string) =>
+    checking
+      .as(cleo)
+      .run(`mutation { hideArtifact(artifactId: "${id}", reason: "x") { artifactId } }`);
+
+  it('reads no history of a hidden artifact, and restores no version', async () => {
+    const { id, first } = await addChangedArtifact(checking);
+    expect(codes(await restoreVersion(checking.as(former), id, first))).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+    await hide(id);
+    expect(await readHistory(checking.as(cleo), id)).toHaveLength(4);
+    const { data, ...refused } = await askHistory(checking.as(former), id);
+    expect([data, codes(refused)]).toEqual([{ artifactHistory: null }, ['UNAUTHENTICATED']]);
+  });
+
+  it('does not see who hid an own artifact', async () => {
+    // A write would be refused, so the artifact gets its owner here.
+    const { id } = await checking.as(ada).add();
+    await checking.as(former).run('{ viewer { uid } }');
+    await checking.dataSource.query(
+      `UPDATE "artifacts" SET "ownerUid" = '${former.uid}' WHERE "id" = ${id}`,
+    );
+    await hide(id);
+    const own = '{ viewer { hiddenArtifacts { edges { node { id hiddenBy } } } } }';
+    const { data, ...refused } = await checking.as(former).run(own);
+    expect(data.viewer.hiddenArtifacts.edges).toEqual([{ node: { id, hiddenBy: null } }]);
+    expect(codes(refused)).toEqual(['UNAUTHENTICATED']);
   });
 });
