@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { purgeDaily } from '../revisions/purge-deleted';
 import { Changes } from '../changes/changes';
 import { keepIndexes } from '../database/index-upkeep';
 import { openDatabase } from '../database/open-database';
@@ -11,6 +10,7 @@ import type { RunningServer } from '../shutdown';
 import type { WorkerHooks } from '../workers/worker';
 import { type AppParts, buildApp } from './app';
 import { entities } from './features';
+import { purgeDaily } from './purge-daily';
 
 /** Built by `vite build` beside the server. */
 const CLIENT_DIR = join(__dirname, '../../client');

@@ -21,7 +21,8 @@ itself stores. The operator may store more, such as the log of a web server.
 Reading the catalogue needs no account. The program sets no cookies, and counts no visitors. To limit
 the rate of requests, it keeps network addresses in memory for some minutes. Pictures come from the
 addresses that members gave: the sites behind these addresses learn the network address of a reader.
-Whoever reports an artifact may leave an e-mail address, which only moderators read.
+Whoever reports an artifact may leave an e-mail address, which only moderators read. It is deleted 90 days
+after the decision about the report, and with the artifact.
 
 ## Members
 

@@ -38,29 +38,3 @@ export async function purgeDeleted(
     writer.run((runner) => database.execute(runner, 'purge deleted', () => PURGE, parameters));
   while ((await purge()) > 0);
 }
-
-/**
- * Purges now and every day, so that a server that never restarts purges too. Every process may.
- * @param warn takes one line for the operator when a purge fails; the next day tries again.
- */
-export function purgeDaily(
-  database: Database,
-  writer: Writer,
-  warn: (line: string) => void,
-): { close(): Promise<void> } {
-  const purge = () =>
-    purgeDeleted(database, writer).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      warn(`The texts of artifacts deleted 30 days ago were not purged (${reason}).`);
-    });
-  let purging = purge();
-  const timer = setInterval(() => {
-    purging = purge();
-  }, DAY).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await purging;
-    },
-  };
-}

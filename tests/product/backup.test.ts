@@ -6,9 +6,11 @@ import { join, resolve } from 'node:path';
 import { createAccount } from '../support/accounts';
 import { Caller } from '../support/caller';
 import { freePort } from '../support/free-port';
+import { openExisting } from '../support/open-database';
 import { operate } from '../support/operate';
 import { type Product, startProduct } from '../support/product';
 import { expectRefusal } from '../support/server-process';
+import { waitUntil } from '../support/wait-until';
 
 let folder: string;
 let product: Product;
@@ -195,4 +197,30 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(await readdir(elsewhere)).toEqual(['server.lock']);
   await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('an address in a restored report is deleted at the start, when it is due', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-restored-'));
+  const report = `mutation { reportArtifact(artifactId: "1", input: {
+    reason: COPYRIGHT, email: "witness@example.org" }) { receipt } }`;
+  expect((await new Caller(product.url, null).run(report)).errors).toEqual([]);
+  const file = join(folder, 'with-address.sqlite');
+  expect(await operate('backup', { DATA_DIR: folder }, file)).toMatchObject({ code: 0 });
+  expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toMatchObject({ code: 0 });
+  const { dataSource } = await openExisting({ dataDir: elsewhere, databaseUrl: null });
+  const addresses = () =>
+    dataSource.query<object[]>('SELECT 1 FROM "reports" WHERE "email" IS NOT NULL');
+  const hundredDaysAgo = Date.now() - 100 * 24 * 3_600_000;
+  await dataSource.query(
+    `UPDATE "reports" SET "decision" = 'KEEP', "decidedAt" = ${hundredDaysAgo}`,
+  );
+  expect(await addresses()).toHaveLength(1);
+  const restored = await startProduct({ env: { DATA_DIR: elsewhere } });
+  try {
+    await waitUntil(async () => (await addresses()).length === 0);
+  } finally {
+    await restored.stop();
+    await dataSource.destroy();
+    await rm(elsewhere, { recursive: true, force: true });
+  }
 });

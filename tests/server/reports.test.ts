@@ -1,3 +1,4 @@
+import { ADDRESSES_KEPT_FOR, purgeAddresses } from '../../server/reports/purge-addresses';
 import {
   ada,
   ben,
@@ -8,6 +9,7 @@ import {
   type TestCatalogue,
 } from '../support/catalogue';
 import type { Caller } from '../support/caller';
+import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 
 const moderator = { ...member(90), isModerator: true };
 const REPORT = `mutation ($artifactId: ID!, $input: ReportInput!) {
@@ -188,4 +190,82 @@ test('the list has pages, oldest first, and leaves out deleted artifacts', async
   expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
   expect(first.totalCount).toBe(4);
   await own.stop();
+});
+
+describe('the e-mail address that a visitor leaves', () => {
+  const DAY = 24 * 3_600_000;
+  const email = 'witness@example.org';
+  let operated: OperatedCatalogue;
+  beforeAll(async () => {
+    operated = await startOperatedCatalogue();
+  });
+  afterAll(() => operated.stop());
+
+  /** A new artifact of Ada's, about which a visitor has left the address. */
+  async function reported(): Promise<string> {
+    const { id: artifactId } = await operated.catalogue.as(ada).add();
+    const input = { reason: 'COPYRIGHT', text: 'My picture.', email };
+    const { errors } = await report(operated.catalogue.visitor, input, artifactId);
+    expect(errors).toEqual([]);
+    return artifactId;
+  }
+  const keep = (artifactId: string) =>
+    operated.catalogue
+      .as(moderator)
+      .run(`mutation { keepArtifact(artifactId: "${artifactId}") { artifactId } }`);
+  const stored = (artifactId: string) =>
+    operated.catalogue.dataSource.query<object[]>(
+      `SELECT "text", "email" FROM "reports" WHERE "artifactId" = ${artifactId}`,
+    );
+  const purge = (days: number) => {
+    const { database, writer } = operated.catalogue;
+    return purgeAddresses(database, writer, Date.now() + days * DAY);
+  };
+
+  it('is deleted 90 days after the decision, and the report stays', async () => {
+    expect(ADDRESSES_KEPT_FOR).toBe(90 * DAY);
+    const [kept, hidden, open] = [await reported(), await reported(), await reported()];
+    await keep(kept);
+    await operated.hide(hidden);
+    await purge(89);
+    for (const one of [kept, hidden]) expect(await stored(one)).toMatchObject([{ email }]);
+    await purge(91);
+    for (const one of [kept, hidden]) {
+      expect(await stored(one)).toEqual([{ text: 'My picture.', email: null }]);
+    }
+    expect(await stored(open)).toMatchObject([{ email }]);
+  });
+
+  it('is deleted with the artifact, whoever deletes it', async () => {
+    const [byOwner, byOperator, whileHidden, decided] = [
+      await reported(),
+      await reported(),
+      await reported(),
+      await reported(),
+    ];
+    await keep(decided);
+    await operated.hide(whileHidden);
+    for (const one of [byOwner, decided]) await operated.catalogue.as(ada).delete(one);
+    await operated.remove(byOperator, whileHidden);
+    for (const one of [byOwner, byOperator, whileHidden, decided]) {
+      expect(await stored(one)).toEqual([{ text: 'My picture.', email: null }]);
+    }
+  });
+
+  it('stays while the artifact is hidden, and when it is shown again', async () => {
+    const one = await reported();
+    await operated.hide(one);
+    await operated.show(one);
+    expect(await stored(one)).toMatchObject([{ email }]);
+  });
+
+  it('is deleted by the next purge if the report came when the artifact was being deleted', async () => {
+    const one = await reported();
+    await operated.remove(one);
+    await operated.catalogue.dataSource.query(
+      `UPDATE "reports" SET "email" = '${email}' WHERE "artifactId" = ${one}`,
+    );
+    await purge(0);
+    expect(await stored(one)).toMatchObject([{ email: null }]);
+  });
 });

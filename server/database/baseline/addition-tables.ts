@@ -30,10 +30,15 @@ export const additionTables = [
 ];
 
 /**
- * The places of an artifact. When it is deleted from one and is not in the other, the likes that wait
- * for it are deleted: hiding and showing move it.
+ * The places of an artifact. When it is deleted from one and is not in the other, it is deleted for good:
+ * hiding and showing move it.
  */
 export const PLACES = [
   { from: 'artifacts', other: 'hidden_artifacts' },
   { from: 'hidden_artifacts', other: 'artifacts' },
 ] as const;
+
+/** What is deleted with an artifact: the likes that wait for it, and the addresses in its reports. */
+export const DELETED_WITH_ARTIFACT = `
+  DELETE FROM "waiting_likes" WHERE "artifactId" = OLD."id";
+  UPDATE "reports" SET "email" = NULL WHERE "artifactId" = OLD."id" AND "email" IS NOT NULL;`;

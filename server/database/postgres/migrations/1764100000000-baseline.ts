@@ -5,12 +5,12 @@ import { catalogueEpoch } from './catalogue-epoch';
 import { changeEvents } from './change-events';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
+import { deletionsForGood } from './deletions-for-good';
 import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
 import { textIndex } from './text-index';
 import { vocabulary } from './vocabulary';
-import { waitingLikes } from './waiting-likes';
 
 /** The schema of the first release on PostgreSQL. */
 export class Baseline1764100000000 implements MigrationInterface {
@@ -24,8 +24,8 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...vocabulary,
       ...historyLog,
       ...contributorIds,
-      ...waitingLikes,
       ...catalogueEpoch,
+      ...deletionsForGood,
       ...erasedMembers,
       ...changeEvents,
     ]) {

@@ -3,12 +3,12 @@ import { createTables } from '../../baseline/create-tables';
 import { catalogueEpoch } from './catalogue-epoch';
 import { contributorIds } from './contributor-ids';
 import { countingTriggers } from './counting-triggers';
+import { deletionsForGood } from './deletions-for-good';
 import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
 import { nameIndex } from './name-index';
 import { textIndex } from './text-index';
 import { vocabulary } from './vocabulary';
-import { waitingLikes } from './waiting-likes';
 
 /** The schema of the first release on SQLite. */
 export class Baseline1764100000000 implements MigrationInterface {
@@ -21,8 +21,8 @@ export class Baseline1764100000000 implements MigrationInterface {
       ...vocabulary,
       ...historyLog,
       ...contributorIds,
-      ...waitingLikes,
       ...catalogueEpoch,
+      ...deletionsForGood,
       ...erasedMembers,
     ]) {
       await queryRunner.query(sql);

@@ -1,0 +1,17 @@
+import { DELETED_WITH_ARTIFACT, PLACES } from '../../baseline/addition-tables';
+
+/** Triggers that delete what is of no use without the artifact, when it is deleted for good. */
+export const deletionsForGood = PLACES.flatMap(({ from, other }) => {
+  const name = `deleted_for_good_from_${from}`;
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NOT EXISTS (SELECT 1 FROM "${other}" WHERE "id" = OLD."id") THEN
+        ${DELETED_WITH_ARTIFACT}
+      END IF;
+      RETURN NULL;
+    END $$`,
+    `CREATE TRIGGER "${name}" AFTER DELETE ON "${from}"
+      FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+  ];
+});
