@@ -172,7 +172,7 @@ export const artifactRoutes: readonly Route[] = [
       basedOn: lastInstantOf(context.headers['if-unmodified-since']),
     }),
     authorizeRefusedInput: requireOwnArtifact,
-    present: presentUpdated,
+    present: ({ updateArtifact }) => presentUpdated(updateArtifact.modifiedCount),
     documentation: {
       id: 'updateArtifact',
       summary: 'Change an artifact of one’s own',

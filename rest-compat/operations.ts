@@ -227,9 +227,7 @@ export const updateArtifact: TypedOperation<
   query: /* GraphQL */ `
     mutation UpdateArtifact($id: ID!, $input: ArtifactInput!, $basedOn: DateTime) {
       updateArtifact(id: $id, input: $input, basedOn: $basedOn) {
-        artifact {
-          id
-        }
+        modifiedCount
       }
     }
   `,

@@ -26,8 +26,12 @@ export function presentArtifact(
 /** The response to adding an artifact. */
 export const presentAdded = (insertedId: string) => ({ acknowledged: true, insertedId });
 
-/** The response to an update. Success means that one artifact was found and changed. */
-export const presentUpdated = () => ({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+/** The response to an update of an artifact that was found; `modifiedCount` is 0 when nothing changed. */
+export const presentUpdated = (modifiedCount: number) => ({
+  acknowledged: true,
+  matchedCount: 1,
+  modifiedCount,
+});
 
 /** The response to a deletion; `deletedCount` is 0 when there was no such artifact. */
 export const presentDeleted = (deletedCount: number) => ({ acknowledged: true, deletedCount });

@@ -162,7 +162,7 @@ export type UpdateArtifactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateArtifactMutation = { updateArtifact: { artifact: { id: string } } };
+export type UpdateArtifactMutation = { updateArtifact: { modifiedCount: number } };
 
 export type DeleteArtifactMutationVariables = Exact<{
   id: string;

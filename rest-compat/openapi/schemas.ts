@@ -84,7 +84,7 @@ export function schemas(typeLabels: readonly string[]) {
       {
         acknowledged,
         matchedCount: count('How many artifacts were found.'),
-        modifiedCount: count('How many artifacts were changed.'),
+        modifiedCount: count('1, or 0 when the update changes nothing.'),
       },
       { description: 'What was changed.' },
     ),

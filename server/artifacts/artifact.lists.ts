@@ -4,7 +4,7 @@ import type { RowFilter } from '../changes/list-dependency';
 import type { RowChange } from '../database/change';
 import type { Database } from '../database/database';
 import type { GroupCount } from '../database/group-counts';
-import type { Sql } from '../database/sql';
+import type { Parameters, Sql } from '../database/sql';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactColumns } from './artifact.rows';
@@ -30,38 +30,38 @@ export type ListedArtifact = Pick<ArtifactColumns, (typeof LISTED_COLUMNS)[numbe
 /** An artifact as lists of a text, or of a contributor, see it, too. */
 export type ListedTexts = ListedArtifact & Pick<ArtifactColumns, 'words' | 'ownerUid'>;
 
-/** An artifact before a write changes it. */
+/** An artifact before a write changes it: the values of its columns, as the database has them. */
 export interface StoredArtifact {
   listed: ListedTexts;
-  description: string | null;
+  columns: Parameters & { image: string; description: string | null };
+  updatedAt: Date;
 }
 
-/**
- * Reads an artifact within a write, and locks it until the write ends: its words follow from the
- * description, too, which an update may leave as it is.
- */
+/** Reads an artifact within a write, and locks it until the write ends. */
 export async function readStored(
   database: Database,
   runner: QueryRunner,
   id: number,
 ): Promise<StoredArtifact | null> {
-  const { rowLock } = database.engine.dialect;
+  const { dataSource, engine } = database;
+  const { rowLock } = engine.dialect;
   const build = () => {
     const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
-    for (const column of [...LISTED_COLUMNS, 'words', 'ownerUid', 'description']) {
-      query.addSelect(`artifact.${column}`, column);
+    for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
+      query.addSelect(`artifact.${propertyName}`, propertyName);
     }
     return rowLock ? query.setLock(rowLock) : query;
   };
-  const [row] = await database.select<ListedTexts & Pick<StoredArtifact, 'description'>>(
+  const [row] = await database.select<ListedTexts & StoredArtifact['columns']>(
     'stored artifact',
     build,
     { id },
     runner,
   );
   if (!row) return null;
-  const { description, ...listed } = row;
-  return { listed, description };
+  const names = [...LISTED_COLUMNS, 'words', 'ownerUid'];
+  const listed = Object.fromEntries(names.map((name) => [name, row[name]])) as ListedTexts;
+  return { listed, columns: row, updatedAt: new Date(Number(row['updatedAt'])) };
 }
 
 /** An artifact before and after a write; null where it is not in the catalogue. */

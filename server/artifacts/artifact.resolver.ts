@@ -173,7 +173,7 @@ export class ArtifactResolver {
   @Mutation(() => UpdateArtifactPayload, {
     description: 'Changes an artifact. Only the member who added it may.',
   })
-  async updateArtifact(
+  updateArtifact(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
     @Arg('input', () => ArtifactInput, { description: 'The artifact as it shall be.' })
     input: ArtifactInput,
@@ -183,8 +183,7 @@ export class ArtifactResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateArtifactPayload> {
     const selection = selectionOfArtifact(context, info);
-    const update = { input, basedOn };
-    return { artifact: await this.service.update(context.viewer, id, update, selection) };
+    return this.service.update(context.viewer, id, { input, basedOn }, selection);
   }
 
   @Authorized()

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import type { Parameters } from '../database/sql';
 import { artifactNotFound, updateConflict } from '../errors';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
@@ -18,6 +19,12 @@ import { deleteArtifactBy, updateArtifact } from './artifact.writes';
 export interface ArtifactUpdate {
   input: ArtifactInput;
   basedOn?: Date | null | undefined;
+}
+
+/** An artifact after an update, and whether the update has changed it: 1 or 0. */
+export interface UpdatedArtifact {
+  artifact: ArtifactRow;
+  modifiedCount: 0 | 1;
 }
 
 /** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
@@ -90,7 +97,8 @@ export class ArtifactService {
   }
 
   /**
-   * Changes an artifact. With `basedOn`, it must not have been updated after this instant.
+   * Changes an artifact. With `basedOn`, it must not have been updated after this instant. An update that
+   * changes nothing writes nothing.
    * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact; CONFLICT.
    */
   async update(
@@ -98,7 +106,7 @@ export class ArtifactService {
     id: string,
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
-  ): Promise<ArtifactRow> {
+  ): Promise<UpdatedArtifact> {
     const artifact = await this.get(id, { columns: OWNER });
     authorizeEdit(viewer, artifact);
     return this.overwrite(viewer, artifact, { input, basedOn }, selection);
@@ -110,25 +118,26 @@ export class ArtifactService {
    */
   async overwrite(
     viewer: Viewer,
-    artifact: ArtifactRow,
+    { id }: ArtifactRow,
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
-  ): Promise<ArtifactRow> {
-    const id = String(artifact.id);
+  ): Promise<UpdatedArtifact> {
+    const { database, deployment } = this.services;
     const updatedId = await this.write(async (runner) => {
-      const stored = await readStored(this.services.database, runner, artifact.id);
-      if (!stored) return null;
-      const columns = { ...columnsOf(input, stored.description), changedBy: viewer.uid };
-      const isUpdated = await updateArtifact(runner, { id: artifact.id, columns, basedOn });
+      const stored = await readStored(database, runner, id);
+      if (!stored) throw artifactNotFound();
+      if (basedOn && stored.updatedAt > basedOn) throw updateConflict();
+      const { image, description } = stored.columns;
+      const columns = columnsOf(input, description);
+      // A sample picture is stored as a path, and shown with its address.
+      if (columns.image === deployment.publicUrl + image) columns.image = image;
+      if (isEachStored(columns, stored.columns)) return null;
+      await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       const { listed: before } = stored;
-      const after = { ...before, ...listedColumns(columns) };
-      return isUpdated ? { id: artifact.id, before, after } : null;
+      return { id, before, after: { ...before, ...listedColumns(columns) } };
     });
-    if (updatedId === null) {
-      await this.get(id, { columns: OWNER });
-      throw updateConflict();
-    }
-    return this.get(id, selection);
+    const artifact = await this.get(String(id), selection);
+    return { artifact, modifiedCount: updatedId === null ? 0 : 1 };
   }
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
@@ -167,3 +176,7 @@ export class ArtifactService {
     return written.id;
   }
 }
+
+/** Whether a write of these columns would change nothing. */
+const isEachStored = (columns: Parameters, stored: Parameters): boolean =>
+  Object.entries(columns).every(([name, value]) => value === stored[name]);

@@ -180,6 +180,11 @@ export class AddArtifactPayload {
 
 @ObjectType({ description: 'The result of changing an artifact.', simpleResolvers: true })
 export class UpdateArtifactPayload {
+  @Field(() => Int, {
+    description: '1 when something changed, else 0: then the artifact stays as it was.',
+  })
+  modifiedCount!: number;
+
   @Field(() => Artifact, { description: 'The artifact as it is now.' })
   artifact!: ArtifactRow;
 }

@@ -46,7 +46,7 @@ export class HistoryResolver {
     description:
       'Makes an artifact what it was after a change, by a further change. Only the member who added it and moderators may.',
   })
-  async restoreArtifactVersion(
+  restoreArtifactVersion(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,
     @Arg('revision', () => ID, REVISION_ARGUMENT) revision: string,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT) basedOn: Date | null | undefined,
@@ -55,6 +55,6 @@ export class HistoryResolver {
   ): Promise<RestoreArtifactVersionPayload> {
     const selection = selectionOf(context, info, 'Artifact');
     const restoration = { revision, basedOn };
-    return { artifact: await this.service.restore(context, artifactId, restoration, selection) };
+    return this.service.restore(context, artifactId, restoration, selection);
   }
 }

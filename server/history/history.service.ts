@@ -1,5 +1,4 @@
-import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { ArtifactService } from '../artifacts/artifact.service';
+import { ArtifactService, type UpdatedArtifact } from '../artifacts/artifact.service';
 import { ArtifactInput } from '../artifacts/artifact.types';
 import { RevisionKind } from '../revisions/revision.entity';
 import { readRevisions, type RevisionRow } from '../revisions/versions';
@@ -85,7 +84,8 @@ export class HistoryService {
   }
 
   /**
-   * Makes an artifact what it was after a change of its history, by a change like any other.
+   * Makes an artifact what it was after a change of its history, by a change like any other, unless it is so
+   * already.
    * @throws NOT_FOUND; what `authorizeRestore` throws; BAD_USER_INPUT when the version breaks a rule of
    * today; CONFLICT.
    */
@@ -94,7 +94,7 @@ export class HistoryService {
     artifactId: string,
     { revision, basedOn }: Restoration,
     selection: Selection,
-  ): Promise<ArtifactRow> {
+  ): Promise<UpdatedArtifact> {
     const artifact = await this.artifacts.get(artifactId, { columns: OWNER });
     await authorizeRestore(caller, artifact.ownerUid ?? '');
     const sequence = parseId(revision);

@@ -47,6 +47,7 @@ it('accepts an artifact as it was read', async () => {
   const body = await rest.read(rest.catalogue.as(ada), params.id);
   const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
   expect(response.status).toBe(200);
+  expect(response.body).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 0 });
   expect(await rest.read(rest.catalogue.as(ada), params.id)).toEqual(body);
 });
 

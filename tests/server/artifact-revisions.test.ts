@@ -76,10 +76,12 @@ describe('an entry of the log', () => {
     const entries = await entriesOf(async () => {
       await catalogue.as(ben).like(id);
       await catalogue.as(ben).run(VIEW, { id });
-      await catalogue.as(ben).update(id);
+      await catalogue.as(ben).update(id, { artifactName: 'Mine' });
       await catalogue.as(ben).delete(id);
       await catalogue.as(ada).update(id, { artifactName: ' ' });
-      await catalogue.as(ada).updateBasedOn('2001-01-01T00:00:00.000Z', id);
+      await catalogue.as(ada).updateBasedOn('2001-01-01T00:00:00.000Z', id, {
+        artifactName: 'Too late',
+      });
       await catalogue.dataSource.query(
         `UPDATE "artifacts" SET "madeEdtf" = '0079', "artifactNameNormalized" = 'x' WHERE "id" = ${id}`,
       );

@@ -1,3 +1,4 @@
+import type { Answer } from '../support/caller';
 import {
   ada,
   ben,
@@ -6,6 +7,7 @@ import {
   startCatalogue,
   type TestCatalogue,
 } from '../support/catalogue';
+import { readHistory, restoreVersion } from '../support/history';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -81,6 +83,70 @@ describe('changing an artifact', () => {
   });
 });
 
+describe('an update that changes nothing', () => {
+  const texts = {
+    description: 'Round.',
+    imageAlt: 'A round mirror.',
+    rights: 'https://creativecommons.org/licenses/by/4.0/',
+  };
+  const absent = { description: undefined, imageAlt: undefined, rights: undefined };
+  /** Sends the update, and expects that nothing tells of it. */
+  async function expectNoChange(id: string, send: () => Promise<Answer>) {
+    const before = await catalogue.as(ada).read(id);
+    const log = await readHistory(catalogue.as(ada), id);
+    const { data, errors } = await send();
+    expect(errors).toEqual([]);
+    expect(Object.values<any>(data)[0].artifact).toMatchObject({ id, updatedAt: before.updatedAt });
+    expect(await catalogue.as(ada).read(id)).toEqual(before);
+    expect(await readHistory(catalogue.as(ada), id)).toEqual(log);
+    return data;
+  }
+
+  it.each([
+    ['the same texts', texts, texts],
+    ['white space around them', texts, { ...texts, artifactName: ' Bronze mirror ' }],
+    ['optional texts left out', texts, absent],
+    ['none where there are none', {}, { description: null, imageAlt: ' ', rights: '' }],
+  ])('adds nothing to the history: %s', async (_what, first, second) => {
+    const { id } = await catalogue.as(ada).add(first);
+    const data = await expectNoChange(id, () => catalogue.as(ada).update(id, second));
+    expect(data.updateArtifact.modifiedCount).toBe(0);
+    const changed = await catalogue.as(ada).update(id, { ...second, artifactName: 'Another' });
+    expect(changed.data.updateArtifact.modifiedCount).toBe(1);
+    expect(await readHistory(catalogue.as(ada), id)).toHaveLength(2);
+  });
+
+  it('may restore the version that is current', async () => {
+    const { id } = await catalogue.as(ada).add(texts);
+    await catalogue.as(ada).update(id, { artifactName: 'Second name' });
+    const [current] = (await readHistory(catalogue.as(ada), id)) ?? [];
+    await expectNoChange(id, () => restoreVersion(catalogue.as(ada), id, current?.id));
+  });
+
+  it('may have the address of a sample picture, which is stored as a path', async () => {
+    const { id } = await catalogue.as(ada).add();
+    await catalogue.dataSource.query(
+      `UPDATE "artifacts" SET "image" = '/plates/lamassu.svg' WHERE "id" = ${id}`,
+    );
+    const { image } = await catalogue.as(ada).read(id);
+    await expectNoChange(id, () => catalogue.as(ada).update(id, { image }));
+    await catalogue.as(ada).update(id, { image, artifactName: 'Lamassu' });
+    const [stored] = await catalogue.dataSource.query<{ image: string }[]>(
+      `SELECT "image" FROM "artifacts" WHERE "id" = ${id}`,
+    );
+    expect(stored?.image).toBe('/plates/lamassu.svg');
+  });
+
+  it('is a CONFLICT as others are', async () => {
+    const { id, updatedAt } = await catalogue.as(ada).add();
+    await catalogue.as(ada).update(id, { artifactName: 'Second name' });
+    const again = await catalogue.as(ada).updateBasedOn(updatedAt, id, {
+      artifactName: 'Second name',
+    });
+    expect(codes(again)).toEqual(['CONFLICT']);
+  });
+});
+
 describe('changing an artifact based on a version', () => {
   it('is allowed while this version is the newest', async () => {
     const caller = catalogue.as(ada);
@@ -122,7 +188,7 @@ describe('changing an artifact based on a version', () => {
 
   it('is refused for its other faults first', async () => {
     const { id, updatedAt } = await catalogue.as(ada).add();
-    await catalogue.as(ada).update(id);
+    await catalogue.as(ada).update(id, { artifactName: 'Changed elsewhere' });
     const blank = { artifactName: ' ' };
     const refusals = [
       await catalogue.visitor.updateBasedOn(updatedAt, id),
@@ -142,7 +208,7 @@ describe('changing an artifact based on a version', () => {
       expect([basedOn, codes(answer)]).toEqual([basedOn, ['BAD_USER_INPUT']]);
       expect(offenders(answer)).toEqual(['basedOn']);
     }
-    await caller.update(id);
+    await caller.update(id, { artifactName: 'Changed elsewhere' });
     expect(codes(await caller.updateBasedOn(null, id))).toEqual([]);
   });
 

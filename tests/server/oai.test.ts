@@ -83,7 +83,7 @@ describe('a record', () => {
     await catalogue.as(ben).like(id);
     await catalogue.as(ben).run(`mutation { recordView(artifactId: "${id}") { __typename } }`);
     expect((await getRecord(id))?.datestamp).toBe('1970-01-01T00:00:01Z');
-    await catalogue.as(ada).update(id);
+    await catalogue.as(ada).update(id, { artifactName: 'Another name' });
     expect((await getRecord(id))?.datestamp).not.toBe('1970-01-01T00:00:01Z');
   });
 

@@ -35,7 +35,7 @@ test('each of many simultaneous writes succeeds or fails alone', async () => {
   const [likes, unknown, forbidden, updates, adds] = await Promise.all([
     eightTimes((n) => catalogue.as(member(n)).gesture('toggleLike', liked.id)),
     eightTimes((n) => catalogue.as(member(n)).gesture('toggleLike', String(9_000 + n))),
-    eightTimes(() => catalogue.as(ada).update(others.id)),
+    eightTimes(() => catalogue.as(ada).update(others.id, { artifactName: 'Mine' })),
     eightTimes((n) => catalogue.as(ada).update(own.id, { artifactName: `Own ${n}` })),
     // All but one break the unique index.
     eightTimes(async () => {

@@ -49,7 +49,7 @@ export class Caller {
   update(id: string, overrides: Record<string, unknown> = {}) {
     return this.run(
       `mutation ($id: ID!, $input: ArtifactInput!) {
-        updateArtifact(id: $id, input: $input) { artifact { ${EVERY_FIELD} } } }`,
+        updateArtifact(id: $id, input: $input) { modifiedCount artifact { ${EVERY_FIELD} } } }`,
       { id, input: buildArtifact(overrides) },
     );
   }
