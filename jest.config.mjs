@@ -159,6 +159,7 @@ const server = (displayName, engine, files) => {
     // Read by tests/support/engine.ts.
     globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },
     ...(engine === 'postgres' && {
+      testEnvironment: '<rootDir>/tests/support/postgres-environment.ts',
       globalSetup: '<rootDir>/tests/support/global-postgres-start.ts',
       globalTeardown: '<rootDir>/tests/support/global-postgres-stop.ts',
     }),

@@ -22,8 +22,8 @@ const RETRY_DELAY = { first: 100, longest: 2_000 };
  */
 export class ChangeEventFeed implements ChangeFeed {
   private readonly closing = new AbortController();
-  private client: Client | undefined;
-  private notifying: NodeJS.Timeout | undefined;
+  /** Whether the others are to be notified. */
+  private hasWritten = false;
   private isNotified = false;
   private wake = () => {};
   private ended = Promise.resolve();
@@ -40,16 +40,13 @@ export class ChangeEventFeed implements ChangeFeed {
     this.ended = this.keepFollowing(listener);
   }
 
+  /** The loop notifies, because a connection executes one query at a time. */
   readonly notify = (): void => {
-    this.notifying ??= setTimeout(() => {
-      this.notifying = undefined;
-      // When this fails, the others find the event at their next poll.
-      this.client?.query(`NOTIFY ${CHANNEL}`).catch(() => undefined);
-    }, DEBOUNCE);
+    this.hasWritten = true;
+    this.wake();
   };
 
   async close(): Promise<void> {
-    clearTimeout(this.notifying);
     this.closing.abort();
     this.wake();
     await this.ended;
@@ -91,9 +88,13 @@ export class ChangeEventFeed implements ChangeFeed {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.client = client;
       const events = new ChangeEventReader(client);
       while (!this.closing.signal.aborted) {
+        if (this.hasWritten) {
+          this.hasWritten = false;
+          await client.query(`NOTIFY ${CHANNEL}`);
+        }
+        // Also by its own notification.
         this.isNotified = false;
         const readAt = performance.now();
         for (const change of await events.read(readAt)) listener.apply(change);
@@ -103,13 +104,12 @@ export class ChangeEventFeed implements ChangeFeed {
         await this.notificationOrPoll();
       }
     } finally {
-      this.client = undefined;
       socket.destroy();
     }
   }
 
   private async notificationOrPoll(): Promise<void> {
-    if (this.isNotified || this.closing.signal.aborted) return;
+    if (this.hasWritten || this.isNotified || this.closing.signal.aborted) return;
     const poll = setTimeout(() => this.wake(), this.pollInterval);
     await new Promise<void>((resolve) => (this.wake = resolve));
     clearTimeout(poll);
