@@ -20,4 +20,8 @@ export class OperatorAct {
   /** The moderator who did it on the web; null for the operator. */
   @Column('text', { nullable: true })
   moderatorUid!: string | null;
+
+  /** Why, for acts on an artifact. The erasure of its owner deletes the text, which may name the owner. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
 }

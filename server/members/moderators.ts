@@ -4,18 +4,43 @@ import { ConfigurationError, errorCode } from '../errors';
 /** The custom claim that names moderators in their tokens. */
 export const MODERATOR_CLAIM = 'moderator';
 
+/** An account at the sign-in provider. */
+export interface Account {
+  uid: string;
+  displayName: string;
+  emailVerified: boolean;
+  customClaims: object;
+}
+
 /**
- * Makes the account with this e-mail address a moderator's, or no longer one. Its other claims stay. A
- * former moderator's sessions end, because their tokens still have the claim.
- * @returns the account, for the operator to check that it is the right one.
- * @throws ConfigurationError when there is no such account, or the provider cannot be asked.
+ * The account with this e-mail address.
+ * @throws ConfigurationError when there is none, or the provider cannot be asked.
  */
-export async function setModerator(auth: Auth, email: string, isModerator: boolean) {
+export async function findAccount(auth: Auth, email: string): Promise<Account> {
   try {
-    const { uid, customClaims, displayName, emailVerified } = await auth.getUserByEmail(email);
+    const { uid, displayName, emailVerified, customClaims } = await auth.getUserByEmail(email);
+    return {
+      ...{ uid, displayName: displayName ?? 'Member', emailVerified },
+      customClaims: customClaims ?? {},
+    };
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/**
+ * Makes an account a moderator's, or no longer one. Its other claims stay. A former moderator's sessions
+ * end, because their tokens still have the claim.
+ * @throws ConfigurationError when the provider refuses, or cannot be asked: trying again is right.
+ */
+export async function setModerator(
+  auth: Auth,
+  { uid, customClaims }: Account,
+  isModerator: boolean,
+): Promise<void> {
+  try {
     await auth.setCustomUserClaims(uid, { ...customClaims, [MODERATOR_CLAIM]: isModerator });
     if (!isModerator) await auth.revokeRefreshTokens(uid);
-    return { uid, displayName: displayName ?? 'Member', emailVerified };
   } catch (error) {
     throw explained(error);
   }

@@ -85,11 +85,12 @@ export class ModerationService {
   hide(viewer: Viewer, artifactId: string, reason: string): Promise<ModerationPayload> {
     const { database } = this.services;
     const decision = { reason: reason.trim(), deciderUid: viewer.uid };
-    return this.decide(viewer, artifactId, 'hide', async (runner, id) => {
+    const perform = async (runner: QueryRunner, id: number) => {
       const place = await hideArtifact(database, runner, id, decision);
       if (place === 'hidden') throw moderationConflict('The artifact is hidden already.');
       return place;
-    });
+    };
+    return this.decide(viewer, artifactId, 'hide', perform, decision.reason);
   }
 
   /** Puts a hidden artifact back as it was. @throws NOT_FOUND; CONFLICT when it is not hidden. */
@@ -133,6 +134,7 @@ export class ModerationService {
     artifactId: string,
     act: Act,
     perform: (runner: QueryRunner, id: number) => Promise<Place>,
+    reason: string | null = null,
   ): Promise<ModerationPayload> {
     const { database, writer, changes } = this.services;
     const id = parseId(artifactId);
@@ -145,7 +147,7 @@ export class ModerationService {
       return act === 'keep' && decidedReports === 0 ? null : act;
     };
     await writer.transaction((runner) =>
-      logAct(database.engine, runner, act, [String(id)], action, uid),
+      logAct(database.engine, runner, act, [String(id)], action, { moderatorUid: uid, reason }),
     );
     await changes.announce('catalogue');
     return { artifactId: String(id), decidedReports };

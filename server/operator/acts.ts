@@ -28,10 +28,12 @@ const ROWS_AT_ONCE = 1_000;
 /** Does the work of an act. It returns what to tell the operator; null when there was nothing to do. */
 export type Action = (runner: QueryRunner) => Promise<string | null>;
 
+/** What the log keeps of an act besides its subjects; an operator's has no moderator. */
+type ActDetails = Partial<Pick<OperatorAct, 'moderatorUid' | 'reason'>>;
+
 /**
  * Does the work of an act and logs it, within a transaction: one act at a time.
  * @param subjects see `performAct`.
- * @param moderatorUid the moderator whose act it is.
  */
 export async function logAct(
   engine: Engine,
@@ -39,13 +41,13 @@ export async function logAct(
   act: Act,
   subjects: readonly string[],
   action: Action,
-  moderatorUid: string | null = null,
+  { moderatorUid = null, reason = null }: ActDetails = {},
 ): Promise<string | null> {
   await engine.lockTable(runner.manager, 'operator_acts');
   const message = await action(runner);
   if (message === null) return null;
   const at = new Date();
-  const acts = subjects.map((subject) => ({ at, act, subject, moderatorUid }));
+  const acts = subjects.map((subject) => ({ at, act, subject, moderatorUid, reason }));
   for (let start = 0; start < acts.length; start += ROWS_AT_ONCE) {
     await runner.manager.insert(OperatorAct, acts.slice(start, start + ROWS_AT_ONCE));
   }
@@ -56,6 +58,7 @@ export async function logAct(
  * Does what an operator asks for and logs it, both or neither, one act at a time.
  * @param subjects the ids of artifacts or uids of members, which get a line of the log each; never data
  * that an erasure removes.
+ * @param reason why, for acts on artifacts; see `OperatorAct`.
  * @throws ConfigurationError with the reason why it was not done.
  */
 export async function performAct(
@@ -63,10 +66,11 @@ export async function performAct(
   act: Act,
   subjects: readonly string[],
   action: Action,
+  reason: string | null = null,
 ): Promise<string | null> {
   try {
     return await engine.transaction(dataSource, (runner) =>
-      logAct(engine, runner, act, subjects, action),
+      logAct(engine, runner, act, subjects, action, { reason }),
     );
   } catch (error) {
     if (!engine.isUnavailable(error)) throw error;

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
-import { setModerator } from '../members/moderators';
+import { findAccount, setModerator } from '../members/moderators';
 import { firebaseAuth } from '../members/token-verifier';
 import { type Act, type Action, performAct } from './acts';
 import { newBackupFile } from './command';
@@ -16,7 +16,7 @@ import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { printable } from './text-table';
 
-const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off';
+const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
 const IMPORT_USAGE = 'npm run admin -- import FILE --as ADDRESS [--dry-run]';
 
 /** What the operator typed, and where it is carried out. */
@@ -25,9 +25,11 @@ interface Call {
   words: readonly string[];
   first: number;
   onlyHidden: boolean;
-  /** What the owner of a hidden artifact is told. */
+  /** Why an artifact is kept, hidden and so on. The log keeps it, and an owner is told why it was hidden. */
   reason: string | null;
   withoutBackup: boolean;
+  /** Whether an account may become a moderator's although nobody has verified its address. */
+  allowsUnverified: boolean;
   /** The e-mail address or uid of the member as whom an import adds; empty where none is named. */
   owner: string;
   isDryRun: boolean;
@@ -84,17 +86,30 @@ export const commands: Readonly<Record<string, Command>> = {
 
   moderator: {
     words: [2, 2],
-    async run({ database, environment, words: [email = '', state = ''] }) {
+    async run({ database, environment, allowsUnverified, words: [email = '', state = ''] }) {
       if (state !== 'on' && state !== 'off') throw new ConfigurationError(MODERATOR_USAGE);
-      const account = await setModerator(firebaseAuth(environment), email, state === 'on');
+      const isModerator = state === 'on';
+      const auth = firebaseAuth(environment);
+      const account = await findAccount(auth, email);
       const { uid, displayName, emailVerified } = account;
       const who = `${printable(displayName)} (uid ${uid}, e-mail address ${emailVerified ? 'verified' : 'not verified'})`;
-      const message =
-        state === 'on'
+      if (isModerator && !emailVerified && !allowsUnverified) {
+        throw new ConfigurationError(
+          `Nothing was done: ${who}. Anybody can register an address that nobody has verified. If the account is the right person's, add --unverified.`,
+        );
+      }
+      // An act that the log does not have must not be done, so the log comes first.
+      await performAct(database, `moderator-${state}`, [uid], async () => state);
+      await setModerator(auth, account, isModerator).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `${reason}\nThe log has this attempt, which may have had no effect: repeat the command.`;
+        throw new ConfigurationError(message, { cause: error });
+      });
+      say(
+        isModerator
           ? `${who} is a moderator from their next token on: after signing in again, or within an hour.`
-          : `${who} is no moderator any more, and has to sign in again.`;
-      const act = `moderator-${state}` as const;
-      say(await performAct(database, act, [uid], async () => message));
+          : `${who} is no moderator any more, and has to sign in again.`,
+      );
     },
   },
 
@@ -106,7 +121,7 @@ export const commands: Readonly<Record<string, Command>> = {
       await expectArtifacts(database, ids);
       await backUpBefore(call);
       const action: Action = (runner) => remove(database, runner, ids);
-      say(await performAct(database, 'remove', ids.map(String), action));
+      say(await performAct(database, 'remove', ids.map(String), action, call.reason));
     },
   },
 
@@ -173,11 +188,12 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 async function onArtifact(call: Call, act: Act, action: typeof show): Promise<void> {
-  const { database } = call;
+  const { database, reason } = call;
   const [word = ''] = call.words;
   const id = parseId(word);
   if (id === null) throw noArtifact([word]);
-  say(await performAct(database, act, [String(id)], (runner) => action(database, runner, id)));
+  const perform: Action = (runner) => action(database, runner, id);
+  say(await performAct(database, act, [String(id)], perform, reason));
 }
 
 /** Each identifier once. @throws ConfigurationError when no artifact can have one of them. */

@@ -6,13 +6,13 @@ import { readWords } from './command';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
 npm run admin -- reports [--first N]
-npm run admin -- keep ID
+npm run admin -- keep ID [--reason TEXT]
 npm run admin -- hide ID [--reason TEXT]
-npm run admin -- show ID
-npm run admin -- remove ID…|--file FILE [--without-backup]
-npm run admin -- restore ID
+npm run admin -- show ID [--reason TEXT]
+npm run admin -- remove ID…|--file FILE [--reason TEXT] [--without-backup]
+npm run admin -- restore ID [--reason TEXT]
 npm run admin -- erase-member EMAIL|UID [--without-backup]
-npm run admin -- moderator ADDRESS on|off
+npm run admin -- moderator ADDRESS on|off [--unverified]
 npm run admin -- sample load|remove [--without-backup]
 npm run admin -- import FILE --as ADDRESS [--dry-run]
 npm run admin -- export FILE
@@ -34,10 +34,12 @@ export async function readCommandLine(args: string[]) {
         file: { type: 'string' },
         hidden: { type: 'boolean', default: false },
         reason: { type: 'string' },
+        unverified: { type: 'boolean', default: false },
         'without-backup': { type: 'boolean', default: false },
       },
     });
     const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
+    const allowsUnverified = values.unverified;
     const withoutBackup = values['without-backup'];
     const reason = values.reason?.trim() || null;
     const twoWords = positionals.slice(0, 2).join(' ');
@@ -49,7 +51,10 @@ export async function readCommandLine(args: string[]) {
     const [least, most] = command?.words ?? [0, 0];
     const fits = words.length >= least && words.length <= most;
     if (!command || !fits || first === null) throw new Error(USAGE);
-    return { command, words, first, onlyHidden, reason, withoutBackup, owner, isDryRun };
+    return {
+      ...{ command, words, first, onlyHidden, reason, withoutBackup, allowsUnverified },
+      ...{ owner, isDryRun },
+    };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(USAGE, { cause: error });

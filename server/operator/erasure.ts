@@ -47,6 +47,7 @@ export async function eraseMember(
     },
   );
   await deleteWritten(database, runner, uid);
+  await deleteReasons(database, runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
@@ -79,6 +80,20 @@ async function deleteWritten(database: Database, runner: QueryRunner, uid: strin
   }
   await lockArtifacts(database, runner, [...artifactIds]);
   for (const entity of WRITTEN) await manager.delete(entity, { memberUid: uid });
+}
+
+/**
+ * Deletes the reasons of acts on the member's artifacts from the log. An artifact that is hidden keeps its
+ * reason, for the moderators.
+ */
+async function deleteReasons(database: Database, runner: QueryRunner, uid: string): Promise<void> {
+  await database.execute(
+    runner,
+    'delete reasons',
+    () => `UPDATE "operator_acts" SET "reason" = NULL WHERE "reason" IS NOT NULL AND "subject" IN (
+      SELECT CAST("artifactId" AS text) FROM "artifact_revisions" WHERE "ownerUid" = :uid)`,
+    { uid },
+  );
 }
 
 /**

@@ -58,7 +58,10 @@ const moderation: MemberData = {
       where: [{ moderatorUid: uid }, { subject: uid }],
       order: { id: 'ASC' },
     });
-    yield acts.map(({ at, act, subject }) => ({ at, act, subject }));
+    yield acts.map(({ at, act, subject, moderatorUid, reason }) => ({
+      ...{ at, act, subject },
+      reason: moderatorUid === uid ? reason : null,
+    }));
   },
 };
 

@@ -108,13 +108,15 @@ async function readOwners({ dataSource }: Database, artifacts: readonly ListedAr
 /** The latest acts, newest first, as lines of text. */
 export async function listActs({ dataSource }: Database, first: number): Promise<string> {
   const acts = await dataSource.manager.find(OperatorAct, { order: { id: 'DESC' }, take: first });
-  const lines = acts.map(({ at, act, subject, moderatorUid }) => [
+  const lines = acts.map(({ at, act, subject, moderatorUid, reason }) => [
     isoTime(at.getTime()),
     act,
     subject,
     moderatorUid ?? '',
+    reason?.replace(/\s+/g, ' ') ?? '',
   ]);
-  return textTable(['when', 'act', 'artifact or member', 'by moderator'], lines);
+  const heading = ['when', 'act', 'artifact or member', 'by moderator', 'reason'];
+  return textTable(heading, lines, { lastIsWhole: true });
 }
 
 /** The oldest open reports, as lines of text. */

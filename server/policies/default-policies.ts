@@ -30,7 +30,8 @@ after the decision about the report, and with the artifact.
   sign-in, or signs you in with your Google account. While you are signed in, your browser stores that.
 - The catalogue stores your e-mail address, your name and the address of your portrait; the artifacts
   that you add, with each earlier version and the time of each change; what you like; on which day you
-  looked at which artifact; and the reports that you send.
+  looked at which artifact; the reports that you send; and what moderators decide about your artifacts, with
+  their reasons.
 - Everyone can read your artifacts with your name. Signed-in members can read your e-mail address on
   the pages of your artifacts.
 

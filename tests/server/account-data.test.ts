@@ -117,7 +117,14 @@ describe('what is stored about a member who did everything', () => {
     await catalogue.as(me).run(answer(hidden.id, 'It is a mirror.'));
     await catalogue.as(other).run(answer(hiddenTheirs.id, 'Oskar disagrees.'));
     const keep = (id: string) => `mutation { keepArtifact(artifactId: "${id}") { artifactId } }`;
-    await catalogue.as({ ...me, isModerator: true }).run(keep(theirs.id));
+    const hiding = `artifactId: "${theirs.id}", reason: "No oar."`;
+    for (const decision of [
+      keep(theirs.id),
+      `mutation { hideArtifact(${hiding}) { artifactId } }`,
+      `mutation { showArtifact(artifactId: "${theirs.id}") { artifactId } }`,
+    ]) {
+      await catalogue.as({ ...me, isModerator: true }).run(decision);
+    }
     await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
   });
 
@@ -166,7 +173,11 @@ describe('what is stored about a member who did everything', () => {
       }),
     ]);
     expect(data.reports).toMatchObject([{ reason: 'OFFENSIVE', receipt: expect.any(String) }]);
-    expect(data.moderation).toMatchObject([{ act: 'keep', at: time }]);
+    expect(data.moderation).toMatchObject([
+      { act: 'keep', at: time, reason: null },
+      { act: 'hide', at: time, reason: 'No oar.' },
+      { act: 'show', at: time, reason: null },
+    ]);
     const [first, hidden] = data.artifacts;
     expect(Object.keys(first).sort()).toEqual(
       Object.keys(hidden)

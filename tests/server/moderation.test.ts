@@ -79,7 +79,7 @@ const asOwner = async (who = ada) =>
   );
 const acts = () =>
   catalogue.dataSource.query<object[]>(
-    `SELECT "act", "moderatorUid" FROM "operator_acts" WHERE "subject" = '${id}' ORDER BY "id"`,
+    `SELECT "act", "moderatorUid", "reason" FROM "operator_acts" WHERE "subject" = '${id}' ORDER BY "id"`,
   );
 
 describe('a moderator', () => {
@@ -90,7 +90,7 @@ describe('a moderator', () => {
     expect((await keep(catalogue.as(mara))).data.keepArtifact).toEqual({ decidedReports: 2 });
     expect(await openReports()).toEqual([]);
     expect(await catalogue.visitor.read(id)).toEqual(before);
-    expect(await acts()).toEqual([{ act: 'keep', moderatorUid: 'mara' }]);
+    expect(await acts()).toEqual([{ act: 'keep', moderatorUid: 'mara', reason: null }]);
     expect((await keep(catalogue.as(mara))).data.keepArtifact).toEqual({ decidedReports: 0 });
     expect(await acts()).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('a moderator', () => {
     expect(data.hideArtifact).toEqual({ artifactId: id, decidedReports: 1 });
     expect(await list()).not.toContain(`"${id}"`);
     expect(await openReports()).toEqual([]);
-    expect(await acts()).toEqual([{ act: 'hide', moderatorUid: 'mara' }]);
+    expect(await acts()).toEqual([{ act: 'hide', moderatorUid: 'mara', reason: 'A modern copy.' }]);
     expect(await asModerator()).toMatchObject({
       artifactName: NAME,
       image: 'https://example.org/i.png',

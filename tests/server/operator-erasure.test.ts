@@ -92,6 +92,28 @@ it('erasing asks for the uid when members share an address', async () => {
   expect(await findMember(fixture.operator, 'twin@example.org')).toBe('twin-1');
 });
 
+it('an erasure deletes why artifacts of the member were hidden from the log, and nothing else of it', async () => {
+  const owner: TestMember = { uid: 'owner', email: 'owner@example.org', displayName: 'Owner' };
+  const ids = [];
+  for (const who of [owner, owner, member(1)]) ids.push((await catalogue.as(who).add()).id);
+  const [shown = '', removed = '', ofOther = ''] = ids as string[];
+  for (const id of [shown, removed, ofOther]) {
+    const hide = `mutation { hideArtifact(artifactId: "${id}", reason: "Spam.") { artifactId } }`;
+    await catalogue.as({ ...member(2), isModerator: true }).run(hide);
+  }
+  await fixture.show(shown);
+  await fixture.remove(removed);
+  await fixture.erase(owner);
+  const reasons = async (id: string) =>
+    catalogue.dataSource.query<object[]>(
+      `SELECT "act", "reason" FROM "operator_acts" WHERE "subject" = '${id}' ORDER BY "id"`,
+    );
+  const hidden = { act: 'hide', reason: null };
+  expect(await reasons(shown)).toEqual([hidden, { act: 'show', reason: null }]);
+  expect(await reasons(removed)).toEqual([hidden, { act: 'remove', reason: null }]);
+  expect(await reasons(ofOther)).toEqual([{ act: 'hide', reason: 'Spam.' }]);
+});
+
 /** The tables of what members add, and the column of the uid. */
 const WRITTEN = {
   likes: 'memberUid',

@@ -73,6 +73,14 @@ describe('the lists of an operator', () => {
 
   it('show the acts, the newest first', async () => {
     const { id } = await catalogue.as(member(1)).add();
+    const { id: reasoned } = await catalogue.as(member(1)).add();
+    const reason = `A modern copy.\nSee the catalogue of ${'x'.repeat(50)}.`;
+    const hideArtifact = `mutation ($reason: String!) {
+      hideArtifact(artifactId: "${reasoned}", reason: $reason) { artifactId } }`;
+    await catalogue.as({ ...member(2), isModerator: true }).run(hideArtifact, { reason });
+    expect((await listActs(operator, 1)).split('\n')[1]).toMatch(
+      /hide +\d+ +member-2 +A modern copy\. See the catalogue of x{50}\.$/,
+    );
     for (const act of [acts.hide, acts.show, acts.remove]) await act(id);
     const lines = (await listActs(operator, 3)).split('\n').slice(1);
     expect(lines.map((line) => line.split(/ +/).slice(1))).toEqual(

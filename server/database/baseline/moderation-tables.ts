@@ -22,6 +22,7 @@ export const moderationTables = [
       text('act'),
       text('subject'),
       nullable(text('moderatorUid')),
+      nullable(text('reason')),
     ],
   }),
   new Table({
