@@ -74,23 +74,15 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   });
 };
 
-/** The parameters that the response to GET at this path can depend on, however the path is spelt. */
+/** The parameters that the response to GET at this path can depend on. */
 export function restParametersOf(path: string): readonly string[] {
   const isNumbered = routes.some(
     (route) =>
       route.kind === 'list' &&
       route.readNumbered &&
-      new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}$`).test(decoded(path)),
+      new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
   );
   return isNumbered ? PAGE_PARAMETERS : [];
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function registerRoute(

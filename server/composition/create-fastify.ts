@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import type { Environment } from '../env';
+import { hasFragment } from '../http/requests';
 import { loggerSettings, ResponseLog } from '../logging';
 
 /** How long the server waits for a client, in milliseconds. */
@@ -52,14 +53,33 @@ export function createFastify({
     // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.
     http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.checkInterval },
     // Paths contain e-mail addresses; Node's limit of a request's head bounds their length.
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send({ message: 'The address cannot be read.' });
-    },
+    routerOptions: { maxParamLength: 16_384, querystringParser: readParameters },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void refuseAddress(reply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasFragment(request)) await refuseAddress(reply);
   });
   closeIdleConnections(app);
   return app;
 }
+
+/**
+ * Reads the parameters of an address as the response cache does. Fastify's own parser reads malformed
+ * escapes otherwise, so that two addresses with one key would have two responses.
+ */
+function readParameters(search: string): Record<string, string | string[]> {
+  const read = new Map<string, string | string[]>();
+  // `URLSearchParams` removes one mark.
+  for (const [name, value] of new URLSearchParams(`?${search}`)) {
+    const before = read.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else read.set(name, before === undefined ? value : [before, value]);
+  }
+  return Object.fromEntries(read);
+}
+
+const refuseAddress = (reply: FastifyReply) =>
+  reply.code(400).send({ message: 'The address cannot be read.' });
 
 /**
  * Closes each connection as soon as it is idle while the server closes. A connection whose request

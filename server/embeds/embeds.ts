@@ -9,7 +9,6 @@ import { sendError } from '../../rest-compat/status';
 import { RETRY_AFTER_SECONDS } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import type { EmbedRenderer, PageOperation } from '../pages/page-rendering';
-import { pendingResponseOf } from '../response-cache/cache-handler';
 import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
 
 interface EmbedParts {
@@ -91,10 +90,6 @@ function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
   scope.setErrorHandler((thrown, request, reply) =>
     sendError(translateError(thrown) as FastifyError | GraphQLError, request, reply),
   );
-  // The key of an address that is spelt otherwise has not all parameters.
-  scope.addHook('preHandler', async ({ url, raw }) => {
-    if (!url.startsWith('/oembed')) pendingResponseOf(raw)?.doNotCache();
-  });
   scope.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
     const { format = 'json' } = request.query;
     if (format !== 'json') {

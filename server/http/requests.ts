@@ -31,6 +31,12 @@ export const isNotModified = (
   etag: string,
 ): boolean => fresh({ 'if-none-match': ifNoneMatch }, { etag });
 
+/**
+ * Whether a target has a fragment. No browser sends one. Fastify ends the path at it, and reads what follows
+ * as parameters; the response cache and others would read the target otherwise.
+ */
+export const hasFragment = ({ url = '' }: { url?: string }): boolean => url.includes('#');
+
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',

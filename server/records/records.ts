@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { sendError } from '../../rest-compat/status';
-import { isRecordPath } from '../http/requests';
 import type { RecordSource } from './addresses';
 import { registerExports } from './export.routes';
 import { registerFeed } from './feed.routes';
 import { registerRecords } from './record.routes';
-import { asVisitor, type VisitorParts } from './visitor';
+import type { VisitorParts } from './visitor';
 
 export interface RecordParts extends VisitorParts {
   source: RecordSource;
@@ -26,10 +25,6 @@ export async function registerOpenRecord(app: FastifyInstance, parts: RecordPart
     scope.setErrorHandler((thrown: FastifyError | GraphQLError, request, reply) =>
       sendError(parts.translateError(thrown) as FastifyError | GraphQLError, request, reply),
     );
-    // The key of an address that is spelt otherwise has not all parameters.
-    scope.addHook('preHandler', async (request) => {
-      if (!isRecordPath(request.url)) (await asVisitor(request, parts)).doNotCache();
-    });
     registerRecords(scope, parts);
     registerExports(scope, parts);
     registerFeed(scope, parts);

@@ -10,8 +10,6 @@ export interface Visitor {
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
   countAhead: (operations: number) => void;
-  /** Keeps the response out of the response cache. */
-  doNotCache: () => void;
 }
 
 export interface VisitorParts {
@@ -28,6 +26,5 @@ export async function asVisitor(
   return {
     run: createOperationRunner(request, (_request, operation) => execute(operation, context)),
     countAhead: (operations) => context.countAhead(operations),
-    doNotCache: () => context.pendingResponse?.doNotCache(),
   };
 }

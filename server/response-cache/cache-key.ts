@@ -5,28 +5,31 @@ import { COST_HEADER, isRecordPath } from '../http/requests';
 const MAX_BODY_BYTES = 16 * 1024;
 /** Paths that answer about the process itself or state the time, and files. */
 const NEVER_CACHED = /^\/(healthz|readyz|metrics|oai)\b|\.\w+$/;
+/** Percent-encoding, dot segments, empty segments: of a path that has a plainer spelling. */
+const ODDLY_SPELT = /[%\\]|\/[./]/;
 const GRAPHQL = '/graphql';
 
 /** Names the parameters that a response to GET at this path can depend on. */
 export type ParametersOf = (path: string) => readonly string[];
 
-/** A router takes the path to end at either character. */
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** The address without the parameters that have other names than these. */
 export function withParameters(url: string, names: readonly string[]): string {
   const path = pathOf(url);
-  const parameters = [...new URLSearchParams(url.slice(path.length).replace(/^[^?]*/, ''))];
+  const parameters = [...new URLSearchParams(url.slice(path.length))];
   const read = parameters.filter(([name]) => names.includes(name));
   return read.length === 0 ? path : `${path}?${new URLSearchParams(read).toString()}`;
 }
 
-/** An address that names a host is routed by its path, but is not cached: it has many spellings. */
+/**
+ * A path in another spelling is not cached, nor an address that names a host: routes and pages decode and
+ * shorten them, so that the path does not tell which parameters the response depends on.
+ */
 export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean => {
   const path = pathOf(url);
-  return (
-    method === 'GET' && url.startsWith('/') && (isRecordPath(path) || !NEVER_CACHED.test(path))
-  );
+  if (method !== 'GET' || !url.startsWith('/') || ODDLY_SPELT.test(path)) return false;
+  return isRecordPath(path) || !NEVER_CACHED.test(path);
 };
 
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>

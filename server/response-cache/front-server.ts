@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { crc32 } from 'node:zlib';
 import type { FastifyServerFactory } from 'fastify';
+import { hasFragment } from '../http/requests';
 import type { CacheHandler } from './cache-handler';
 import {
   cacheKeyOfGet,
@@ -75,7 +76,7 @@ function frontHandler(
   }
 
   return (request, response) => {
-    if (!isAllowed(request)) {
+    if (!isAllowed(request) || hasFragment(request)) {
       handle(request, response);
     } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
       readBody(request, (body) => answerPost(request, response, body));

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 import { cacheMetric, readIntoCache } from '../support/response-cache';
 
@@ -19,7 +19,6 @@ describe('the parameters of an address', () => {
     ['/api/allartifacts?x=1', '/api/allartifacts', {}],
     ['/api/allartifacts?x=.a', '/api/allartifacts', {}],
     ['/api/allartifacts?', '/api/allartifacts', { accept: 'text/plain' }],
-    ['/api/allartifacts#x', '/api/allartifacts', {}],
     ['/signin?x=1', '/signin', { accept: 'text/html' }],
     [`/graphql?x=1&query=${query}&y=2`, `/graphql?query=${query}`, preflight],
     [`/graphql?query=${query}`, `/graphql?query=${query}`, { 'x-apollo-operation-name': 'A' }],
@@ -60,6 +59,79 @@ describe('the parameters of an address', () => {
     await get('http://elsewhere.example/api/mostliked');
     expect(await cacheMetric(catalogue, 'hits_total')).toBe(before);
   });
+});
+
+describe('an address is not taken for another', () => {
+  const SITE = 'https://antiquary.example';
+  const head = { title: 'Page', description: '', image: '/', path: null, status: 200 };
+  let pages: TestCatalogue;
+  beforeAll(async () => {
+    const createRenderer = () => ({
+      renderPage: async (address: string) => ({
+        head,
+        html: new URL(address, SITE).search,
+        styles: '',
+        dehydratedState: '{}',
+        modules: [],
+      }),
+      readHead: async () => head,
+      publicPaths: [],
+      searchParameters: ['q'],
+      renderEmbed: async () => null,
+      renderEmbedMessage: (message: string) => message,
+      embedStyle: '',
+    });
+    pages = await startCatalogue({ cache: true, createRenderer });
+    for (const artifactName of ['Axe', 'Bead']) await pages.as(ada).add({ artifactName });
+  });
+  afterAll(() => pages.stop());
+
+  it.each([
+    [
+      'encoded',
+      '/%67raphql?query={artifactTypes{count}}',
+      '/%67raphql?query={artifactTypes{label}}',
+    ],
+    ['of a page behind a frame', '/embed/../all-artifacts?q=a', '/embed/../all-artifacts?q=b'],
+    ['of a page behind the API', '/graphql/../all-artifacts?q=a', '/graphql/../all-artifacts?q=b'],
+    ['with invalid UTF-8', '/feed.atom?q=%ff', '/feed.atom?q=%fe'],
+    ['with a broken escape', '/feed.atom?q=%zz%20', '/feed.atom?q=%25zz%20'],
+    ['with two marks of parameters', '/feed.atom??q=Axe', '/feed.atom?q=Axe'],
+  ])('%s', async (_, first, second) => {
+    const headers = { 'apollo-require-preflight': '1' };
+    const get = async ({ url }: TestCatalogue, path: string) => {
+      const { status, body } = await rawRequest(url, path, { headers });
+      return { path, status, body };
+    };
+    for (const [mine, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const expected = await get(pages, other);
+      for (let n = 0; n < 2; n += 1) await get(pages, mine);
+      expect(await get(pages, other)).toEqual(expected);
+    }
+  });
+
+  it.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])(
+    'with a fragment: %s is refused',
+    async (method) => {
+      for (const path of [
+        '/api/allartifacts#?page=2&limit=1',
+        '/oembed#?url=x',
+        '/graphql#',
+        '/#',
+        'http://localhost/api/mostliked#x',
+      ]) {
+        const { status, body } = await rawRequest(pages.url, path, { method });
+        expect([path, status]).toEqual([path, 400]);
+        if (method !== 'HEAD')
+          expect(JSON.parse(body)).toEqual({ message: 'The address cannot be read.' });
+      }
+      const { body } = await rawRequest(pages.url, '/api/allartifacts?page=2&limit=1');
+      expect(JSON.parse(body)).toMatchObject([{ artifactName: 'Axe' }]);
+    },
+  );
 });
 
 test('requests whose bodies have the same checksum get their own responses', async () => {
