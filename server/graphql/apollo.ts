@@ -4,7 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { unexpectedError } from '../errors';
 import { COST_HEADER } from '../http/requests';
 import { logFault } from '../logging';
@@ -29,6 +29,19 @@ function noSuchOperation(kind: string): GraphQLError {
   const code = ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
   return new GraphQLError(`There is no ${kind} in this schema.`, { extensions: { code } });
 }
+
+/**
+ * Refuses the name `__proto__`: the compiled operation sets a prototype where graphql-js sets a field, and
+ * the response would lack the field. Other names that begin with two underscores are used by clients such
+ * as Relay.
+ */
+const noProtoName: ValidationRule = (context) => ({
+  Name(node) {
+    if (node.value !== '__proto__') return;
+    const message = '"__proto__" cannot be a name in a document.';
+    context.reportError(new GraphQLError(message, { nodes: node }));
+  },
+});
 
 /**
  * Checks the variables and the cost of each operation before it is executed. The response states the
@@ -145,6 +158,7 @@ export function createApolloServer(
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    validationRules: [noProtoName],
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: (error) =>
       error.message === STACK_OVERFLOW

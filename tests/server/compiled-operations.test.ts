@@ -1,4 +1,4 @@
-import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -31,6 +31,32 @@ describe('a repeated operation has the same answer each time', () => {
     const a = [{ ...(variables.include && name), userName: 'Ada Ashby' }];
     const expected = { data: { a, b: [name] }, errors: [] };
     expect(await sendThreeTimes(query, variables)).toEqual([expected, expected, expected]);
+  });
+
+  // Clients such as Relay use names that begin with two underscores.
+  it('with names that begin with two underscores', async () => {
+    const query = `query __Named($__id: ID!) { __a: artifact(id: $__id) { ...__F } }
+      fragment __F on Artifact { __typename __is: __typename constructor: id toString: id }`;
+    const a = { __typename: 'Artifact', __is: 'Artifact', constructor: '1', toString: '1' };
+    const expected = { data: { __a: a }, errors: [] };
+    const answers = await sendThreeTimes(query, { __id: '1' });
+    expect(answers).toEqual([expected, expected, expected]);
+  });
+
+  it.each([
+    ['an alias', '{ artifact(id: "1") { id __proto__: artifactName } }'],
+    ['a variable', 'query ($__proto__: ID!) { artifact(id: $__proto__) { id } }'],
+    ['an operation', 'query __proto__ { artifact(id: "1") { id } }'],
+    ['a fragment', '{ ...__proto__ } fragment __proto__ on Query { artifact(id: "1") { id } }'],
+    ['a field of an input', '{ artifacts(filter: { __proto__: "a" }) { totalCount } }'],
+  ])('with __proto__ as %s', async (_, query) => {
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await catalogue.visitor.run(query);
+      expect(codes(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
+      expect(answer.errors.map(({ message }) => message)).toContain(
+        '"__proto__" cannot be a name in a document.',
+      );
+    }
   });
 
   // If every spread were expanded (2^39 times), the test would time out.
