@@ -61,6 +61,7 @@ export interface AppParts extends FastifyOptions {
   createRenderer?: (config: RuntimeConfig) => PageRenderer;
   settings: Pick<
     Environment,
+    | 'production'
     | 'publicUrl'
     | 'policyDir'
     | 'contact'
@@ -151,7 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
-  const observe = registerMetrics(app, settings.metricsToken, metrics);
+  const observe = registerMetrics(app, settings, metrics);
   registerSecurityHeaders(app, settings, {
     scripts: readInlineScripts(clientDir),
     framedStyles: renderer ? [renderer.embedStyle] : [],

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { isLoopback } from '../env';
+import { type Environment, isLoopback } from '../env';
 import { type AnsweredRequest, routeOf } from '../logging';
 import { isForwarded } from './requests';
 
@@ -12,6 +12,8 @@ export interface Metrics {
   text: () => Promise<string>;
 }
 
+type MetricsSettings = Pick<Environment, 'production' | 'metricsToken'>;
+
 /** The metrics of a process that serves without others. */
 export function ownMetrics(): Metrics {
   const registry = new Registry();
@@ -19,12 +21,13 @@ export function ownMetrics(): Metrics {
 }
 
 /**
- * `/metrics` in Prometheus' format, for whoever has the token, or without a token for loopback.
+ * `/metrics` in Prometheus' format, for whoever has the token. Without a token they are off in
+ * production, and elsewhere open to loopback: a proxy on the same machine may add no forwarding header.
  * @returns counts a response that Fastify does not see.
  */
 export function registerMetrics(
   app: FastifyInstance,
-  token: string | null,
+  settings: MetricsSettings,
   { registry, text }: Metrics,
 ): (answered: AnsweredRequest) => void {
   collectDefaultMetrics({ register: registry });
@@ -43,8 +46,10 @@ export function registerMetrics(
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) {
-      return reply.code(token ? 401 : 403).send({ message: 'These metrics are not public.' });
+    if (!mayRead(request, settings)) {
+      return reply
+        .code(settings.metricsToken ? 401 : 403)
+        .send({ message: 'These metrics are not public.' });
     }
     return reply
       .header('cache-control', 'no-store')
@@ -54,10 +59,13 @@ export function registerMetrics(
   return observe;
 }
 
-function mayRead(request: FastifyRequest, token: string | null): boolean {
+function mayRead(
+  request: FastifyRequest,
+  { production, metricsToken: token }: MetricsSettings,
+): boolean {
   // A connection that is gone has no address.
   const { remoteAddress = '' } = request.socket;
-  if (token === null) return isLoopback(remoteAddress) && !isForwarded(request);
+  if (token === null) return !production && isLoopback(remoteAddress) && !isForwarded(request);
   // Digests have equal length, so the comparison takes constant time.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -79,7 +79,7 @@ describe('health and metrics', () => {
     app.addHook('onError', async (_request, _reply, error) => void errors.push(error));
     app.addHook('onRequest', async ({ socket }) => void socket.destroy());
     const answered = new Promise((resolve) => app.addHook('onSend', async () => resolve(null)));
-    registerMetrics(app, null, ownMetrics());
+    registerMetrics(app, { production: false, metricsToken: null }, ownMetrics());
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     await rawBytes(url, Buffer.from('GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'));
     await answered;
@@ -87,8 +87,19 @@ describe('health and metrics', () => {
     expect(errors).toEqual([]);
   });
 
+  it('metrics without a token are off in production, also for this machine', async () => {
+    const production = await startCatalogue({ production: true });
+    const statuses = [];
+    for (const authorization of ['', 'Bearer null', 'Bearer ']) {
+      const headers = authorization === '' ? undefined : { authorization };
+      statuses.push((await rawRequest(production.url, '/metrics', { headers })).status);
+    }
+    await production.stop();
+    expect(statuses).toEqual([403, 403, 403]);
+  });
+
   it('metrics with a token are served only to callers who send it', async () => {
-    const guarded = await startCatalogue({ metricsToken: 'secret' });
+    const guarded = await startCatalogue({ production: true, metricsToken: 'secret' });
     const ask = async (authorization?: string) =>
       (
         await rawRequest(guarded.url, '/metrics', {

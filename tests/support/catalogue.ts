@@ -125,6 +125,7 @@ export async function startCatalogue(
     clientDir: `${__dirname}/client-stub`,
     createRenderer,
     settings: {
+      production: false,
       publicUrl: 'https://antiquary.example',
       firebaseWebConfig: { apiKey: 'test' },
       emulator: null,
