@@ -1,21 +1,35 @@
 import ipaddr from 'ipaddr.js';
 
-/** A provider usually gives one customer a whole network of this size. */
-const IPV6_PREFIX_PARTS = 4;
+/** What counts as one client, and the network that it is a part of. */
+export interface Client {
+  /** Names an IPv4 address, or some of the networks of /64 in one of /48. */
+  key: string;
+  /** An IPv6 network of /48; null for IPv4. */
+  site: string | null;
+}
+
+/** In how many parts the 65,536 networks of /64 in one of /48 are counted. */
+const PARTS_OF_SITE = 64;
 
 /**
- * What counts as one client: an IPv4 address, or an IPv6 network of /64, in which one client has
- * 2^64 addresses. IPv4 addresses written as IPv6 are IPv4 addresses.
+ * The client with this address. In an IPv6 network of /64, which is the least that a provider gives to a
+ * customer, one client has 2^64 addresses. A customer with a network of /48 has 65,536 of these: they share 64
+ * keys, so that one customer cannot fill the counters of all clients. IPv4 addresses written as IPv6 are IPv4
+ * addresses.
  */
-export function networkOf(address: string): string {
+export function clientAt(address: string): Client {
   // A zone such as %eth0 names an interface of this machine.
   const plain = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(plain)) return plain;
+  if (!ipaddr.isValid(plain)) return { key: plain, site: null };
   const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
+  if (parsed.kind() === 'ipv4') return { key: parsed.toString(), site: null };
   const { parts } = parsed as ipaddr.IPv6;
-  return parts
-    .slice(0, IPV6_PREFIX_PARTS)
+  const site = parts
+    .slice(0, 3)
     .map((part) => part.toString(16))
     .join(':');
+  const network = parts[3] ?? 0;
+  // All bits of the network count: providers give out blocks, whose first networks end in zeros.
+  const part = (network ^ (network >> 6) ^ (network >> 12)) % PARTS_OF_SITE;
+  return { key: `${site}/${part}`, site };
 }

@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
 import { rateLimited } from '../errors';
-import { networkOf } from './network';
+import { type Client, clientAt } from './network';
 
 const MINUTE = 60_000;
 /** How many clients are counted at once; the least recently seen starts again. */
 const MAX_COUNTED = 10_000;
+/** How many times a client's requests all clients of an IPv6 network of /48 may make together. */
+const CLIENTS_OF_SITE = 10;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITES = 1 / 2;
 /** Which part of a client's requests in a minute may be writes of visitors. */
@@ -50,22 +52,45 @@ class MinuteCounter {
   }
 }
 
+/** Counts by client, and what it admits also by the client's network of /48. */
+class ClientCounter {
+  private readonly clients: MinuteCounter;
+  private readonly sites: MinuteCounter;
+
+  constructor(perMinute: number) {
+    this.clients = new MinuteCounter(perMinute);
+    this.sites = new MinuteCounter(perMinute * CLIENTS_OF_SITE);
+  }
+
+  /** As that of `MinuteCounter`. A client that has to wait uses up nothing of its neighbours' allowance. */
+  secondsToWait({ key, site }: Client, points?: number): number {
+    const seconds = this.clients.secondsToWait(key, points);
+    return seconds > 0 || site === null ? seconds : this.sites.secondsToWait(site, points);
+  }
+
+  /** As that of `MinuteCounter`. */
+  overdraw({ key, site }: Client, points: number): void {
+    this.clients.overdraw(key, points);
+    if (site !== null) this.sites.overdraw(site, points);
+  }
+}
+
 /**
  * How many requests a client may make in a minute, how many of them may be writes of visitors, and how
  * many writes a member may make, from whichever client. Our own code rather than a library: the response cache needs a synchronous answer, and
  * the number of counters has to be bounded.
  */
 export class RateLimit {
-  private readonly requests: MinuteCounter;
+  private readonly requests: ClientCounter;
   private readonly writes: MinuteCounter;
-  private readonly visitorWrites: MinuteCounter;
+  private readonly visitorWrites: ClientCounter;
   private readonly trust: ReturnType<typeof compile>;
 
   /** @param trustProxy the proxies whose forwarding headers name the client. */
   constructor(requestsPerMinute: number, trustProxy: readonly string[]) {
-    this.requests = new MinuteCounter(requestsPerMinute);
+    this.requests = new ClientCounter(requestsPerMinute);
     this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITES));
-    this.visitorWrites = new MinuteCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
+    this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
     this.trust = compile([...trustProxy]);
   }
 
@@ -111,8 +136,8 @@ export class RateLimit {
     if (seconds > 0) throw rateLimited(seconds);
   }
 
-  /** The network of the farthest address that no untrusted proxy has written. */
-  private clientOf(request: IncomingMessage): string {
-    return networkOf(all(request, this.trust).at(-1) ?? '');
+  /** The client at the farthest address that no untrusted proxy has written. */
+  private clientOf(request: IncomingMessage): Client {
+    return clientAt(all(request, this.trust).at(-1) ?? '');
   }
 }

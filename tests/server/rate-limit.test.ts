@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createRenderer } from '../../client/render';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { addArtifacts } from '../support/add-artifacts';
@@ -72,7 +74,45 @@ describe('a client that asks too often', () => {
       expect(await from('203.0.113.8')).toBe(200);
       expect(await from('198.51.100.1, 203.0.113.7')).toBe(429);
     });
+
+    it('is a network of /64, and all networks of a /48 together may ask ten times as often', async () => {
+      const from = async (address: string) =>
+        (await ask(behind, '/api/mostliked', { 'x-forwarded-for': address })).status;
+      const times = async (count: number, addressOf: (n: number) => string) => {
+        const statuses = [];
+        for (let n = 1; n <= count; n += 1) statuses.push(await from(addressOf(n)));
+        return statuses.filter((status) => status === 200).length;
+      };
+      expect(await times(4, (n) => `2001:db8:1:1::${n}`)).toBe(3);
+      expect(await times(40, (n) => `2001:db8:1:${(n + 1).toString(16)}::1`)).toBe(27);
+      expect(await times(4, (n) => `2001:db8:2:1::${n}`)).toBe(3);
+    });
+
+    it('cannot make the server forget others by changing its network of /64', async () => {
+      const from = (address: string) => ask(behind, '/graphql', { 'x-forwarded-for': address });
+      for (const address of ['203.0.113.7', '2001:db8:1:1::1']) {
+        for (let n = 0; n < 4; n += 1) await from(address);
+      }
+      // More than the server counts clients.
+      await pipelined(behind.url, 10_500, (n) => `2001:db8:ff:${n.toString(16)}::1`);
+      for (const address of ['203.0.113.7', '2001:db8:1:1::1']) {
+        expect([address, (await from(address)).status]).toEqual([address, 429]);
+      }
+    });
   });
+
+  /** Sends so many requests in one connection, each for another client of the trusted proxy. */
+  async function pipelined(url: string, count: number, addressOf: (n: number) => string) {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).resume();
+    for (let n = 1; n <= count; n += 1) {
+      const close = n === count ? 'connection: close\r\n' : '';
+      socket.write(
+        `GET /api/unknown HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${addressOf(n)}\r\n${close}\r\n`,
+      );
+    }
+    await once(socket, 'close');
+  }
 });
 
 describe('an operation that costs more', () => {
