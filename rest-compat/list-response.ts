@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import type { ArtifactTypeLabels } from './artifact-type-labels';
-import type { RestPageFragment } from './generated/operations';
-import { presentArtifact } from './present';
 
-type Chunks = AsyncGenerator<string, void>;
+/** A page of a list as it is sent. The objects from which it was written are no longer in memory. */
+export interface WrittenPage {
+  bytes: Buffer;
+}
+
+type Pages = AsyncGenerator<WrittenPage, void>;
 
 interface ListOptions {
   /** The ETag of a streamed list. */
@@ -15,14 +17,17 @@ interface ListOptions {
   beforeStreaming: (pagesRead: number) => Promise<void>;
 }
 
-/** A longer list is streamed. In characters. */
-const MAX_BUFFERED_LENGTH = 2 * 1024 * 1024;
+/** A longer list is streamed. In bytes. */
+const MAX_BUFFERED_BYTES = 512 * 1024;
+/** How much of a streamed list is written at once, in bytes. */
+const SLICE_BYTES = 64 * 1024;
 
 /**
- * Sends the pages of a list, each of which is a chunk of text. A short list is sent as a whole, a long
- * one is streamed: the next page is read when the client has taken the previous one, and reading stops
- * when the client disconnects. An error before the first byte is thrown. A later error closes the
- * connection, so that no client takes half a list for a whole one.
+ * Sends the pages of a list. A short list is sent as a whole, a long one is streamed in slices: the next
+ * page is read when the client has taken the previous one, and reading stops when the client disconnects.
+ * So a client that stops reading holds the memory of the pages that were read ahead. An error before the
+ * first byte is thrown. A later error closes the connection, so that no client takes half a list for a
+ * whole one.
  *
  * A streamed list cannot be hashed before it is sent, so its ETag is the catalogue's revision. If
  * the client already has this revision, it gets 304 before any page is read.
@@ -30,7 +35,7 @@ const MAX_BUFFERED_LENGTH = 2 * 1024 * 1024;
 export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
-  chunks: Chunks,
+  pages: Pages,
   { revision, contentType, beforeStreaming }: ListOptions,
 ): Promise<FastifyReply> {
   const etag = `W/"${revision}"`;
@@ -39,44 +44,45 @@ export async function sendList(
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
     return reply.code(304).header('etag', etag).send();
   }
-  const { text, pagesRead, isComplete } = await readAhead(chunks);
+  const { read, isComplete } = await readAhead(pages);
   // The response to HEAD has no body, so the rest of the list is not read.
   const hasBody = request.method !== 'HEAD';
-  if (!isComplete && hasBody) await beforeStreaming(pagesRead);
+  if (!isComplete && hasBody) await beforeStreaming(read.length);
   reply.type(contentType);
-  if (isComplete) return reply.send(text);
-  const body = hasBody ? concat(text, chunks) : [];
+  if (isComplete) return reply.send(Buffer.concat(read));
+  const body = hasBody ? slices(read, pages) : [];
   return reply.header('etag', etag).send(Readable.from(body, { objectMode: false }));
 }
 
-/** Reads until the list is complete or longer than `MAX_BUFFERED_LENGTH`. */
-async function readAhead(chunks: Chunks) {
-  let text = '';
-  let pagesRead = 0;
-  for (; text.length <= MAX_BUFFERED_LENGTH; pagesRead += 1) {
-    const next = await chunks.next();
-    if (next.done) return { text, pagesRead, isComplete: true };
-    text += next.value;
+/** Reads until the list is complete or longer than `MAX_BUFFERED_BYTES`. */
+async function readAhead(pages: Pages) {
+  const read: Buffer[] = [];
+  for (let length = 0; length <= MAX_BUFFERED_BYTES; length += read.at(-1)?.length ?? 0) {
+    const next = await pages.next();
+    if (next.done) return { read, isComplete: true };
+    read.push(next.value.bytes);
   }
-  return { text, pagesRead, isComplete: false };
+  return { read, isComplete: false };
 }
 
-async function* concat(first: string, rest: Chunks) {
-  yield first;
-  yield* rest;
+/** The list in slices: first what was read ahead, which it takes out of `read`. */
+async function* slices(read: Buffer[], rest: Pages): AsyncGenerator<Buffer, void> {
+  for (let bytes = read.shift(); bytes; bytes = read.shift()) yield* slicesOf(bytes);
+  for await (const { bytes } of rest) yield* slicesOf(bytes);
 }
 
-/** Every artifact of the pages as one JSON array. */
-export async function* jsonArray(
-  pages: AsyncIterable<RestPageFragment>,
-  typeLabels: ArtifactTypeLabels,
-): Chunks {
-  let separator = '[';
-  for await (const { edges } of pages) {
-    if (edges.length === 0) continue;
-    const artifacts = edges.map(({ node }) => JSON.stringify(presentArtifact(node, typeLabels)));
-    yield separator + artifacts.join(',');
-    separator = ',';
+function* slicesOf(bytes: Buffer): Generator<Buffer, void> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    yield bytes.subarray(at, at + SLICE_BYTES);
   }
-  yield separator === '[' ? '[]' : ']';
+}
+
+/** Ends the JSON array that the pages have begun. */
+export async function* jsonArray(pages: AsyncIterable<WrittenPage>): Pages {
+  let end = '[]';
+  for await (const page of pages) {
+    if (page.bytes.length > 0) end = ']';
+    yield page;
+  }
+  yield { bytes: Buffer.from(end) };
 }

@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
 import { registerDocs } from './docs';
@@ -32,6 +38,11 @@ export interface RestCompatOptions {
    * @throws GraphQLError when the limit is exceeded already.
    */
   countAhead: (request: FastifyRequest, operations: number) => Promise<void>;
+  /**
+   * Counts a list that is streamed until its response is closed.
+   * @throws GraphQLError when the client, or all clients together, read as many already.
+   */
+  beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   publicUrl: string;
   /** The address of the licence of the catalogue's data; null when it has none. */
   dataLicense: string | null;
@@ -92,6 +103,7 @@ function registerRoute(
     execute,
     viewerEmail,
     countAhead,
+    beginStream,
     normalizeEmail,
     catalogueRevision,
     publicUrl,
@@ -140,10 +152,11 @@ function registerRoute(
           .header('link', `${links}, ${successor}`)
           .send(edges.map(({ node }) => presentArtifact(node, typeLabels)));
       }
-      return sendList(request, reply, jsonArray(route.pages(context), typeLabels), {
+      return sendList(request, reply, jsonArray(route.pages(context)), {
         revision: catalogueRevision(request),
         contentType: 'application/json; charset=utf-8',
         beforeStreaming: async (pagesRead) => {
+          beginStream(request, reply);
           const pages = await route.countPages(context);
           await countAhead(request, Math.max(0, pages - pagesRead));
         },

@@ -2,9 +2,11 @@ import type { ArtifactTypeLabels } from './artifact-type-labels';
 import { badUserInput, codeOf, type FieldErrors, fieldErrorsOf } from './errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
+import type { WrittenPage } from './list-response';
 import { type Cursors, type NumberedPage, readNumberedPage, type Window } from './numbered-pages';
 import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from './operations';
+import { presentArtifact } from './present';
 import type { RouteContext } from './route-context';
 
 /** How many artifacts the operations of lists read at once. */
@@ -67,7 +69,8 @@ export type Route = RouteHead &
         kind: 'list';
         /** @throws FORBIDDEN */
         authorize: (context: RouteContext) => void;
-        pages: (context: RouteContext) => AsyncGenerator<RestPageFragment, void>;
+        /** The pages of a JSON array, whose end they lack; an empty list has not even its beginning. */
+        pages: (context: RouteContext) => AsyncGenerator<WrittenPage, void>;
         /** How many pages the list has. */
         countPages: (context: RouteContext) => Promise<number>;
         /** Null where the list cannot be read by numbers of pages. */
@@ -109,8 +112,19 @@ export function list<Data, Variables, CursorsData>(
     ...(variables(context) as Record<keyof Variables, unknown>),
     ...window,
   });
-  const pages = (context: RouteContext) =>
-    readPages(async (after) => page(await context.run(operation, variablesOf(context, { after }))));
+  const pages = (context: RouteContext) => {
+    let before = '[';
+    return readPages(async (after) => {
+      const found = page(await context.run(operation, variablesOf(context, { after })));
+      if (!found) return undefined;
+      const { edges, pageInfo } = found;
+      const artifacts = edges.map(({ node }) => presentArtifact(node, context.typeLabels));
+      const text = artifacts.map((artifact) => JSON.stringify(artifact)).join(',');
+      const bytes = Buffer.from(text && before + text);
+      if (text) before = ',';
+      return { pageInfo, bytes };
+    });
+  };
   const countPages = async (context: RouteContext) =>
     Math.ceil((await row.count(context)) / PAGE_SIZE);
   const authorize = (context: RouteContext) => void runGuards(guards, context);

@@ -92,9 +92,9 @@ export function unavailable(message: string, cause?: unknown): GraphQLError {
   return error;
 }
 
-/** The caller makes more requests than one may in a minute. */
-export function rateLimited(seconds: number): GraphQLError {
-  const message = `Too many requests; try again in ${seconds} seconds.`;
+/** The caller makes more requests, or what else `what` names, than one may. */
+export function rateLimited(seconds: number, what = 'requests'): GraphQLError {
+  const message = `Too many ${what}; try again in ${seconds} seconds.`;
   return tryAgainLater('RATE_LIMITED', 429, seconds, message);
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import { unauthenticated } from '../errors';
@@ -13,6 +13,8 @@ interface AccountDataParts {
   database: Database;
   memberData: readonly MemberData[];
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** Counts a download until its response is closed. @throws GraphQLError when too many are open. */
+  beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ interface AccountDataParts {
  */
 export async function registerAccountData(
   app: FastifyInstance,
-  { database, memberData, contextOf }: AccountDataParts,
+  { database, memberData, contextOf, beginStream }: AccountDataParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     answerErrorsAsJson(scope, database);
@@ -31,6 +33,7 @@ export async function registerAccountData(
       const context = await contextOf(request);
       const { viewer } = context;
       if (!viewer) throw unauthenticated();
+      beginStream(request, reply);
       context.countAhead(REQUESTS);
       const parts = jsonParts(database, memberData, viewer.uid, () => context.countAnyway(1));
       // The first part has read from the database, so an outage is still answered with a status.

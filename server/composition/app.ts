@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
@@ -21,8 +21,10 @@ import { buildSchema, schemaText, translateDatabaseError } from '../graphql/sche
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
 import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
+import { clientFinder } from '../http/network';
 import { RateLimit } from '../http/rate-limit';
 import { registerSecurityHeaders } from '../http/security-headers';
+import { StreamLimit } from '../http/stream-limit';
 import { type AnsweredRequest, logAnswer } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
@@ -90,7 +92,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicUrl, rateLimit, trustProxy } = settings;
   const { registry } = metrics;
 
-  const limit = rateLimit === null ? null : new RateLimit(rateLimit, trustProxy);
+  const clientOf = clientFinder(trustProxy);
+  const limit = rateLimit === null ? null : new RateLimit(rateLimit, clientOf);
+  const streams = new StreamLimit(clientOf);
+  const beginStream = (request: FastifyRequest, reply: FastifyReply) =>
+    streams.begin(request.raw, reply.raw);
   const cache = settings.cache ? new ResponseCache(changes) : null;
   const runtimeConfig = createRuntimeConfig(settings);
   const renderer = parts.createRenderer?.(runtimeConfig);
@@ -182,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     execute,
     visitorContext: (request) => contexts.ofVisitor(request),
     revision: () => changes.revision('visitor'),
+    beginStream,
     wasListed: (id) => wasListed(database, id),
     sendPage,
     translateError: (error) => translateDatabaseError(database, error) as Error,
@@ -207,6 +214,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     memberData,
     contextOf: (request) => contexts.of(request),
+    beginStream,
   });
   await registerOai(app, services, (request) => contexts.of(request));
   await app.register(restCompat, {
@@ -214,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     execute: async (request, operation) => execute(operation, await contexts.of(request)),
     viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
     countAhead: async (request, operations) => (await contexts.of(request)).countAhead(operations),
+    beginStream,
     publicUrl,
     dataLicense: settings.dataLicense,
     catalogueRevision: ({ headers }) =>

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { all, compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /** What counts as one client, and the network that it is a part of. */
@@ -6,6 +8,17 @@ export interface Client {
   key: string;
   /** An IPv6 network of /48; null for IPv4. */
   site: string | null;
+}
+
+export type ClientOf = (request: IncomingMessage) => Client;
+
+/**
+ * Finds the client of a request, at the farthest address that no untrusted proxy has written.
+ * @param trustProxy the proxies whose forwarding headers name the client.
+ */
+export function clientFinder(trustProxy: readonly string[]): ClientOf {
+  const trust = compile([...trustProxy]);
+  return (request) => clientAt(all(request, trust).at(-1) ?? '');
 }
 
 /** In how many parts the 65,536 networks of /64 in one of /48 are counted. */

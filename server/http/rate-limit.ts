@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { all, compile } from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
 import { rateLimited } from '../errors';
-import { type Client, clientAt } from './network';
+import type { Client, ClientOf } from './network';
 
 const MINUTE = 60_000;
 /** How many clients are counted at once; the least recently seen starts again. */
@@ -84,14 +83,14 @@ export class RateLimit {
   private readonly requests: ClientCounter;
   private readonly writes: MinuteCounter;
   private readonly visitorWrites: ClientCounter;
-  private readonly trust: ReturnType<typeof compile>;
 
-  /** @param trustProxy the proxies whose forwarding headers name the client. */
-  constructor(requestsPerMinute: number, trustProxy: readonly string[]) {
+  constructor(
+    requestsPerMinute: number,
+    private readonly clientOf: ClientOf,
+  ) {
     this.requests = new ClientCounter(requestsPerMinute);
     this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITES));
     this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
-    this.trust = compile([...trustProxy]);
   }
 
   /**
@@ -134,10 +133,5 @@ export class RateLimit {
   countVisitorWrite(request: IncomingMessage): void {
     const seconds = this.visitorWrites.secondsToWait(this.clientOf(request));
     if (seconds > 0) throw rateLimited(seconds);
-  }
-
-  /** The client at the farthest address that no untrusted proxy has written. */
-  private clientOf(request: IncomingMessage): Client {
-    return clientAt(all(request, this.trust).at(-1) ?? '');
   }
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sendList } from '../../rest-compat/list-response';
 import { readPages } from '../../rest-compat/route';
-import { type ExportFormat, exportFormats, exportRow } from './export-rows';
+import { exportFormats, exportRow } from './export-rows';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
-import type { PageOfRecordsQuery } from './generated/operations';
 import { linkHeader } from '../http/links';
-import type { RecordSource } from './addresses';
 import { countRecords, pageOfRecords } from './operations';
 import { toRecord } from './record';
 import type { RecordParts } from './records';
@@ -19,24 +17,30 @@ const PAGE_SIZE = 100;
  * It is sent as the full list of REST is: page by page, at the pace of the client, counted by its pages.
  */
 export function registerExports(scope: FastifyInstance, parts: RecordParts): void {
-  const { source, revision } = parts;
+  const { source, revision, beginStream } = parts;
   for (const [ending, format] of Object.entries(exportFormats)) {
     scope.get(`/export.${ending}`, async (request, reply) => {
       const variables = readFilterParameters(request.query as Record<string, unknown>);
       const visitor = await asVisitor(request, parts);
+      let before = format.head;
       const pages = readPages(async (after) => {
         const page = { ...variables, first: PAGE_SIZE, after };
-        return (await visitor.run(pageOfRecords, page)).artifacts;
+        const { edges, pageInfo } = (await visitor.run(pageOfRecords, page)).artifacts;
+        const rows = edges.map(({ node }) => exportRow(toRecord(node), source));
+        const bytes = Buffer.from(before + format.write(rows));
+        before = '';
+        return { pageInfo, bytes };
       });
       reply.header('content-disposition', `attachment; filename="antiquary.${ending}"`);
       if (source.dataLicense) {
         reply.header('link', linkHeader([{ rel: 'license', href: source.dataLicense }]));
       }
       try {
-        return await sendList(request, reply, textOf(pages, format, source), {
+        return await sendList(request, reply, pages, {
           revision: revision(),
           contentType: `${format.mediaType}; charset=utf-8`,
           async beforeStreaming(pagesRead) {
+            beginStream(request, reply);
             const { filter } = variables;
             const { totalCount } = (await visitor.run(countRecords, { filter })).artifacts;
             visitor.countAhead(Math.max(0, Math.ceil(totalCount / PAGE_SIZE) - pagesRead));
@@ -47,18 +51,5 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
         throw withParameterNames(error);
       }
     });
-  }
-}
-
-/** The file, in one part for each page. */
-async function* textOf(
-  pages: AsyncIterable<PageOfRecordsQuery['artifacts']>,
-  format: ExportFormat,
-  source: RecordSource,
-): AsyncGenerator<string, void> {
-  let before = format.head;
-  for await (const { edges } of pages) {
-    yield before + format.write(edges.map(({ node }) => exportRow(toRecord(node), source)));
-    before = '';
   }
 }

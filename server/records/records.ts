@@ -11,6 +11,8 @@ export interface RecordParts extends VisitorParts {
   source: RecordSource;
   /** Changes with every write that a visitor may see; it is the ETag of streamed exports. */
   revision: () => string;
+  /** Counts an export that is streamed. @throws GraphQLError when too many are. */
+  beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Whether an artifact with this identifier is, or was, in the catalogue. */
   wasListed: (id: string) => Promise<boolean>;
   /** Sends the page of the request's address, with this status. */

@@ -183,6 +183,7 @@ describe('a large file', () => {
       wasListed: async () => false,
       sendPage: async (_request, reply) => reply.send(''),
       translateError: (error) => error,
+      beginStream: () => {},
       visitorContext: async () =>
         ({ countAhead: (count: number) => void counts.ahead.push(count) }) as unknown as Context,
       execute: async ({ query, variables }) => {

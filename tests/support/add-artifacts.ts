@@ -2,11 +2,11 @@ import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { ada, buildArtifact, type TestCatalogue } from './catalogue';
 
-/** Adds artifacts of Ada's, of about 5 kB each, in one request. */
-export async function addArtifacts(catalogue: TestCatalogue, count: number) {
+/** Adds artifacts of Ada's, of `length` and 500 characters each, in one request. */
+export async function addArtifacts(catalogue: TestCatalogue, count: number, length = 4_500) {
   await catalogue.as(ada).run('{ viewer { uid } }');
   const row = {
-    ...buildArtifact({ historicalContext: 'x'.repeat(4_500) }),
+    ...buildArtifact({ historicalContext: 'x'.repeat(length) }),
     artifactType: ArtifactType.TOOLS,
     artifactNameNormalized: 'shard',
     ownerUid: ada.uid,
