@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useLaterApi } from '../apollo/later-api';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { FailedState } from '../ui/FailedState';
-import { later, useLater } from '../ui/useLater';
+import { later, loadPageAgain, useLater } from '../ui/useLater';
 import { FeaturedLoading } from './FeaturedLoading';
 import { Section } from './Section';
 
@@ -27,12 +26,10 @@ export function FeaturedArtifacts() {
 export const featuredCards = later(() => import('./FeaturedCards'));
 
 function Cards() {
-  const [attempt, setAttempt] = useState(1);
-  const api = useLater(useLaterApi(), attempt);
-  const cards = useLater(featuredCards, attempt);
+  const api = useLater(useLaterApi(), true);
+  const cards = useLater(featuredCards, true);
   if (api.failed || cards.failed) {
-    const retry = () => setAttempt(attempt + 1);
-    return <FailedState message="Failed to fetch artifacts." onRetry={retry} />;
+    return <FailedState message="Failed to fetch artifacts." onRetry={loadPageAgain} />;
   }
   if (!api.code || !cards.code) return <FeaturedLoading />;
   return (

@@ -47,6 +47,9 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
   return { code: part.arrived, failed: !part.arrived && Boolean(reason) && failedFor === reason };
 }
 
+/** Most browsers keep a module that failed to load until the page is loaded again. */
+export const loadPageAgain = (): void => location.reload();
+
 /**
  * Suspends until the code has loaded. A component may call this once: when React repeats a suspended
  * component, it tells the promises of `use` apart by their order, and one that has arrived has no place.

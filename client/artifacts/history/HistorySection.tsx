@@ -5,16 +5,15 @@ import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { Spinner } from '../../ui/Spinner';
 import { size, space } from '../../ui/theme';
-import { later, useLater } from '../../ui/useLater';
+import { later, loadPageAgain, useLater } from '../../ui/useLater';
 
 /** The code of the history, which loads when a member opens it. */
 export const artifactHistory = later(() => import('./ArtifactHistory'));
 
 /** The history of an artifact, closed at first: most readers came for the artifact. */
 export function HistorySection({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
-  const [attempt, setAttempt] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const { code, failed } = useLater(artifactHistory, isOpen && attempt + 1);
+  const { code, failed } = useLater(artifactHistory, isOpen);
   const id = useId();
   return (
     <Section aria-labelledby={`${id}title`}>
@@ -33,10 +32,7 @@ export function HistorySection({ artifact }: { artifact: ArtifactDetail_Artifact
       <Body id={id}>
         {isOpen && code && <code.ArtifactHistory artifact={artifact} />}
         {isOpen && failed && (
-          <FailedState
-            message="Failed to load the history."
-            onRetry={() => setAttempt(attempt + 1)}
-          />
+          <FailedState message="Failed to load the history." onRetry={loadPageAgain} />
         )}
         {isOpen && !code && !failed && <Spinner label="Loading the history" />}
       </Body>

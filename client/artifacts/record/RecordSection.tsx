@@ -5,7 +5,7 @@ import { FailedState } from '../../ui/FailedState';
 import { Buttons } from '../../ui/Panel';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
-import { later, useLater } from '../../ui/useLater';
+import { later, loadPageAgain, useLater } from '../../ui/useLater';
 
 /** The code of the panels, which loads when somebody opens one. */
 export const recordPanels = later(() => import('./RecordPanels'));
@@ -14,9 +14,8 @@ const names = ['Cite', 'Share', 'Data'] as const;
 
 /** How to cite, share and take an artifact. Each button opens a panel; one is open at a time. */
 export function RecordSection({ artifactId }: { artifactId: string }) {
-  const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<(typeof names)[number]>();
-  const { code, failed } = useLater(recordPanels, opened && attempt + 1);
+  const { code, failed } = useLater(recordPanels, opened !== undefined);
   const id = useId();
   const Panel = opened && code?.recordPanels[opened];
   return (
@@ -38,10 +37,7 @@ export function RecordSection({ artifactId }: { artifactId: string }) {
       <div id={id}>
         {Panel && <Panel key={opened} artifactId={artifactId} />}
         {opened && failed && (
-          <FailedState
-            message="Failed to load this part."
-            onRetry={() => setAttempt(attempt + 1)}
-          />
+          <FailedState message="Failed to load this part." onRetry={loadPageAgain} />
         )}
         {opened && !code && !failed && <Spinner label="Loading" />}
       </div>
