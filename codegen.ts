@@ -1,5 +1,16 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+/** Operations that the server executes in process: their text, and the types of their data. */
+const onServer = (documents: string) => ({
+  documents,
+  plugins: ['typescript-operations', 'typed-document-node'],
+  config: {
+    documentMode: 'string',
+    useTypeImports: true,
+    scalars: { DateTime: 'string', ID: 'string' },
+  },
+});
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
@@ -14,16 +25,8 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', ID: 'string' },
       },
     },
-    'rest-compat/generated/operations.ts': {
-      documents: 'rest-compat/operations.ts',
-      plugins: ['typescript-operations'],
-      config: { useTypeImports: true, scalars: { DateTime: 'string', ID: 'string' } },
-    },
-    'server/records/generated/operations.ts': {
-      documents: 'server/records/operations.ts',
-      plugins: ['typescript-operations'],
-      config: { useTypeImports: true, scalars: { DateTime: 'string', ID: 'string' } },
-    },
+    'rest-compat/generated/operations.ts': onServer('rest-compat/operations.graphql'),
+    'server/records/generated/operations.ts': onServer('server/records/operations.graphql'),
   },
 };
 

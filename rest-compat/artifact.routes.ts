@@ -1,4 +1,4 @@
-import { artifactNotFound } from './errors';
+import { artifactNotFound } from '../server/errors';
 import { pickInput } from './fields';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
@@ -13,7 +13,7 @@ import {
   pageParameters,
   response,
 } from './openapi/documentation';
-import * as operations from './operations';
+import * as operations from './generated/operations';
 import { presentAdded, presentArtifact, presentDeleted, presentUpdated } from './present';
 import { call, list, type Route } from './route';
 import type { RouteContext } from './route-context';
@@ -42,7 +42,7 @@ const readOne = (path: string, operationId: string, summary: string) =>
     method: 'GET',
     path,
     who: 'anyone',
-    operation: operations.oneArtifact,
+    operation: operations.OneArtifactDocument,
     variables: id,
     present({ artifact }, typeLabels) {
       if (artifact === null) throw artifactNotFound();
@@ -64,7 +64,7 @@ export const artifactRoutes: readonly Route[] = [
     method: 'GET',
     path: '/mostliked',
     who: 'anyone',
-    operation: operations.mostLiked,
+    operation: operations.MostLikedDocument,
     variables: () => ({}),
     present: ({ mostLikedArtifacts }, typeLabels) =>
       mostLikedArtifacts.map((artifact) => presentArtifact(artifact, typeLabels)),
@@ -78,12 +78,13 @@ export const artifactRoutes: readonly Route[] = [
   list({
     path: '/allartifacts',
     who: 'anyone',
-    operation: operations.allArtifacts,
+    operation: operations.AllArtifactsDocument,
     variables: () => ({}),
     page: ({ artifacts }) => artifacts,
-    count: async ({ run }) => (await run(operations.countArtifacts, {})).artifacts.totalCount,
+    count: async ({ run }) =>
+      (await run(operations.CountArtifactsDocument, {})).artifacts.totalCount,
     numbered: {
-      operation: operations.cursorsOfArtifacts,
+      operation: operations.CursorsOfArtifactsDocument,
       cursors: ({ artifacts }) => artifacts.pageInfo,
     },
     documentation: {
@@ -102,7 +103,7 @@ export const artifactRoutes: readonly Route[] = [
     path: '/shareartifacts',
     who: 'members',
     guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
-    operation: operations.addArtifact,
+    operation: operations.AddArtifactDocument,
     variables: (context) => ({
       ...input(context),
       idempotencyKey: context.headers['idempotency-key'],
@@ -124,7 +125,7 @@ export const artifactRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/shareartifacts/:id',
     who: 'members',
-    operation: operations.deleteArtifact,
+    operation: operations.DeleteArtifactDocument,
     variables: id,
     present: ({ deleteArtifact }) => presentDeleted(deleteArtifact.deletedCount),
     documentation: {
@@ -138,17 +139,17 @@ export const artifactRoutes: readonly Route[] = [
   list({
     path: '/shareartifacts/email/:email',
     who: 'members',
-    operation: operations.artifactsOfMember,
+    operation: operations.ArtifactsOfMemberDocument,
     variables: ({ params }) => ({ email: params['email'] }),
     page: ({ artifactsByUser }) => artifactsByUser,
     count: async ({ run, params }) => {
-      const { artifactsByUser } = await run(operations.countArtifactsOfMember, {
+      const { artifactsByUser } = await run(operations.CountArtifactsOfMemberDocument, {
         email: params['email'],
       });
       return artifactsByUser.totalCount;
     },
     numbered: {
-      operation: operations.cursorsOfArtifactsOfMember,
+      operation: operations.CursorsOfArtifactsOfMemberDocument,
       cursors: ({ artifactsByUser }) => artifactsByUser.pageInfo,
     },
     documentation: {
@@ -165,7 +166,7 @@ export const artifactRoutes: readonly Route[] = [
     path: '/updateartifacts/:id',
     who: 'members',
     guards: [optionalUserEmailIsViewer, artifactTypeIsKnown],
-    operation: operations.updateArtifact,
+    operation: operations.UpdateArtifactDocument,
     variables: (context) => ({
       ...id(context),
       ...input(context),

@@ -1,11 +1,11 @@
 import {
   artifactNotFound,
-  badUserInput,
   type FieldErrors,
-  notTheCaller,
+  forbidden,
+  invalidInput,
   notTheOwner,
-} from './errors';
-import { canEditArtifact } from './operations';
+} from '../server/errors';
+import { CanEditArtifactDocument } from './generated/operations';
 import type { RouteContext } from './route-context';
 
 /**
@@ -21,7 +21,7 @@ const EMAIL_MISSING: FieldErrors = { userEmail: 'Please give your e-mail address
 const isNonBlankText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 function requireViewerEmail({ isViewer }: RouteContext, email: unknown): FieldErrors {
-  if (!isViewer(String(email))) throw notTheCaller();
+  if (!isViewer(String(email))) throw forbidden('You can only do this for your own account.');
   return VALID;
 }
 
@@ -32,7 +32,7 @@ export const pathEmailIsViewer: Guard = (context) =>
 /** The body needs a `userEmail`, and it must be the caller's. @throws BAD_USER_INPUT; FORBIDDEN */
 export const userEmailIsViewer: Guard = (context) => {
   const { userEmail } = context.body;
-  if (!isNonBlankText(userEmail)) throw badUserInput(EMAIL_MISSING);
+  if (!isNonBlankText(userEmail)) throw invalidInput(EMAIL_MISSING);
   return requireViewerEmail(context, userEmail);
 };
 
@@ -52,7 +52,7 @@ export const artifactTypeIsKnown: Guard = ({ body, typeLabels }) => {
 
 /** The artifact in the path must exist and be the caller's. @throws NOT_FOUND; FORBIDDEN */
 export async function requireOwnArtifact({ params, run }: RouteContext): Promise<void> {
-  const { artifact } = await run(canEditArtifact, { id: params['id'] });
+  const { artifact } = await run(CanEditArtifactDocument, { id: params['id'] });
   if (!artifact) throw artifactNotFound();
   if (!artifact.viewerCanEdit) throw notTheOwner();
 }

@@ -1,7 +1,7 @@
-import { artifactNotFound } from './errors';
+import { artifactNotFound } from '../server/errors';
 import { pathEmailIsViewer, userEmailIsViewer } from './guards';
 import { artifactId, artifactsResponse, ownEmail, response } from './openapi/documentation';
-import * as operations from './operations';
+import * as operations from './generated/operations';
 import { presentLiked } from './present';
 import { call, list, type Route } from './route';
 import type { RouteContext } from './route-context';
@@ -15,7 +15,7 @@ export const likeRoutes: readonly Route[] = [
     path: '/likedartifacts/check/:artifactId/:email',
     who: 'members',
     guards: [pathEmailIsViewer],
-    operation: operations.likeCheck,
+    operation: operations.LikeCheckDocument,
     variables: artifactIdVariable,
     present({ artifact }) {
       if (artifact === null) throw artifactNotFound();
@@ -33,11 +33,11 @@ export const likeRoutes: readonly Route[] = [
     path: '/likedartifacts/user/:email',
     who: 'members',
     guards: [pathEmailIsViewer],
-    operation: operations.likedArtifacts,
+    operation: operations.LikedArtifactsDocument,
     variables: () => ({}),
     page: ({ viewer }) => viewer?.likedArtifacts,
     count: async ({ run }) => {
-      const { viewer } = await run(operations.countLikedArtifacts, {});
+      const { viewer } = await run(operations.CountLikedArtifactsDocument, {});
       return viewer?.likedArtifacts.totalCount ?? 0;
     },
     documentation: {
@@ -53,7 +53,7 @@ export const likeRoutes: readonly Route[] = [
     path: '/like/:artifactId',
     who: 'members',
     guards: [userEmailIsViewer],
-    operation: operations.toggleLike,
+    operation: operations.ToggleLikeDocument,
     variables: artifactIdVariable,
     present: ({ toggleLike }) => toggleLike,
     documentation: {
@@ -70,7 +70,7 @@ export const likeRoutes: readonly Route[] = [
     path: '/unlike/:artifactId',
     who: 'members',
     guards: [userEmailIsViewer],
-    operation: operations.unlikeArtifact,
+    operation: operations.UnlikeDocument,
     variables: artifactIdVariable,
     present: ({ unlikeArtifact }) => unlikeArtifact,
     documentation: {

@@ -1,4 +1,4 @@
-import { badUserInput, type FieldErrors } from './errors';
+import { type FieldErrors, invalidInput } from '../server/errors';
 
 /** A page of a list by its number, from 1. */
 export interface NumberedPage {
@@ -37,7 +37,7 @@ export function numberedPageOf(query: Readonly<Record<string, unknown>>): Number
   const fields: FieldErrors = {};
   if (!isNumberUpTo(MAX_PAGE, page)) fields['page'] = 'page must be a whole number from 1.';
   if (!isNumberUpTo(MAX_LIMIT, limit)) fields['limit'] = `limit must be from 1 to ${MAX_LIMIT}.`;
-  if (Object.keys(fields).length > 0) throw badUserInput(fields);
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
   return { page: Number(page ?? 1), limit: Number(limit ?? DEFAULT_LIMIT) };
 }
 

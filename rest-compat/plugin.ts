@@ -1,22 +1,15 @@
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyPluginAsync,
-  FastifyReply,
-  FastifyRequest,
-} from 'fastify';
-import type { GraphQLError } from 'graphql';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
 import { registerDocs } from './docs';
-import { routeNotFound, unauthenticated } from './errors';
-import { createOperationRunner, type Execute } from './execute';
-import { jsonArray, sendList } from './list-response';
+import { routeNotFound, unauthenticated } from '../server/errors';
+import { createOperationRunner, type Execute } from '../server/graphql/operation-runner';
+import { sendError } from '../server/http/send-error';
+import { jsonArray, sendList } from '../server/http/send-list';
 import { numberedPageOf, PAGE_PARAMETERS, pageLinks } from './numbered-pages';
 import { presentArtifact } from './present';
 import type { Route } from './route';
 import type { RouteContext } from './route-context';
 import { routes } from './routes';
-import { sendError } from './status';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,7 +57,7 @@ const VIEWER_EMAIL = 'restViewerEmail';
 export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, options) => {
   const typeLabels = createArtifactTypeLabels(options.artifactTypeLabels);
   scope.decorateRequest(VIEWER_EMAIL, null);
-  scope.setErrorHandler<FastifyError | GraphQLError>((error, request, reply) => {
+  scope.setErrorHandler((error, request, reply) => {
     // The rate limit refuses a request before the hooks of its route.
     const { successor } = request.routeOptions.config;
     if (successor !== undefined && !reply.hasHeader('link')) void reply.header('link', successor);

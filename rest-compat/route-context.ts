@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ArtifactTypeLabels } from './artifact-type-labels';
-import type { RunOperation } from './execute';
+import type { RunOperation } from '../server/graphql/operation-runner';
 
 /** What guards, variables and presenters know about a request. */
 export interface RouteContext {

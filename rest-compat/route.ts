@@ -1,11 +1,11 @@
 import type { ArtifactTypeLabels } from './artifact-type-labels';
-import { badUserInput, codeOf, type FieldErrors, fieldErrorsOf } from './errors';
+import { codeOf, type FieldErrors, fieldErrorsOf, invalidInput } from '../server/errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
-import type { WrittenPage } from './list-response';
+import { readPages, type WrittenPage } from '../server/http/send-list';
 import { type Cursors, type NumberedPage, readNumberedPage, type Window } from './numbered-pages';
 import type { RouteDocumentation } from './openapi/documentation';
-import type { TypedOperation } from './operations';
+import type { TypedOperation } from '../server/graphql/operation-runner';
 import { presentArtifact } from './present';
 import type { RouteContext } from './route-context';
 
@@ -99,7 +99,7 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
       throw withFieldErrors(error, fieldErrors);
     }
   };
-  const { query } = row.operation;
+  const query = row.operation.toString();
   return { kind: 'call', method, path, who, status, documentation, query, respond };
 }
 
@@ -143,26 +143,9 @@ export function list<Data, Variables, CursorsData>(
           });
           return { total, edges: found?.edges ?? [] };
         };
-  const { query } = operation;
+  const query = operation.toString();
   const head = { method: 'GET', path, who, status: 200, documentation, query } as const;
   return { kind: 'list', ...head, authorize, pages, countPages, readNumbered };
-}
-
-interface Page {
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-/** Reads a list page by page, each when it is asked for. `read` gets the cursor of the page before. */
-export async function* readPages<P extends Page>(
-  read: (after: string | null) => Promise<P | undefined>,
-): AsyncGenerator<P, void> {
-  let after: string | null = null;
-  do {
-    const page: P | undefined = await read(after);
-    if (!page) return;
-    yield page;
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
 }
 
 function runGuards(guards: readonly Guard[] = [], context: RouteContext): FieldErrors {
@@ -173,6 +156,6 @@ function runGuards(guards: readonly Guard[] = [], context: RouteContext): FieldE
 function withFieldErrors(error: unknown, fieldErrors: FieldErrors): unknown {
   const fields = fieldErrorsOf(error);
   return fields && Object.keys(fieldErrors).length > 0
-    ? badUserInput({ ...fields, ...fieldErrors })
+    ? invalidInput({ ...fields, ...fieldErrors })
     : error;
 }

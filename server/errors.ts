@@ -1,17 +1,26 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
-/** The codes that a caller finds in `extensions.code`, besides GraphQL's own for malformed documents. */
-type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'RECENT_SIGN_IN_REQUIRED'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR';
+/**
+ * The codes that a caller finds in `extensions.code`, besides GraphQL's own for malformed documents, and
+ * the HTTP status of each where a response is about one thing: in REST, records, embeds and OAI-PMH.
+ */
+const STATUS_BY_CODE = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RECENT_SIGN_IN_REQUIRED: 403,
+  NOT_FOUND: 404,
+  // The only calls that are based on a version carry a precondition: RFC 9110, section 15.5.13.
+  CONFLICT: 412,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+const statusByCode = new Map<unknown, number>(Object.entries(STATUS_BY_CODE));
 
 /** What is wrong with each offending field, by the field's name. */
 export type FieldErrors = Record<string, string>;
@@ -19,24 +28,30 @@ export type FieldErrors = Record<string, string>;
 /** Seconds after which a caller may try again when the database or the token check is unavailable. */
 export const RETRY_AFTER_SECONDS = 5;
 
-interface HttpHead {
-  status: number;
-  headers?: HeaderMap;
+function expectedError(code: ErrorCode, message: string, extensions: object = {}) {
+  return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
-function expectedError(code: ErrorCode, message: string, extensions: object = {}, http?: HttpHead) {
-  return new GraphQLError(message, { extensions: { code, ...extensions, ...(http && { http }) } });
+/** An error that is about the whole request: the response of GraphQL has its status and headers, too. */
+function requestError(
+  code: ErrorCode,
+  message: string,
+  extensions: object = {},
+  headers: HeaderMap = new HeaderMap(),
+) {
+  const http = { status: STATUS_BY_CODE[code], headers };
+  return expectedError(code, message, { ...extensions, http });
 }
 
 /** The member of the token was erased; `erased` in the extensions lets the client say so. */
 export function erased(): GraphQLError {
   const message = 'This account was erased.';
-  return expectedError('UNAUTHENTICATED', message, { erased: true }, { status: 401 });
+  return requestError('UNAUTHENTICATED', message, { erased: true });
 }
 
 /** The call needs a member, or the token it came with does not verify. */
 export function unauthenticated(message = 'Sign in to do this.'): GraphQLError {
-  return expectedError('UNAUTHENTICATED', message, {}, { status: 401 });
+  return requestError('UNAUTHENTICATED', message);
 }
 
 /** The caller is known, and may not do this. */
@@ -52,6 +67,11 @@ export function recentSignInRequired(): GraphQLError {
   );
 }
 
+/** No route of REST has this method and path. */
+export function routeNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such call; /api lists the calls that exist.');
+}
+
 /** The artifact that the call names does not exist. */
 export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
@@ -60,6 +80,11 @@ export function artifactNotFound(): GraphQLError {
 /** The artifact's history has no such version. */
 export function versionNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such version.');
+}
+
+/** The caller did not add the artifact. */
+export function notTheOwner(): GraphQLError {
+  return forbidden('Only the member who added this artifact can change it.');
 }
 
 /** The artifact was changed after the version that the call is based on. */
@@ -77,9 +102,13 @@ export function badUserInput(message: string, fields: FieldErrors): GraphQLError
   return expectedError('BAD_USER_INPUT', message, { fields });
 }
 
+/** What is sent as input is not valid; `fields` names every invalid field. */
+export const invalidInput = (fields: FieldErrors): GraphQLError =>
+  badUserInput('The input is not valid.', fields);
+
 /** The request asks for more than one request may; the message names the limit. */
 export function overLimit(message: string): GraphQLError {
-  return expectedError('BAD_USER_INPUT', message, {}, { status: 400 });
+  return requestError('BAD_USER_INPUT', message);
 }
 
 /**
@@ -87,7 +116,7 @@ export function overLimit(message: string): GraphQLError {
  * @param cause the reason, for the log.
  */
 export function unavailable(message: string, cause?: unknown): GraphQLError {
-  const error = tryAgainLater('UNAVAILABLE', 503, RETRY_AFTER_SECONDS, message);
+  const error = tryAgainLater('UNAVAILABLE', RETRY_AFTER_SECONDS, message);
   error.cause = cause;
   return error;
 }
@@ -95,17 +124,30 @@ export function unavailable(message: string, cause?: unknown): GraphQLError {
 /** The caller makes more requests, or what else `what` names, than one may. */
 export function rateLimited(seconds: number, what = 'requests'): GraphQLError {
   const message = `Too many ${what}; try again in ${seconds} seconds.`;
-  return tryAgainLater('RATE_LIMITED', 429, seconds, message);
+  return tryAgainLater('RATE_LIMITED', seconds, message);
 }
 
-function tryAgainLater(code: ErrorCode, status: number, retryAfter: number, message: string) {
+function tryAgainLater(code: ErrorCode, retryAfter: number, message: string) {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
-  return expectedError(code, message, { retryAfter }, { status, headers });
+  return requestError(code, message, { retryAfter }, headers);
 }
 
 /** What a caller sees of an unexpected error; the log has the rest under the same request id. */
 export function unexpectedError(requestId: string): GraphQLError {
   return expectedError('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
+}
+
+/** The code of an error; undefined for an error that is not GraphQL's. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof GraphQLError ? String(error.extensions['code']) : undefined;
+}
+
+/** The HTTP status of an error; 500 for one that is not expected. */
+export const statusOf = (error: unknown): number => statusByCode.get(codeOf(error)) ?? 500;
+
+/** The invalid fields that an error names; undefined when it names none. */
+export function fieldErrorsOf(error: unknown): FieldErrors | undefined {
+  return error instanceof GraphQLError ? (error.extensions['fields'] as FieldErrors) : undefined;
 }
 
 /** A setting or a file that the operator has to mend; its message is one plain sentence. */

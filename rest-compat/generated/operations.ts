@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** What a member writes about an artifact; texts are trimmed. */
 export type ArtifactInput = {
   /** The name, at most 200 characters. */
@@ -184,3 +185,326 @@ export type UnlikeMutationVariables = Exact<{
 
 
 export type UnlikeMutation = { unlikeArtifact: { modifiedCount: number } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RestArtifactFragmentDoc = new TypedDocumentString(`
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}
+    `, {"fragmentName":"RestArtifact"}) as unknown as TypedDocumentString<RestArtifactFragment, unknown>;
+export const RestPageFragmentDoc = new TypedDocumentString(`
+    fragment RestPage on ArtifactConnection {
+  edges {
+    node {
+      ...RestArtifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}`, {"fragmentName":"RestPage"}) as unknown as TypedDocumentString<RestPageFragment, unknown>;
+export const CanEditArtifactDocument = new TypedDocumentString(`
+    query CanEditArtifact($id: ID!) {
+  artifact(id: $id) {
+    viewerCanEdit
+  }
+}
+    `) as unknown as TypedDocumentString<CanEditArtifactQuery, CanEditArtifactQueryVariables>;
+export const MostLikedDocument = new TypedDocumentString(`
+    query MostLiked {
+  mostLikedArtifacts {
+    ...RestArtifact
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}`) as unknown as TypedDocumentString<MostLikedQuery, MostLikedQueryVariables>;
+export const AllArtifactsDocument = new TypedDocumentString(`
+    query AllArtifacts($first: Int = 100, $after: String, $last: Int, $before: String) {
+  artifacts(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    orderBy: NEWEST
+  ) {
+    ...RestPage
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}
+fragment RestPage on ArtifactConnection {
+  edges {
+    node {
+      ...RestArtifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<AllArtifactsQuery, AllArtifactsQueryVariables>;
+export const CursorsOfArtifactsDocument = new TypedDocumentString(`
+    query CursorsOfArtifacts($first: Int, $after: String, $last: Int, $before: String) {
+  artifacts(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    orderBy: NEWEST
+  ) {
+    pageInfo {
+      startCursor
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CursorsOfArtifactsQuery, CursorsOfArtifactsQueryVariables>;
+export const CountArtifactsDocument = new TypedDocumentString(`
+    query CountArtifacts {
+  artifacts(first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountArtifactsQuery, CountArtifactsQueryVariables>;
+export const OneArtifactDocument = new TypedDocumentString(`
+    query OneArtifact($id: ID!) {
+  artifact(id: $id) {
+    ...RestArtifact
+    updatedAt
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}`) as unknown as TypedDocumentString<OneArtifactQuery, OneArtifactQueryVariables>;
+export const ArtifactsOfMemberDocument = new TypedDocumentString(`
+    query ArtifactsOfMember($email: String!, $first: Int = 100, $after: String, $last: Int, $before: String) {
+  artifactsByUser(
+    email: $email
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+  ) {
+    ...RestPage
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}
+fragment RestPage on ArtifactConnection {
+  edges {
+    node {
+      ...RestArtifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<ArtifactsOfMemberQuery, ArtifactsOfMemberQueryVariables>;
+export const CursorsOfArtifactsOfMemberDocument = new TypedDocumentString(`
+    query CursorsOfArtifactsOfMember($email: String!, $first: Int, $after: String, $last: Int, $before: String) {
+  artifactsByUser(
+    email: $email
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+  ) {
+    pageInfo {
+      startCursor
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CursorsOfArtifactsOfMemberQuery, CursorsOfArtifactsOfMemberQueryVariables>;
+export const CountArtifactsOfMemberDocument = new TypedDocumentString(`
+    query CountArtifactsOfMember($email: String!) {
+  artifactsByUser(email: $email, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountArtifactsOfMemberQuery, CountArtifactsOfMemberQueryVariables>;
+export const LikedArtifactsDocument = new TypedDocumentString(`
+    query LikedArtifacts($after: String) {
+  viewer {
+    likedArtifacts(first: 100, after: $after) {
+      ...RestPage
+    }
+  }
+}
+    fragment RestArtifact on Artifact {
+  id
+  artifactName
+  artifactType
+  image
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  userName
+  userEmail
+  likeCount
+}
+fragment RestPage on ArtifactConnection {
+  edges {
+    node {
+      ...RestArtifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<LikedArtifactsQuery, LikedArtifactsQueryVariables>;
+export const CountLikedArtifactsDocument = new TypedDocumentString(`
+    query CountLikedArtifacts {
+  viewer {
+    likedArtifacts(first: 1) {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountLikedArtifactsQuery, CountLikedArtifactsQueryVariables>;
+export const LikeCheckDocument = new TypedDocumentString(`
+    query LikeCheck($artifactId: ID!) {
+  artifact(id: $artifactId) {
+    viewerHasLiked
+  }
+}
+    `) as unknown as TypedDocumentString<LikeCheckQuery, LikeCheckQueryVariables>;
+export const AddArtifactDocument = new TypedDocumentString(`
+    mutation AddArtifact($input: ArtifactInput!, $idempotencyKey: String) {
+  addArtifact(input: $input, idempotencyKey: $idempotencyKey) {
+    artifact {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddArtifactMutation, AddArtifactMutationVariables>;
+export const UpdateArtifactDocument = new TypedDocumentString(`
+    mutation UpdateArtifact($id: ID!, $input: ArtifactInput!, $basedOn: DateTime) {
+  updateArtifact(id: $id, input: $input, basedOn: $basedOn) {
+    modifiedCount
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateArtifactMutation, UpdateArtifactMutationVariables>;
+export const DeleteArtifactDocument = new TypedDocumentString(`
+    mutation DeleteArtifact($id: ID!) {
+  deleteArtifact(id: $id) {
+    deletedCount
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteArtifactMutation, DeleteArtifactMutationVariables>;
+export const ToggleLikeDocument = new TypedDocumentString(`
+    mutation ToggleLike($artifactId: ID!) {
+  toggleLike(artifactId: $artifactId) {
+    modifiedCount
+    liked
+  }
+}
+    `) as unknown as TypedDocumentString<ToggleLikeMutation, ToggleLikeMutationVariables>;
+export const UnlikeDocument = new TypedDocumentString(`
+    mutation Unlike($artifactId: ID!) {
+  unlikeArtifact(artifactId: $artifactId) {
+    modifiedCount
+  }
+}
+    `) as unknown as TypedDocumentString<UnlikeMutation, UnlikeMutationVariables>;

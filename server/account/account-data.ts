@@ -4,7 +4,8 @@ import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
-import { answerErrorsAsJson } from '../graphql/http-errors';
+import { translateDatabaseError } from '../graphql/schema';
+import { sendErrorsAsJson } from '../http/send-error';
 
 /** As how many requests a download counts; each batch of rows counts as one more. */
 const REQUESTS = 10;
@@ -28,7 +29,7 @@ export async function registerAccountData(
   { database, memberData, contextOf, beginStream }: AccountDataParts,
 ): Promise<void> {
   await app.register(async (scope) => {
-    answerErrorsAsJson(scope, database);
+    sendErrorsAsJson(scope, (error) => translateDatabaseError(database, error));
     scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
       const context = await contextOf(request);
       const { viewer } = context;

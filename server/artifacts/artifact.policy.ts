@@ -1,4 +1,4 @@
-import { forbidden } from '../errors';
+import { notTheOwner } from '../errors';
 import type { Viewer } from '../graphql/context';
 import { type ArtifactRow, selected } from './artifact.rows';
 
@@ -9,7 +9,5 @@ export function canEdit(viewer: Viewer | null, artifact: ArtifactRow): boolean {
 
 /** @throws FORBIDDEN unless the viewer owns the artifact. */
 export function authorizeEdit(viewer: Viewer, artifact: ArtifactRow): void {
-  if (!canEdit(viewer, artifact)) {
-    throw forbidden('Only the member who added this artifact can change it.');
-  }
+  if (!canEdit(viewer, artifact)) throw notTheOwner();
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation, OperationResult } from '../../rest-compat/execute';
 import { restCompat } from '../../rest-compat/plugin';
 import { registerAccountData } from '../account/account-data';
 import { artifactTypeLabels } from '../artifacts/artifact-type';
@@ -17,6 +16,7 @@ import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
 import { KnownOperations } from '../graphql/known-operations';
+import type { Operation, OperationResult } from '../graphql/operation-runner';
 import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
@@ -191,7 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     beginStream,
     wasListed: (id) => wasListed(database, id),
     sendPage,
-    translateError: (error) => translateDatabaseError(database, error) as Error,
+    translateError: (error) => translateDatabaseError(database, error),
   });
   if (renderer) {
     await registerEmbeds(app, {

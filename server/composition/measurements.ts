@@ -1,7 +1,8 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Writer } from '../database/writer';
+import { codeOf } from '../errors';
 import type { ResponseCache } from '../response-cache/response-cache';
 
 /** Measures how long each query and mutation takes, by outcome: `ok`, or the code of its error. */
@@ -26,18 +27,13 @@ export function measureResolvers(schema: GraphQLSchema, registry: Registry): Gra
           observe('ok');
           return result;
         } catch (error) {
-          observe(codeOf(error));
+          observe(codeOf(error) ?? 'INTERNAL_SERVER_ERROR');
           throw error;
         }
       };
     }
   }
   return schema;
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-  return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }
 
 /** Measures the statements of a data source. */

@@ -1,14 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createOperationRunner,
   type Operation,
   type OperationResult,
-} from '../../rest-compat/execute';
-import { sendError } from '../../rest-compat/status';
+} from '../graphql/operation-runner';
 import { RETRY_AFTER_SECONDS } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
+import { sendErrorsAsJson } from '../http/send-error';
 import type { EmbedRenderer, PageOperation } from '../pages/page-rendering';
+import { EmbeddedRecordDocument } from '../records/generated/operations';
 import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
 
 interface EmbedParts {
@@ -68,28 +68,9 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
   });
 }
 
-const embeddedArtifact = {
-  query: /* GraphQL */ `
-    query OEmbed($id: ID!) {
-      artifact(id: $id) {
-        id
-        artifactName
-        image
-        userName
-      }
-    }
-  `,
-};
-
-interface Embedded {
-  artifact: Parameters<typeof oEmbed>[0] | null;
-}
-
 function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
   const { publicUrl, execute, translateError } = parts;
-  scope.setErrorHandler((thrown, request, reply) =>
-    sendError(translateError(thrown) as FastifyError | GraphQLError, request, reply),
-  );
+  sendErrorsAsJson(scope, translateError);
   scope.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
     const { format = 'json' } = request.query;
     if (format !== 'json') {
@@ -99,9 +80,7 @@ function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
     const id = artifactAt(url, publicUrl);
     const run = createOperationRunner(request, execute);
     const { artifact } =
-      id === null
-        ? { artifact: null }
-        : await run<Embedded, { id: string }>(embeddedArtifact, { id });
+      id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
     if (!artifact)
       return reply.code(404).send({ message: 'There is no artifact at this address.' });
     return reply.send(oEmbed(artifact, publicUrl, max));

@@ -1,5 +1,5 @@
 import { Matches, ValidateBy, validate, type ValidationError } from 'class-validator';
-import { badUserInput, type FieldErrors } from '../errors';
+import { invalidInput, type FieldErrors } from '../errors';
 
 /** The longest a text may be, in characters. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -98,7 +98,7 @@ export function NotWith(other: string): PropertyDecorator {
 export async function validateInput(input: unknown): Promise<void> {
   if (typeof input !== 'object' || input === null) return;
   const fields = await brokenRules(input);
-  if (Object.keys(fields).length > 0) throw badUserInput('The input is not valid.', fields);
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
 }
 
 /** The rules of its class that `input` breaks, by field. */

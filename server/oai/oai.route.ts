@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { answerErrorsAsJson } from '../graphql/http-errors';
 import { requestsOfText } from '../graphql/limits';
+import { translateDatabaseError } from '../graphql/schema';
+import { sendErrorsAsJson } from '../http/send-error';
 import { writeXml } from '../records/xml';
 import { OaiAnswers } from './oai-answer';
 import { OaiRepository } from './oai-repository';
@@ -21,7 +22,7 @@ export async function registerOai(
   const answers = new OaiAnswers(services.get(OaiRepository), services.deployment);
 
   await app.register(async (scope) => {
-    answerErrorsAsJson(scope, services.database);
+    sendErrorsAsJson(scope, (error) => translateDatabaseError(services.database, error));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       FORM,

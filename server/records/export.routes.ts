@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sendList } from '../../rest-compat/list-response';
-import { readPages } from '../../rest-compat/route';
 import { exportFormats, exportRow } from './export-rows';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
 import { linkHeader } from '../http/links';
-import { countRecords, pageOfRecords } from './operations';
+import { readPages, sendList } from '../http/send-list';
+import { CountRecordsDocument, PageOfRecordsDocument } from './generated/operations';
 import { toRecord } from './record';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
@@ -25,7 +24,7 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
       let before = format.head;
       const pages = readPages(async (after) => {
         const page = { ...variables, first: PAGE_SIZE, after };
-        const { edges, pageInfo } = (await visitor.run(pageOfRecords, page)).artifacts;
+        const { edges, pageInfo } = (await visitor.run(PageOfRecordsDocument, page)).artifacts;
         const rows = edges.map(({ node }) => exportRow(toRecord(node), source));
         const bytes = Buffer.from(before + format.write(rows));
         before = '';
@@ -42,7 +41,7 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
           async beforeStreaming(pagesRead) {
             beginStream(request, reply);
             const { filter } = variables;
-            const { totalCount } = (await visitor.run(countRecords, { filter })).artifacts;
+            const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
             visitor.countAhead(Math.max(0, Math.ceil(totalCount / PAGE_SIZE) - pagesRead));
           },
         });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { atomFeed } from './atom-feed';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
-import { pageOfRecords } from './operations';
+import { PageOfRecordsDocument } from './generated/operations';
 import { toRecord } from './record';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
@@ -16,7 +16,7 @@ export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
     const { run } = await asVisitor(request, parts);
     const { filter } = variables;
     const page = { filter, orderBy: 'NEWEST', first: ENTRIES, after: null };
-    const { artifacts } = await run(pageOfRecords, page).catch((error: unknown) => {
+    const { artifacts } = await run(PageOfRecordsDocument, page).catch((error: unknown) => {
       throw withParameterNames(error);
     });
     const records = artifacts.edges.map(({ node }) => toRecord(node));

@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql';
 import { ArtifactType, artifactTypeLabels } from '../artifacts/artifact-type';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { readMadeDates } from '../artifacts/made/made-dates';
-import { badUserInput, type FieldErrors } from '../errors';
+import { badUserInput, type FieldErrors, fieldErrorsOf } from '../errors';
 import type { ArtifactFilter } from './generated/operations';
 
 /** Which artifacts a list keeps, and in which order. */
@@ -69,14 +68,12 @@ export function writeFilterParameters({ filter }: ListVariables): string {
 
 /** An error of the schema with the names of the parameters in place of its fields'. */
 export function withParameterNames(error: unknown): unknown {
-  const fields = error instanceof GraphQLError && error.extensions['fields'];
+  const fields = fieldErrorsOf(error);
   if (!fields) return error;
   const nameOf = (field: string) =>
     Object.entries(parameters).find(([, parameter]) => parameter.field === field)?.[0] ?? field;
   return badParameters(
-    Object.fromEntries(
-      Object.entries(fields as FieldErrors).map(([field, message]) => [nameOf(field), message]),
-    ),
+    Object.fromEntries(Object.entries(fields).map(([field, message]) => [nameOf(field), message])),
   );
 }
 

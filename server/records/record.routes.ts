@@ -4,7 +4,7 @@ import { pagePath } from './addresses';
 import { citations } from './citations';
 import type { RecordFormat } from './formats';
 import { parseRecordName, preferredFormat } from './negotiation';
-import { oneRecord, recordExists } from './operations';
+import { OneRecordDocument, RecordExistsDocument } from './generated/operations';
 import { toRecord } from './record';
 import { recordLinks } from './record-links';
 import type { RecordParts } from './records';
@@ -33,7 +33,7 @@ export function registerRecords(scope: FastifyInstance, parts: RecordParts): voi
     format: RecordFormat,
   ) {
     const { run } = await asVisitor(request, parts);
-    const { artifact } = await run(oneRecord, { id });
+    const { artifact } = await run(OneRecordDocument, { id });
     reply.type(contentType(format));
     if (!artifact) return sendMissing(reply, await statusOfMissing(id), format);
     return reply
@@ -51,7 +51,7 @@ export function registerRecords(scope: FastifyInstance, parts: RecordParts): voi
   async function negotiate(request: FastifyRequest, reply: FastifyReply, id: string) {
     const format = preferredFormat(request.headers.accept);
     const { run } = await asVisitor(request, parts);
-    const { artifact } = await run(recordExists, { id });
+    const { artifact } = await run(RecordExistsDocument, { id });
     if (!artifact) {
       const status = await statusOfMissing(id);
       if (format === 'page') return sendPage(request, reply, status);
@@ -71,7 +71,7 @@ export function registerRecords(scope: FastifyInstance, parts: RecordParts): voi
   scope.get<{ Params: { id: string } }>('/records/:id/citations', async (request, reply) => {
     const { id } = request.params;
     const { run } = await asVisitor(request, parts);
-    const { artifact } = await run(oneRecord, { id });
+    const { artifact } = await run(OneRecordDocument, { id });
     if (artifact) return reply.send(citations(toRecord(artifact), source));
     const status = await statusOfMissing(id);
     return reply.code(status).send({ message: missing[status] });

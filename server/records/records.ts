@@ -1,6 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
-import { sendError } from '../../rest-compat/status';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendErrorsAsJson } from '../http/send-error';
 import type { RecordSource } from './addresses';
 import { registerExports } from './export.routes';
 import { registerFeed } from './feed.routes';
@@ -18,15 +17,13 @@ export interface RecordParts extends VisitorParts {
   /** Sends the page of the request's address, with this status. */
   sendPage: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
   /** An error of the database as the schema would show it. */
-  translateError: (error: Error) => Error;
+  translateError: (error: unknown) => unknown;
 }
 
 /** Serves the records of artifacts, the exports of the catalogue and its feed. Everybody may read them. */
 export async function registerOpenRecord(app: FastifyInstance, parts: RecordParts): Promise<void> {
   await app.register(async (scope) => {
-    scope.setErrorHandler((thrown: FastifyError | GraphQLError, request, reply) =>
-      sendError(parts.translateError(thrown) as FastifyError | GraphQLError, request, reply),
-    );
+    sendErrorsAsJson(scope, parts.translateError);
     registerRecords(scope, parts);
     registerExports(scope, parts);
     registerFeed(scope, parts);

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { createOperationRunner, type Execute, type RunOperation } from '../../rest-compat/execute';
 import type { Context } from '../graphql/context';
+import {
+  createOperationRunner,
+  type Execute,
+  type RunOperation,
+} from '../graphql/operation-runner';
 
 /** Executes operations for one request as a visitor, whoever makes the request. */
 export interface Visitor {

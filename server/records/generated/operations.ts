@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
@@ -90,3 +91,156 @@ export type CountRecordsQueryVariables = Exact<{
 
 
 export type CountRecordsQuery = { artifacts: { totalCount: number } };
+
+export type EmbeddedRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmbeddedRecordQuery = { artifact: { id: string, artifactName: string, image: string, userName: string } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RecordFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RecordFields on Artifact {
+  id
+  artifactName
+  artifactType
+  artifactTypeLabel
+  image
+  createdAt
+  made {
+    earliest
+    latest
+    edtf
+  }
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  imageAlt
+  rights
+  userName
+  contributor {
+    id
+  }
+  likeCount
+  addedAt
+  updatedAt
+}
+    `, {"fragmentName":"RecordFields"}) as unknown as TypedDocumentString<RecordFieldsFragment, unknown>;
+export const OneRecordDocument = new TypedDocumentString(`
+    query OneRecord($id: ID!) {
+  artifact(id: $id) {
+    ...RecordFields
+  }
+}
+    fragment RecordFields on Artifact {
+  id
+  artifactName
+  artifactType
+  artifactTypeLabel
+  image
+  createdAt
+  made {
+    earliest
+    latest
+    edtf
+  }
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  imageAlt
+  rights
+  userName
+  contributor {
+    id
+  }
+  likeCount
+  addedAt
+  updatedAt
+}`) as unknown as TypedDocumentString<OneRecordQuery, OneRecordQueryVariables>;
+export const RecordExistsDocument = new TypedDocumentString(`
+    query RecordExists($id: ID!) {
+  artifact(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordExistsQuery, RecordExistsQueryVariables>;
+export const PageOfRecordsDocument = new TypedDocumentString(`
+    query PageOfRecords($first: Int, $after: String, $filter: ArtifactFilter, $orderBy: ArtifactOrder) {
+  artifacts(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+    edges {
+      node {
+        ...RecordFields
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment RecordFields on Artifact {
+  id
+  artifactName
+  artifactType
+  artifactTypeLabel
+  image
+  createdAt
+  made {
+    earliest
+    latest
+    edtf
+  }
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  imageAlt
+  rights
+  userName
+  contributor {
+    id
+  }
+  likeCount
+  addedAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PageOfRecordsQuery, PageOfRecordsQueryVariables>;
+export const CountRecordsDocument = new TypedDocumentString(`
+    query CountRecords($filter: ArtifactFilter) {
+  artifacts(first: 1, filter: $filter) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountRecordsQuery, CountRecordsQueryVariables>;
+export const EmbeddedRecordDocument = new TypedDocumentString(`
+    query EmbeddedRecord($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    image
+    userName
+  }
+}
+    `) as unknown as TypedDocumentString<EmbeddedRecordQuery, EmbeddedRecordQueryVariables>;

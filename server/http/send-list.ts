@@ -9,6 +9,10 @@ export interface WrittenPage {
 
 type Pages = AsyncGenerator<WrittenPage, void>;
 
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 interface ListOptions {
   /** The ETag of a streamed list. */
   revision: string;
@@ -75,6 +79,19 @@ function* slicesOf(bytes: Buffer): Generator<Buffer, void> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
     yield bytes.subarray(at, at + SLICE_BYTES);
   }
+}
+
+/** Reads a list page by page, each when it is asked for. `read` gets the cursor of the page before. */
+export async function* readPages<P extends Page>(
+  read: (after: string | null) => Promise<P | undefined>,
+): AsyncGenerator<P, void> {
+  let after: string | null = null;
+  do {
+    const page: P | undefined = await read(after);
+    if (!page) return;
+    yield page;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
 }
 
 /** Ends the JSON array that the pages have begun. */

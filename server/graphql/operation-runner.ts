@@ -1,6 +1,11 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { TypedOperation } from './operations';
+
+/** The text of an operation, with the types that codegen derives from it. */
+export type TypedOperation<Data, Variables> = DocumentTypeDecoration<Data, Variables> & {
+  toString: () => string;
+};
 
 /** A GraphQL operation with its variables. */
 export interface Operation {
@@ -28,11 +33,14 @@ export type RunOperation = <Data, Variables>(
 
 /** Runs operations for one request. @throws GraphQLError: the first error of the response. */
 export function createOperationRunner(request: FastifyRequest, execute: Execute): RunOperation {
-  return async <Data>(
-    { query }: TypedOperation<Data, unknown>,
-    variables: Record<string, unknown>,
+  return async <Data, Variables>(
+    operation: TypedOperation<Data, Variables>,
+    variables: Record<keyof Variables, unknown>,
   ) => {
-    const { data, errors = [] } = await execute(request, { query, variables });
+    const { data, errors = [] } = await execute(request, {
+      query: operation.toString(),
+      variables,
+    });
     const [error] = errors;
     if (error) throw new GraphQLError(error.message, { extensions: error.extensions ?? {} });
     // Codegen derived `Data` from the schema that produced this response.
