@@ -1,5 +1,4 @@
 import { artifactNotFound } from '../server/errors';
-import { pickInput } from './fields';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
 import {
@@ -13,6 +12,7 @@ import {
   pageParameters,
   response,
 } from './openapi/documentation';
+import { INPUT_FIELDS } from './openapi/schemas';
 import * as operations from './generated/operations';
 import { presentAdded, presentArtifact, presentDeleted, presentUpdated } from './present';
 import { call, list, type Route } from './route';
@@ -28,9 +28,12 @@ const id = ({ params }: RouteContext) => ({ id: params['id'] });
 function input({ body, typeLabels }: RouteContext) {
   const { userEmail } = body;
   const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
+  const written = Object.fromEntries(
+    INPUT_FIELDS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
+  );
   return {
     input: {
-      ...pickInput(body),
+      ...written,
       ...('artifactType' in body && { artifactType: typeLabels.typeOf(body['artifactType']) }),
       ...(userEmail != null && !isText && { userEmail }),
     },

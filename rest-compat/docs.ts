@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { parse, print } from 'graphql';
-import { type DocumentedApi, openApiDocument } from './openapi/document';
 import type { Route } from './route';
 
 /** The files of swagger-ui-dist that the page loads. */
@@ -76,10 +75,12 @@ SwaggerUIBundle({
 `;
 
 /** Serves the OpenAPI document and, at `/api`, a page that shows it. Loads nothing from elsewhere. */
-export async function registerDocs(scope: FastifyInstance, api: DocumentedApi): Promise<void> {
-  const document = openApiDocument(api);
-  scope.get('/openapi.json', async () => document);
-  const page = pageOf(api.routes);
+export async function registerDocs(
+  scope: FastifyInstance,
+  routes: readonly Route[],
+): Promise<void> {
+  scope.get('/openapi.json', async () => scope.swagger());
+  const page = pageOf(routes);
   scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   scope.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   scope.get('/docs.js', (_request, reply) =>

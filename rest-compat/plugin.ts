@@ -5,6 +5,8 @@ import { routeNotFound, unauthenticated } from '../server/errors';
 import { createOperationRunner, type Execute } from '../server/graphql/operation-runner';
 import { sendError } from '../server/http/send-error';
 import { jsonArray, sendList } from '../server/http/send-list';
+import { registerOpenApi } from './openapi/openapi';
+import { routeSchema } from './openapi/documentation';
 import { numberedPageOf, PAGE_PARAMETERS, pageLinks } from './numbered-pages';
 import { presentArtifact } from './present';
 import type { Route } from './route';
@@ -69,13 +71,9 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   });
   scope.all('/*', { preParsing: async () => Promise.reject(routeNotFound()) }, () => {});
   acceptJsonOnly(scope);
+  await registerOpenApi(scope, { ...options, typeLabels: typeLabels.all });
   for (const route of routes) registerRoute(scope, route, options, typeLabels);
-  await registerDocs(scope, {
-    publicUrl: options.publicUrl,
-    dataLicense: options.dataLicense,
-    typeLabels: typeLabels.all,
-    routes,
-  });
+  await registerDocs(scope, routes);
 };
 
 /** The parameters that the response to GET at this path can depend on. */
@@ -121,6 +119,7 @@ function registerRoute(
     config: { successor },
     method: route.method,
     url: route.path,
+    schema: routeSchema(route.who, route.status, route.documentation),
     onRequest: async (_request, reply) => void reply.header('link', successor),
     // Runs before the body is parsed, so that a caller without a valid token gets 401 for any body.
     preParsing: async (request) => {

@@ -1,9 +1,4 @@
-import {
-  type DocumentedStatus,
-  lastModifiedHeader,
-  numberedPageHeaders,
-  type SuccessResponse,
-} from './responses';
+import type { FastifySchema } from 'fastify';
 import { type SchemaName, schemaRef } from './schemas';
 
 /** A parameter in a path or behind it, or a header of a request. */
@@ -89,6 +84,33 @@ export const pageParameters: readonly Parameter[] = [
   },
 ];
 
+/** The response of success. */
+interface SuccessResponse {
+  description: string;
+  schema: object;
+  headers?: Record<string, object>;
+}
+
+/** A header of a response. */
+const header = (description: string, type: string, example: string | number) => ({
+  description,
+  type,
+  example,
+});
+
+const successor = 'The GraphQL operation that replaces this call (`rel="successor-version"`).';
+const link = {
+  Link: header(
+    successor,
+    'string',
+    '<https://example.org/api#listArtifacts>; rel="successor-version"',
+  ),
+};
+const etag = {
+  ETag: header('The version of this response, for If-None-Match.', 'string', 'W/"1f-5b2c"'),
+};
+const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer', 5) };
+
 /** The response of success, with a body of this schema. */
 export const response = (description: string, schema: SchemaName): SuccessResponse => ({
   description,
@@ -98,7 +120,13 @@ export const response = (description: string, schema: SchemaName): SuccessRespon
 /** The response of a route that gives one artifact. */
 export const artifactResponse: SuccessResponse = {
   ...response('The artifact.', 'Artifact'),
-  headers: lastModifiedHeader,
+  headers: {
+    'Last-Modified': header(
+      'When the owner last changed the artifact, for If-Unmodified-Since. Left out until that second is over. Likes and views do not count as changes.',
+      'string',
+      'Sun, 06 Nov 1994 08:49:37 GMT',
+    ),
+  },
 };
 
 /** The response of a route that gives a list of artifacts. */
@@ -110,5 +138,98 @@ export const artifactsResponse: SuccessResponse = {
 /** The response of a route that gives a list of artifacts, or one page of it. */
 export const numberedResponse: SuccessResponse = {
   ...artifactsResponse,
-  headers: numberedPageHeaders,
+  headers: {
+    'X-Total-Count': header(
+      'How many artifacts the whole list has. Only with `page` or `limit`.',
+      'integer',
+      120,
+    ),
+    Link: header(
+      `${successor} With \`page\` or \`limit\` also the addresses of other pages: \`first\`, \`prev\`, \`next\` and \`last\`. The first page has no \`prev\`, the last one no \`next\`.`,
+      'string',
+      '<https://example.org/api/allartifacts?page=3&limit=50>; rel="next"',
+    ),
+  },
 };
+
+/** A response with a body of this schema. Every response has the header Link. */
+const answer = (description: string, schema: object, headers: object = {}) => ({
+  description,
+  headers: { ...link, ...headers },
+  content: { 'application/json': { schema } },
+});
+
+const failure = (description: string, headers?: object) =>
+  answer(description, schemaRef('Error'), headers);
+
+const failures = {
+  400: answer('The input is invalid, or cannot be parsed.', schemaRef('BadInput')),
+  401: failure('The call needs a token and has none, or the token does not verify.', {
+    'WWW-Authenticate': header('The scheme of the token.', 'string', 'Bearer'),
+  }),
+  403: failure("The call is about another member, or about another member's artifact."),
+  404: failure('There is no such artifact.'),
+  412: failure('The artifact was changed after the date in If-Unmodified-Since.'),
+  413: failure('The body is too large.'),
+  415: failure('The body is not sent as JSON.'),
+  429: failure('Too many requests.', retryAfter),
+  500: answer('An unexpected error.', schemaRef('UnexpectedError')),
+  503: failure('The database or the check of tokens is temporarily unavailable.', retryAfter),
+  304: {
+    type: 'null',
+    description: 'The response still has the ETag that If-None-Match names.',
+    headers: { ...link, ...etag },
+  },
+};
+
+/** 304, or the status of a failure. */
+type DocumentedStatus = keyof typeof failures;
+
+/** Every route can respond with these. */
+const STATUSES_OF_EVERY_ROUTE: readonly DocumentedStatus[] = [400, 401, 429, 500, 503];
+
+const token = [{ idToken: [] }];
+
+/**
+ * What Fastify knows of a route, from which the OpenAPI document is generated. It checks no request: the
+ * GraphQL schema does.
+ */
+export function routeSchema(
+  who: 'anyone' | 'members',
+  status: number,
+  documentation: RouteDocumentation,
+): FastifySchema {
+  const { id, summary, description = '', parameters, query, headers, body } = documentation;
+  const { response: success, statuses } = documentation;
+  const isForMembers = who === 'members';
+  return {
+    operationId: id,
+    summary,
+    description,
+    tags: [isForMembers ? 'Members' : 'Public'],
+    security: isForMembers ? token : [{}, ...token],
+    ...(parameters && { params: parametersSchema(parameters) }),
+    ...(query && { querystring: parametersSchema(query) }),
+    ...(headers && { headers: parametersSchema(headers) }),
+    ...(body && { body: schemaRef(body) }),
+    response: {
+      [status]: answer(success.description, success.schema, {
+        ...(statuses.includes(304) && etag),
+        ...success.headers,
+      }),
+      ...Object.fromEntries(
+        [...statuses, ...STATUSES_OF_EVERY_ROUTE].map((code) => [code, failures[code]]),
+      ),
+    },
+  };
+}
+
+const parametersSchema = (parameters: readonly Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    parameters.map(({ name, description, schema, example }) => [
+      name,
+      { ...schema, description, examples: [example] },
+    ]),
+  ),
+});

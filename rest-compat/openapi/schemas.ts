@@ -1,17 +1,43 @@
-import { descriptionField, type FieldDescription, textFields } from '../fields';
+/** How the OpenAPI document describes a text of an artifact. The GraphQL schema validates its value. */
+const text = (description: string, example: string, rest: object = {}) => ({
+  type: 'string',
+  description,
+  example,
+  maxLength: 10_000,
+  ...rest,
+});
+
+/** The required texts of an artifact; `artifactType` is required too. */
+const texts = {
+  artifactName: text('The name.', 'Bronze mirror', { maxLength: 200 }),
+  image: text('The address of its picture, http or https.', 'https://example.org/mirror.jpg', {
+    format: 'uri',
+  }),
+  createdAt: text('When it was made, as free text such as an era.', 'c. 200 BC'),
+  discoveredAt: text('The place where it was found.', 'Luoyang'),
+  discoveredBy: text('Who found it.', 'Unknown'),
+  presentLocation: text('Where it is kept today.', 'Luoyang Museum'),
+  historicalContext: text('What it meant in its time.', 'A mirror of the Han dynasty.'),
+};
+
+/** The optional text. If an update leaves it out, the artifact keeps the description it has. */
+const description = text(
+  'What it looks like: material, size, condition. Absent if nobody has described it.',
+  'A round mirror, 14 cm across, with a knob in the middle.',
+);
+
+/** The fields of an artifact that a member writes. */
+export const INPUT_FIELDS = [...Object.keys(texts), 'artifactType', 'description'];
+
+const examples = Object.fromEntries(
+  Object.entries(texts).map(([name, { example }]) => [name, example]),
+);
 
 /** The name of a schema in `components.schemas`. */
 export type SchemaName = keyof ReturnType<typeof schemas>;
 
-export const schemaRef = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-
-const asSchema = (field: FieldDescription) => ({ type: 'string', ...field });
-const texts = Object.fromEntries(
-  Object.entries(textFields).map(([name, field]) => [name, asSchema(field)]),
-);
-const examples = Object.fromEntries(
-  Object.entries(textFields).map(([name, { example }]) => [name, example]),
-);
+/** A reference to a schema, as Fastify resolves it. */
+export const schemaRef = (name: SchemaName) => ({ $ref: `${name}#` });
 
 const id = { type: 'string', description: 'The identifier.', example: '42' };
 const count = (description: string) => ({ type: 'integer', minimum: 0, description, example: 1 });
@@ -36,7 +62,7 @@ export function schemas(typeLabels: readonly string[]) {
   const input = {
     ...texts,
     artifactType,
-    description: { ...asSchema(descriptionField), type: ['string', 'null'] },
+    description: { ...description, type: ['string', 'null'] },
   };
   const required = [...Object.keys(texts), 'artifactType'];
   const ownEmail = { ...email, description: "The caller's own e-mail address." };
@@ -47,7 +73,7 @@ export function schemas(typeLabels: readonly string[]) {
         id: { ...id, description: 'The identifier, the same as `_id`.' },
         ...texts,
         artifactType,
-        description: asSchema(descriptionField),
+        description,
         userName: {
           type: 'string',
           description: 'The name of the member who added it.',
