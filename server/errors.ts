@@ -37,9 +37,9 @@ function requestError(
   code: ErrorCode,
   message: string,
   extensions: object = {},
-  headers: HeaderMap = new HeaderMap(),
+  headers?: HeaderMap,
 ) {
-  const http = { status: STATUS_BY_CODE[code], headers };
+  const http = { status: STATUS_BY_CODE[code], ...(headers && { headers }) };
   return expectedError(code, message, { ...extensions, http });
 }
 
@@ -137,9 +137,10 @@ export function unexpectedError(requestId: string): GraphQLError {
   return expectedError('INTERNAL_SERVER_ERROR', 'Something went wrong.', { requestId });
 }
 
-/** The code of an error; undefined for an error that is not GraphQL's. */
+/** The code of an error of GraphQL; undefined for an error without one. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof GraphQLError ? String(error.extensions['code']) : undefined;
+  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** The HTTP status of an error; 500 for one that is not expected. */

@@ -107,7 +107,7 @@ export function useDialogs(): Dialogs {
   const dialogs = use(DialogContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.');
   useEffect(() => {
-    // The browser logs a module that fails to load. Most browsers request it again only after a reload.
+    // The browser logs a module that fails to load. Some browsers request it again only after a reload.
     dialogWindow.load().catch(() => undefined);
   }, []);
   return dialogs;

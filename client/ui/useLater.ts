@@ -47,7 +47,7 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
   return { code: part.arrived, failed: !part.arrived && Boolean(reason) && failedFor === reason };
 }
 
-/** Most browsers keep a module that failed to load until the page is loaded again. */
+/** Some browsers keep a module that failed to load until the page is loaded again. */
 export const loadPageAgain = (): void => location.reload();
 
 /**

@@ -133,7 +133,7 @@ describe('the error catalogue: signing in', () => {
     await fillSignIn(page, uniqueEmail('nobody'));
     expect(await shown).toBe('Login Failed\n\nInvalid email or password');
     await page.unroute(code);
-    // Browsers keep a module that failed until the page is loaded again.
+    // Some browsers keep a module that failed until the page is loaded again.
     await page.reload();
     await loginLink().waitFor();
     await fillSignIn(page, uniqueEmail('nobody'));
