@@ -9,8 +9,8 @@ import { inLongRun } from '../support/long-run';
  * square of the length is hundreds of times as much.
  */
 const FACTOR = 40;
-/** The least bound, in milliseconds of processor time: a collection of garbage may take as long. */
-const LEAST = 200;
+/** The least bound, in milliseconds of processor time. What grew with the square took several seconds. */
+const LEAST = 1_000;
 
 const ADD = `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }`;
 const UPDATE = `mutation ($id: ID!, $input: ArtifactInput!) {
@@ -106,9 +106,10 @@ it('no address costs many times as much as a plain address of its length', async
   };
   const plain = `/a${'b'.repeat(12_000)}`;
   await costOf(plain);
-  const bound = Math.max(5 * (await costOf(plain)), LEAST);
+  const bound = Math.max(5 * (await costOf(plain)), 200);
   for (const path of HOSTILE_PATHS) {
-    const cost = await costOf(path);
+    // Garbage may have been collected. What costs too much does so every time.
+    const cost = Math.min(await costOf(path), await costOf(path));
     expect([path.slice(0, 10), cost < bound || `${cost} ms of ${bound}`]).toEqual([
       path.slice(0, 10),
       true,
@@ -121,16 +122,17 @@ it('no text costs many times as much as a plain text of its length', async () =>
   await costsOf(PLAIN_TEXT);
   const plain = await costsOf(PLAIN_TEXT);
   const texts = Object.entries(HOSTILE_TEXTS);
+  const beyondBound = (costs: Record<string, number>) =>
+    Object.entries(costs).filter(
+      ([step, cost]) => cost > Math.max(FACTOR * (plain[step] ?? 0), LEAST),
+    );
   const tooMuch: string[] = [];
   // PostgreSQL takes long to index a text of 180,000 characters.
   const every = inLongRun(globalThis.testEngine === 'postgres' ? 4 : 1, 16);
   for (const [name, text] of texts.filter((_, index) => index % every === 0)) {
-    for (const [step, cost] of Object.entries(await costsOf(text))) {
-      const bound = Math.max(FACTOR * (plain[step] ?? 0), LEAST);
-      if (cost > bound) {
-        tooMuch.push(`${name}, ${step}: ${Math.round(cost)} ms of ${Math.round(bound)}`);
-      }
-    }
+    if (beyondBound(await costsOf(text)).length === 0) continue;
+    const again = beyondBound(await costsOf(text));
+    tooMuch.push(...again.map(([step, cost]) => `${name}, ${step}: ${Math.round(cost)} ms`));
   }
   expect(tooMuch).toEqual([]);
 }, 600_000);
