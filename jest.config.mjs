@@ -177,8 +177,6 @@ const engineFiles = filesOf(Object.values(DEPEND_ON_THE_ENGINE).flat());
 export default {
   // One more than the processors: browser and product tests wait for other processes.
   maxWorkers: Math.min(4, availableParallelism() + 1),
-  testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
-  reporters: ['default', '<rootDir>/scripts/test-report.mjs'],
   projects: [
     {
       ...node,

@@ -1,13 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { checkNode } from './prepare.mjs';
-import { Failure, main, secondsSince } from './run.mjs';
-import { checks } from './test-checks.mjs';
 
 /**
  * `npm test`: everything that must hold before a change is done. `npm run test:all` (`--all`) adds
@@ -25,95 +21,80 @@ const BATCHES = { TEST_BATCHES: 'on' };
  * set, see tests/support/long-run.ts.
  */
 const TRIALS = { HOSTILE_RUNS: '300', HOSTILE_SEED: '1' };
-const SLOWEST = 10;
+/** The checks beside the tests: programs of node_modules with their arguments. */
+const CHECKS = [
+  ['typescript/bin/tsc', '--noEmit'],
+  ['eslint/bin/eslint.js', '.'],
+  ['prettier/bin/prettier.cjs', '--check', '.'],
+];
+/** Where jest writes its results. */
+const RESULTS = 'node_modules/.jest-results.json';
 
-/** @type {import('./test-report.mjs').TestFile[]} */
-const files = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const start = Date.now();
 
-await main(async () => {
-  const args = process.argv.slice(2);
-  const prepared = await check(async () => {
-    checkNode();
-    await install();
-    await build();
-  });
-  if (prepared) {
-    if (args.length > 0 && args[0] !== '--all') await jest(args);
-    else await everything(args[0] === '--all');
-  }
-  report();
-});
+await install();
+await build();
+const args = process.argv.slice(2);
+if (args.length === 0) await runAll(FAST, BATCHES);
+else if (args[0] === '--all') await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW);
+else await jest(args);
 
-/** @param {boolean} withSlow */
-async function everything(withSlow) {
-  const variables = { ...BATCHES, ...(withSlow && TRIALS) };
-  await Promise.all([checkAll(), jest(['--selectProjects', ...FAST], variables)]);
-  if (!withSlow) return;
-  console.log(`\nThe slow tests, after ${secondsSince(start)} …`);
-  await jest(['--selectProjects', ...SLOW], variables);
-  console.log('\nThe browser and product tests with two server processes …');
-  await jest(['--selectProjects', 'browser', 'product'], { WORKERS: '2' });
+if (counts.failed > 0) process.exitCode = 1;
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+
+/**
+ * Runs the checks beside the first group of jest's projects, and then the second group.
+ * @param {string[]} projects @param {Record<string, string>} variables @param {string[]} [more]
+ */
+async function runAll(projects, variables, more) {
+  // This check writes files that the tests read, and so it runs alone.
+  await check(['scripts/generate.mjs', '--check']);
+  await Promise.all([checkCode(), jest(['--selectProjects', ...projects], variables)]);
+  if (more) await jest(['--selectProjects', ...more], variables);
 }
 
-/** One after the other, so that the tests beside them keep a processor. */
-async function checkAll() {
-  for (const step of checks) await check(step);
+/** Runs one check after the other, so that the tests beside them keep a processor. */
+async function checkCode() {
+  for (const [program, ...options] of CHECKS) {
+    await check([`node_modules/${program}`, ...options]);
+  }
 }
 
-/** @param {() => Promise<void>} step @returns whether it succeeded */
-async function check(step) {
-  try {
-    await step();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    console.error(error.message);
-    counts.failed += 1;
-    return false;
-  }
+/** @param {string[]} command */
+async function check(command) {
+  console.log(`Checking: node ${command.join(' ')} …`);
+  if ((await node(command)) !== 0) counts.failed += 1;
 }
 
 /**
- * Runs jest with its own output and adds up its results.
- * @param {string[]} args
- * @param {Record<string, string>} [variables]
+ * Runs jest, and adds up its results.
+ * @param {string[]} options @param {Record<string, string>} [variables]
  */
-async function jest(args, variables = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'antiquary-jest-'));
-  const reported = join(folder, 'files');
-  const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...variables, TEST_REPORT: reported },
-  });
-  const code = await new Promise((resolve) => child.on('exit', resolve));
-  const lines = existsSync(reported) ? readFileSync(reported, 'utf8').trim().split('\n') : [];
-  rmSync(folder, { recursive: true });
-
-  let failed = 0;
-  for (const line of lines) {
-    /** @type {import('./test-report.mjs').TestFile} */
-    const file = JSON.parse(line);
-    files.push(file);
-    counts.passed += file.passed;
-    counts.skipped += file.skipped;
-    failed += file.failed;
-  }
-  // No tests at all, or a setup or teardown that failed: only the exit code tells.
-  counts.failed += failed === 0 && code !== 0 ? 1 : failed;
+async function jest(options, variables) {
+  rmSync(RESULTS, { force: true });
+  const code = await node(
+    ['node_modules/jest/bin/jest.js', ...options, '--json', `--outputFile=${RESULTS}`],
+    variables,
+  );
+  const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results;
+  // Some files could not run, or there were no tests, or a setup failed: only the exit code tells.
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  counts.failed += failed === 0 && (code !== 0 || numPassedTests === 0) ? 1 : failed;
+  counts.passed += numPassedTests;
+  counts.skipped += (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0);
 }
 
-/** Prints the slowest files and the totals, and sets the exit code. */
-function report() {
-  if (files.length > 0) console.log(`\nThe slowest test files of ${files.length}, in seconds:`);
-  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  for (const { name, seconds } of slowest)
-    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
-  console.log(`All in ${secondsSince(start)}.`);
-
-  if (counts.passed + counts.failed === 0) counts.failed = 1;
-  if (counts.failed > 0) process.exitCode = 1;
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+/**
+ * Runs a program to its end. @returns its exit code
+ * @param {string[]} command @param {Record<string, string>} [variables]
+ */
+async function node(command, variables) {
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+  });
+  const [code] = await once(child, 'exit');
+  return code;
 }
