@@ -1,6 +1,5 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { Failure } from './run.mjs';
 
 /** SPDX identifiers of the licences that let this project use, bundle and distribute a package. */
 const FREE = [
@@ -33,7 +32,7 @@ export function licenceList() {
   const notFree = all.filter(({ licence }) => !isFree(licence));
   if (notFree.length > 0) {
     const list = notFree.map(({ name, licence }) => `${name} (${licence})`).join(', ');
-    throw new Failure(`Not known to be free to use: ${list}. See scripts/licences.mjs.`);
+    throw new Error(`Not known to be free to use: ${list}. See scripts/licences.mjs.`);
   }
   return `# Licences
 

@@ -1,25 +1,54 @@
 // @ts-check
-import { build } from './build.mjs';
-import { compileNativePackages, installPackages } from './install.mjs';
-import { Failure } from './run.mjs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** @throws {Failure} when the packages do not support this version of Node.js */
-export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(
-      `Antiquary needs Node.js 20.19 or newer; this is ${process.versions.node}: https://nodejs.org/en/download`,
-    );
+/** npm writes this file at the end of an installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** scripts/build.mjs writes this file at the end of a build. */
+export const BUILT = 'dist/built';
+const SOURCES = [
+  'client',
+  'server',
+  'rest-compat',
+  'vite.config.mts',
+  '.swcrc',
+  'scripts/build.mjs',
+];
+
+/**
+ * Installs the packages if package-lock.json is newer than the last installation, and builds the
+ * product if a source is newer than the last build.
+ * @throws when one of them fails; its output is in the terminal
+ */
+export function prepare() {
+  if (isOlder(INSTALLED, ['package-lock.json'])) {
+    console.log('Installing the packages takes a few minutes …');
+    // Also with NODE_ENV=production: the build needs devDependencies.
+    npm(['ci', '--include=dev']);
   }
+  if (isOlder(BUILT, [INSTALLED, ...SOURCES])) npm(['run', 'build']);
+}
+
+/** @param {string} file @param {string[]} sources */
+function isOlder(file, sources) {
+  const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources.some((source) => newestTime(source) > time);
 }
 
 /**
- * Installs what `npm start` needs and builds the product. Costs milliseconds when nothing is to do.
+ * When something in the path last changed. A folder's own time is that of the last addition or removal.
+ * @param {string} path @returns {number}
  */
-export async function prepare() {
-  checkNode();
-  await installPackages('start');
-  // Compiling SQLite keeps one core busy for a minute or more; the build uses another meanwhile.
-  const steps = await Promise.allSettled([compileNativePackages(), build()]);
-  for (const step of steps) if (step.status === 'rejected') throw step.reason;
+function newestTime(path) {
+  const status = statSync(path);
+  if (!status.isDirectory()) return status.mtimeMs;
+  const times = readdirSync(path).map((name) => newestTime(join(path, name)));
+  return Math.max(status.mtimeMs, ...times);
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const { status } = spawnSync('npm', args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed: see above.`);
 }

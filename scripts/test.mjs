@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { build } from './build.mjs';
-import { install } from './install.mjs';
+import { prepare } from './prepare.mjs';
 
 /**
  * `npm test`: everything that must hold before a change is done. `npm run test:all` (`--all`) adds
@@ -32,8 +31,7 @@ const RESULTS = 'node_modules/.jest-results.json';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-await install();
-await build();
+prepare();
 const args = process.argv.slice(2);
 if (args.length === 0) await runAll(FAST, BATCHES);
 else if (args[0] === '--all') await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW);

@@ -16,6 +16,8 @@ import { purgeDaily } from './purge-daily';
 const CLIENT_DIR = join(__dirname, '../../client');
 /** The web client's half that renders pages on the server, built beside it. */
 const RENDERER = join(__dirname, '../../render/render.cjs');
+/** In development the server runs from its sources, and leaves the pages to Vite. */
+const IS_BUILT = __filename.endsWith('.js');
 /** How long a statement may take, in milliseconds, where the engine has a timeout. */
 const STATEMENT_TIMEOUT = 10_000;
 
@@ -41,7 +43,9 @@ export async function serve(
     : (hooks.changes ?? new Changes());
   feed.follow(changes);
 
-  const { createRenderer } = (await import(RENDERER)) as Pick<AppParts, 'createRenderer'>;
+  const { createRenderer } = IS_BUILT
+    ? ((await import(RENDERER)) as Pick<AppParts, 'createRenderer'>)
+    : {};
   const app = await buildApp({
     database,
     writer,

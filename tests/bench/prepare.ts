@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PEERS = 'tests/bench/peers';
 
 /** Checks that wrk is installed, builds the product, and installs the peers if `withPeers`. */
 export function prepare(withPeers: boolean): void {
   if (spawnSync('wrk', ['--version']).error) {
     throw new Error('wrk is missing: sudo apt-get install wrk');
   }
-  const args = ['tests/bench/prepare.mjs', ...(withPeers ? ['peers'] : [])];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  npm('run', 'build');
+  if (withPeers && !existsSync(`${PEERS}/node_modules`)) npm('ci', '--prefix', PEERS);
+}
+
+function npm(...args: string[]): void {
+  const { status } = spawnSync('npm', args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The servers could not be prepared.');
 }
