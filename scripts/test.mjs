@@ -30,6 +30,8 @@ const CHECKS = [
 const RESULTS = 'node_modules/.jest-results.json';
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
 
 prepare();
 const args = process.argv.slice(2);
@@ -38,6 +40,7 @@ else if (args[0] === '--all') await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW
 else await jest(args);
 
 if (counts.failed > 0) process.exitCode = 1;
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 
@@ -62,7 +65,9 @@ async function checkCode() {
 /** @param {string[]} command */
 async function check(command) {
   console.log(`Checking: node ${command.join(' ')} …`);
-  if ((await node(command)) !== 0) counts.failed += 1;
+  if ((await node(command)) === 0) return;
+  counts.failed += 1;
+  failures.push(`node ${command.join(' ')}`);
 }
 
 /**
@@ -77,6 +82,13 @@ async function jest(options, variables) {
   );
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results;
+  for (const { name, status, assertionResults } of results.testResults ?? []) {
+    if (status !== 'failed') continue;
+    failures.push(name);
+    for (const test of assertionResults) {
+      if (test.status === 'failed') failures.push(`  ${test.fullName}`);
+    }
+  }
   // Some files could not run, or there were no tests, or a setup failed: only the exit code tells.
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   counts.failed += failed === 0 && (code !== 0 || numPassedTests === 0) ? 1 : failed;
