@@ -1,4 +1,3 @@
-import { ListDependency } from '../changes/list-dependency';
 import { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import { badUserInput } from '../errors';
@@ -8,15 +7,11 @@ import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { criteriaOf } from './artifact.criteria';
-import {
-  type ArtifactCriteria,
-  artifactFilter,
-  type ListedBy,
-  type ListedByCriteria,
-} from './artifact.lists';
+import type { ArtifactCriteria, ListedBy, ListedByCriteria } from './artifact.lists';
 import { addedOrdering, artifactOrderings } from './artifact.orderings';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
+import { tagShown } from './artifact.tags';
 import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
 import { sharedTotal } from './facets/group-counts';
 import { keptArtifacts } from './kept-artifacts';
@@ -63,8 +58,9 @@ export class ArtifactListService {
   async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
     const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
     const rows = await this.reader.readPage(page, { columns: selection.columns });
-    selection.dependsOn(new ListDependency(artifactFilter(EVERYTHING), page.range(rows)));
-    selection.dependsOnRows(rows);
+    selection.tag('artifacts');
+    selection.tag('likes');
+    tagShown(selection, rows);
     return rows;
   }
 
@@ -95,10 +91,9 @@ export class ArtifactListService {
     selection: Selection,
   ): Promise<ArtifactConnection> {
     const ordering = this.orderings[order];
-    // Who is erased gets another public identifier.
-    if (criteria.owner) selection.dependsOn(`owner:${criteria.owner}`);
+    selection.tag('artifacts');
+    if (order === ArtifactOrder.MOST_LIKED) selection.tag('likes');
     const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
-    const keeps = artifactFilter(criteria);
     const listedBy: ListedByCriteria = { criteria };
     const connection = await readConnection<ArtifactRow>(
       {
@@ -106,13 +101,11 @@ export class ArtifactListService {
         read: async (keyset) => {
           const plan = await kept.planPage(keyset);
           const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
-          selection.dependsOn(new ListDependency(keeps, keyset.range(rows)));
           // The last row of a full page only tells that the list goes on.
-          selection.dependsOnRows(rows.slice(0, keyset.limit - 1));
+          tagShown(selection, rows.slice(0, keyset.limit - 1));
           return rows;
         },
         countTotal: async () => {
-          selection.dependsOn(new ListDependency(keeps, null));
           // The facets are asked for in the same turn of the event loop.
           await Promise.resolve();
           return (await sharedTotal(listedBy)) ?? kept.count();

@@ -36,15 +36,6 @@ export function columnsOf(input: ArtifactInput, stored: string | null) {
   };
 }
 
-/** The columns of a write that lists see. */
-export const listedColumns = (columns: ReturnType<typeof columnsOf>) => ({
-  artifactType: columns.artifactType,
-  artifactNameNormalized: columns.artifactNameNormalized,
-  madeEarliest: columns.madeEarliest,
-  madeLatest: columns.madeLatest,
-  words: columns.words,
-});
-
 /** The fields of an input, texts without the white space around them. */
 function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {
   const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [

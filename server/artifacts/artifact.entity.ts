@@ -2,7 +2,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
-import { DependsOn } from '../graphql/dependencies';
 import { Node } from '../graphql/node';
 import { Reads } from '../graphql/selection';
 import { Member } from '../members/member.entity';
@@ -15,7 +14,6 @@ import { MadeDates } from './made/made-dates.types';
  * An artifact of the catalogue, owned by the member who added it. Resolvers get an `ArtifactRow`,
  * which has only the columns that a request shows.
  */
-@DependsOn('artifact')
 @ObjectType('Artifact', {
   implements: Node,
   description: 'A historical artifact that a member added to the catalogue.',
@@ -82,23 +80,19 @@ export class Artifact extends ArtifactFields implements Node {
   @JoinColumn({ name: 'ownerUid' })
   owner!: Member;
 
-  @DependsOn('owner', 'ownerUid')
   @Field({ description: 'The name of the member who added it.' })
   userName!: string;
 
   @Reads('ownerUid', 'userName', 'contributorId')
-  @DependsOn('owner', 'ownerUid')
   @Field(() => Contributor, { description: 'The member who added it, as everybody sees members.' })
   contributor!: Contributor;
 
   /** Kept by the database's triggers on `likes`; never written by the program. */
-  @DependsOn('likes')
   @Field(() => Int, { description: 'How many members like it.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   likeCount!: number;
 
   /** Kept by the database's triggers on `artifact_views`; never written by the program. */
-  @DependsOn('views')
   @Field(() => Int, { description: 'How many times it was viewed, once a member a day.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   viewCount!: number;

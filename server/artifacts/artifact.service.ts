@@ -7,13 +7,13 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
-import { columnsOf, listedColumns } from './artifact.columns';
-import { artifactChange, changesTypes, readStored, type WrittenArtifact } from './artifact.lists';
+import { columnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
 import { authorizeEdit } from './artifact.policy';
 import type { ArtifactRow } from './artifact.rows';
+import { tagShown } from './artifact.tags';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
-import { deleteArtifactBy, updateArtifact } from './artifact.writes';
+import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
 
 /** A change of an artifact, and the instant after which nobody else may have updated it. */
 export interface ArtifactUpdate {
@@ -27,8 +27,8 @@ export interface UpdatedArtifact {
   modifiedCount: 0 | 1;
 }
 
-/** What a read of one artifact needs to know; with columns alone, nothing is recorded. */
-type RowSelection = Pick<Selection, 'columns'> & Partial<Selection>;
+/** What a read of one artifact needs to know; with columns alone, the response gets no tags. */
+type RowSelection = Selection | Pick<Selection, 'columns'>;
 
 /** What authorization reads of an artifact. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
@@ -45,10 +45,8 @@ export class ArtifactService {
   async find(id: string, selection: RowSelection): Promise<ArtifactRow | null> {
     const key = parseId(id);
     if (key === null) return null;
-    selection.dependsOn?.(`artifact:${key}`);
-    const artifact = await this.loader.find(key, selection.columns);
-    if (artifact) selection.dependsOnRows?.([artifact]);
-    return artifact;
+    if ('tag' in selection) tagShown(selection, [{ id: key }]);
+    return this.loader.find(key, selection.columns);
   }
 
   /** @throws NOT_FOUND when there is no artifact with this ID. */
@@ -68,31 +66,26 @@ export class ArtifactService {
     { input, idempotencyKey: key }: AddArtifactArgs,
     selection: Selection,
   ): Promise<ArtifactRow> {
+    const { writer, changes } = this.services;
     const now = new Date();
-    const columns = columnsOf(input, null);
     const owned = {
-      ...columns,
+      ...columnsOf(input, null),
       ownerUid: viewer.uid,
       changedBy: viewer.uid,
       addedAt: now,
       updatedAt: now,
     };
-    let id = 0;
-    const perform = async ({ manager }: QueryRunner) => {
-      const add = async () => {
-        const { identifiers } = await manager.insert(Artifact, owned);
-        return Number(identifiers[0]?.['id']);
-      };
-      const added =
-        key == null
-          ? { id: await add(), isNew: true }
-          : await addOnce(manager, { memberUid: viewer.uid, key, input }, add);
-      id = added.id;
-      if (!added.isNew) return null;
-      const after = { id, likeCount: 0, ownerUid: viewer.uid, ...listedColumns(columns) };
-      return { id, before: null, after };
+    const insert = async ({ manager }: QueryRunner) => {
+      const { identifiers } = await manager.insert(Artifact, owned);
+      return Number(identifiers[0]?.['id']);
     };
-    await this.write(perform, key == null ? 'run' : 'transaction');
+    const { id, isNew } =
+      key == null
+        ? { id: await writer.run(insert), isNew: true }
+        : await writer.transaction((runner) =>
+            addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
+          );
+    if (isNew) await changes.announce(`artifact:${id}`);
     return this.get(String(id), selection);
   }
 
@@ -122,22 +115,22 @@ export class ArtifactService {
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const { database, deployment } = this.services;
-    const updatedId = await this.write(async (runner) => {
+    const { database, writer, changes, deployment } = this.services;
+    const isChanged = await writer.transaction(async (runner) => {
       const stored = await readStored(database, runner, id);
       if (!stored) throw artifactNotFound();
-      if (basedOn && stored.updatedAt > basedOn) throw updateConflict();
-      const { image, description } = stored.columns;
+      if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
+      const { image, description } = stored;
       const columns = columnsOf(input, description);
       // A sample picture is stored as a path, and shown with its address.
       if (columns.image === deployment.publicUrl + image) columns.image = image;
-      if (isEachStored(columns, stored.columns)) return null;
+      if (isEachStored(columns, stored)) return false;
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
-      const { listed: before } = stored;
-      return { id, before, after: { ...before, ...listedColumns(columns) } };
+      return true;
     });
+    if (isChanged) await changes.announce(`artifact:${id}`);
     const artifact = await this.get(String(id), selection);
-    return { artifact, modifiedCount: updatedId === null ? 0 : 1 };
+    return { artifact, modifiedCount: isChanged ? 1 : 0 };
   }
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
@@ -145,35 +138,13 @@ export class ArtifactService {
     const artifact = await this.find(id, { columns: OWNER });
     if (!artifact) return { deletedCount: 0, deletedId: null };
     authorizeEdit(viewer, artifact);
-    const deleted = await this.write(async (runner) => {
-      const stored = await readStored(this.services.database, runner, artifact.id);
-      const isDeleted = await deleteArtifactBy(runner, viewer.uid, artifact.id);
-      const before = stored && stored.listed;
-      return isDeleted ? { id: artifact.id, before, after: null } : null;
-    });
-    if (deleted === null) return { deletedCount: 0, deletedId: null };
+    const { writer, changes } = this.services;
+    const isDeleted = await writer.run((runner) =>
+      deleteArtifactBy(runner, viewer.uid, artifact.id),
+    );
+    if (!isDeleted) return { deletedCount: 0, deletedId: null };
+    await changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
-  }
-
-  /**
-   * Writes one artifact, and announces the change.
-   * @param perform returns null when nothing was written.
-   * @param how 'run' where one statement changes something, and no row is read and locked before.
-   * @returns the artifact's id, or null.
-   */
-  private async write(
-    perform: (runner: QueryRunner) => Promise<WrittenArtifact | null>,
-    how: 'run' | 'transaction' = 'transaction',
-  ): Promise<number | null> {
-    const { database, writer, changes } = this.services;
-    const { written, hasOtherTypes } = await writer[how](async (runner) => {
-      const written = await perform(runner);
-      return { written, hasOtherTypes: written && (await changesTypes(database, runner, written)) };
-    });
-    if (!written) return null;
-    await changes.announce(artifactChange(written));
-    if (hasOtherTypes) await changes.announce('types');
-    return written.id;
   }
 }
 

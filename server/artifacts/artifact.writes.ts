@@ -1,5 +1,39 @@
 import type { QueryDeepPartialEntity, QueryRunner } from 'typeorm';
+import type { Database } from '../database/database';
+import type { Parameters } from '../database/sql';
 import { Artifact } from './artifact.entity';
+
+/** The values of an artifact's columns, as the database has them. */
+export type StoredArtifact = Parameters & {
+  image: string;
+  description: string | null;
+  /** Milliseconds; a text on PostgreSQL. */
+  updatedAt: number | string;
+};
+
+/** Reads an artifact within a write, and locks it until the write ends. */
+export async function readStored(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<StoredArtifact | null> {
+  const { dataSource, engine } = database;
+  const { rowLock } = engine.dialect;
+  const build = () => {
+    const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
+    for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
+      query.addSelect(`artifact.${propertyName}`, propertyName);
+    }
+    return rowLock ? query.setLock(rowLock) : query;
+  };
+  const [row = null] = await database.select<StoredArtifact>(
+    'stored artifact',
+    build,
+    { id },
+    runner,
+  );
+  return row;
+}
 
 /**
  * Changes an artifact that the caller has locked. `updatedAt` increases with every change, even if the

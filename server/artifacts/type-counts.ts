@@ -1,12 +1,9 @@
-import { invalidates } from '../changes/changes';
 import type { Services } from '../graphql/feature';
 import { type ArtifactType, artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
-import { typeCountsDependency } from './artifact.lists';
 import type { CountOfType } from './facets/group-counts';
 
 const ORDER = Object.keys(artifactTypeLabels);
-const DEPENDENCIES = new Set([typeCountsDependency]);
 
 /** Counts of artifacts by type, as readers get them: the types that occur, in the order of the enum. */
 export function occurringTypes(counts: readonly CountOfType[]): ArtifactTypeCount[] {
@@ -24,7 +21,7 @@ export class TypeCounts {
 
   constructor(private readonly services: Services) {
     services.changes.onChange((change) => {
-      if (invalidates(change, DEPENDENCIES)) this.cached = null;
+      if (change === 'catalogue' || change.startsWith('artifact:')) this.cached = null;
     });
   }
 

@@ -1,39 +1,31 @@
-/** The columns of an artifact that decide in which lists it stands, and where, by their names. */
-export type Row = Readonly<Record<string, string | number>>;
-
 /**
- * What a write can change:
+ * What a write changed:
  * - `artifact:ID`: what an artifact shows, except its counts, or whether it is in the catalogue;
  * - `likes:ID` and `views:ID`: a count of one artifact;
- * - `owner:UID`: the name that a member's artifacts show;
- * - `types`: which types occur in the catalogue;
  * - `members`: who is a member, which matters only to those who remember members;
  * - `catalogue`: anything of the above, `members` excepted.
+ *
+ * PostgreSQL's triggers write changes into `change_events`.
  */
-export type Tag =
-  | 'catalogue'
-  | 'members'
-  | 'types'
-  | `artifact:${number}`
-  | `likes:${number}`
-  | `views:${number}`
-  | `owner:${string}`;
+export type Change = 'catalogue' | 'members' | `${'artifact' | 'likes' | 'views'}:${number}`;
 
-/** A change of one artifact that may change lists: it can come, go or move. */
-export interface RowChange {
-  tag: `artifact:${number}` | `likes:${number}`;
-  /** The artifact before the write; null when it was not in the catalogue. */
-  before: Row | null;
-  /** The artifact after the write; null when it is not in the catalogue. */
-  after: Row | null;
+/**
+ * Tags a cached response, as surrogate keys do at a CDN: a write that changes what the tag names drops
+ * the response.
+ * - `artifact:ID`: it shows this artifact, or says that there is none;
+ * - `likes:ID` and `views:ID`: it shows this count;
+ * - `artifacts`: it lists, counts or compares artifacts;
+ * - `likes`: it lists artifacts in the order of their likes.
+ */
+export type Tag = 'artifacts' | 'likes' | `${'artifact' | 'likes' | 'views'}:${number}`;
+
+/** The tags of the responses that a change drops; a change of the catalogue drops all. */
+export function tagsOf(change: Exclude<Change, 'catalogue'>): Tag[] {
+  if (change === 'members') return [];
+  if (change.startsWith('artifact:')) return [change, 'artifacts'];
+  if (change.startsWith('likes:')) return [change, 'likes'];
+  return [change];
 }
-
-/** What a write changed. PostgreSQL's triggers write changes into `change_events` as text. */
-export type Change = Tag | RowChange;
-
-/** Reads a change as `change_events` has it: a tag, or a `RowChange` as JSON. */
-export const parseChange = (text: string): Change =>
-  text.startsWith('{') ? (JSON.parse(text) as RowChange) : (text as Tag);
 
 /** How long a process that has read what others wrote may answer from memory, in milliseconds. */
 export const CURRENT_FOR = 900;

@@ -1,4 +1,3 @@
-import type { Row } from './change';
 import { allOf, type Sql } from './sql';
 
 /** A value of a key, as a cursor carries it. */
@@ -23,54 +22,6 @@ export const reversed = <Order extends KeyOrder>(order: Order): Order => ({
   ...order,
   direction: order.direction === 'ASC' ? 'DESC' : 'ASC',
 });
-
-/** Where a part of a total order begins and ends. Null is the beginning, or the end, of the order. */
-interface Bounds {
-  /** The place before the first one. */
-  after: readonly Key[] | null;
-  /** The place behind the last one. */
-  before: readonly Key[] | null;
-  /** The last place. */
-  through: readonly Key[] | null;
-}
-
-/** A part of a total order, between two places. */
-export class KeyRange {
-  constructor(
-    readonly order: KeyOrder,
-    private readonly bounds: Bounds,
-  ) {}
-
-  contains(row: Row): boolean {
-    const keys = keysOf(this.order, row);
-    const { after, before, through } = this.bounds;
-    return (
-      (after === null || this.compare(keys, after) > 0) &&
-      (before === null || this.compare(keys, before) < 0) &&
-      (through === null || this.compare(keys, through) <= 0)
-    );
-  }
-
-  /** Negative when the first place comes before the second one. */
-  private compare(first: readonly Key[], second: readonly Key[]): number {
-    const sign = this.order.direction === 'ASC' ? 1 : -1;
-    for (const [index, key] of first.entries()) {
-      const difference = compareKeys(key, second[index] ?? key);
-      if (difference !== 0) return sign * difference;
-    }
-    return 0;
-  }
-}
-
-/** The place of a row, which has the columns of the order. */
-const keysOf = ({ keys }: KeyOrder, row: object): Key[] =>
-  keys.map(({ column }) => (row as Row)[column] ?? '');
-
-/** Compares texts by code point, as the databases do; JavaScript compares UTF-16 code units. */
-function compareKeys(first: Key, second: Key): number {
-  if (typeof first === 'number' && typeof second === 'number') return first - second;
-  return Buffer.compare(Buffer.from(String(first)), Buffer.from(String(second)));
-}
 
 /**
  * One page of a list by keyset: rows after the last row of the page before, whatever came since. A page
@@ -102,13 +53,6 @@ export class KeysetPage {
       placeCondition(columns, follows, this.after, 'after'),
       placeCondition(columns, precedes, this.before, 'before'),
     );
-  }
-
-  /** The part of the list on which the page depends, when these rows were read for it. */
-  range(rows: readonly object[]): KeyRange {
-    const { order, after, before } = this;
-    const last = rows.length < this.limit ? undefined : rows.at(-1);
-    return new KeyRange(order, { after, before, through: last ? keysOf(order, last) : null });
   }
 
   /** The order as it follows ORDER BY. */

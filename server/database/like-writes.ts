@@ -9,8 +9,8 @@ export interface LikeWrite {
 }
 
 /**
- * What the statement returns for a write whose member and artifact exist, beside the columns of the
- * artifact that lists see, with the like count before the statement.
+ * What the statement returns for a write whose member and artifact exist, beside the identifier of the
+ * artifact and its like count before the statement.
  */
 export interface WrittenLike {
   /** Which of the writes. */

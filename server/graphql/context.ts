@@ -61,7 +61,7 @@ export interface Context {
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
   countAhead(requests: number): void;
-  /** Records what the response depends on; undefined where the response is not to be cached. */
+  /** Takes the tags of the response; undefined where the response is not to be cached. */
   pendingResponse: PendingResponse | undefined;
   requestId: string;
   log: FastifyBaseLogger;

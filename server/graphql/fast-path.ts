@@ -145,7 +145,6 @@ export class FastPath {
       // A response from the cache belongs to no single request.
       headersOf(head, etag, pending ? null : requester.id),
       body,
-      pending?.dependencies ?? new Set(),
       (err) => log.error({ err }, 'a response cannot be compressed'),
     );
     pending?.end(complete);

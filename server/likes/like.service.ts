@@ -1,4 +1,4 @@
-import { type ListedBy, likesChange } from '../artifacts/artifact.lists';
+import type { ListedBy } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { LikeAction, LikeWrite } from '../database/like-writes';
@@ -121,8 +121,7 @@ export class LikeService {
     { difference, artifact }: LikeOutcome,
     liked: boolean,
   ): Promise<LikeResult> {
-    if (difference !== 0) await this.services.changes.announce(likesChange(artifact, difference));
-    const { id, likeCount } = artifact;
-    return { modifiedCount: Math.abs(difference), liked, artifact: { id, likeCount } };
+    if (difference !== 0) await this.services.changes.announce(`likes:${artifact.id}`);
+    return { modifiedCount: Math.abs(difference), liked, artifact };
   }
 }

@@ -1,14 +1,17 @@
 import type { QueryRunner } from 'typeorm';
-import type { ListedArtifact } from '../artifacts/artifact.lists';
+import type { ArtifactColumns } from '../artifacts/artifact.rows';
 import type { Database } from '../database/database';
 import type { LikeWrite, WrittenLike } from '../database/like-writes';
 import type { BatchedWrites } from '../database/writer';
 import { artifactNotFound } from '../errors';
 
+/** What a like button shows of an artifact. */
+type LikedArtifact = Pick<ArtifactColumns, 'id' | 'likeCount'>;
+
 /** A like was added (1), was removed (-1) or stays (0), and what the artifact is since. */
 export interface LikeOutcome {
   difference: 1 | 0 | -1;
-  artifact: ListedArtifact;
+  artifact: LikedArtifact;
 }
 
 /**
@@ -21,7 +24,7 @@ export const likeWrites = (database: Database): BatchedWrites<LikeWrite, LikeOut
 
   async write(runner: QueryRunner, writes: readonly LikeWrite[]) {
     const positioned = writes.map((write, position) => ({ position, ...write }));
-    const rows = await database.select<WrittenLike & ListedArtifact>(
+    const rows = await database.select<WrittenLike & LikedArtifact>(
       'write likes',
       () => database.engine.dialect.writeLikes,
       { writes: JSON.stringify(positioned) },
@@ -32,14 +35,10 @@ export const likeWrites = (database: Database): BatchedWrites<LikeWrite, LikeOut
     return writes.map((_write, position) => {
       const row = written.get(position);
       if (!row) return artifactNotFound();
-      const { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, difference } =
-        row;
+      const { id, difference } = row;
       const likeCount = (likeCounts.get(id) ?? row.likeCount) + difference;
       likeCounts.set(id, likeCount);
-      return {
-        difference,
-        artifact: { id, artifactType, artifactNameNormalized, madeEarliest, madeLatest, likeCount },
-      };
+      return { difference, artifact: { id, likeCount } };
     });
   },
 });

@@ -51,8 +51,8 @@ export class MemberService {
         !(await updateIfUnchanged(runner, member)) &&
         (await replace(runner, member)),
     );
-    // Artifacts show the names of their owners.
-    if (isReplaced) await changes.announce(`owner:${uid}`);
+    // Many artifacts may show the name.
+    if (isReplaced) await changes.announce('catalogue');
     return this.manager.findOneByOrFail(Member, { uid });
   }
 

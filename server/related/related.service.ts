@@ -1,8 +1,8 @@
-import { anyArtifact } from '../changes/changes';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import { type ArtifactRow, selected } from '../artifacts/artifact.rows';
+import { tagShown } from '../artifacts/artifact.tags';
 import { MAX_WITH_RARE_WORD, relatedCandidates } from './related-candidates';
 import type { RelatedArtifact } from './related.types';
 import { compare, COMPARED_COLUMNS, type ComparedArtifact } from './similarity';
@@ -25,7 +25,7 @@ export class RelatedArtifacts {
   async of(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
     const artifact = comparedPart(row);
     const words = tellingWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
-    selection.dependsOn(anyArtifact);
+    selection.tag('artifacts');
     const { ids, rareWords } = await relatedCandidates(this.services.database, artifact, words);
     const candidates = await this.readRows(ids, COMPARED);
     const ranked = candidates
@@ -40,7 +40,7 @@ export class RelatedArtifacts {
       ranked.map(({ id }) => id),
       selection.columns,
     );
-    selection.dependsOnRows(rows);
+    tagShown(selection, rows);
     const byId = new Map(rows.map((shown) => [shown.id, shown]));
     return ranked.flatMap(({ id, reasons }) => {
       const shown = byId.get(id);

@@ -67,11 +67,9 @@ export class CacheHandler {
 
   /** Of several requests for the same, one produces the response. */
   private async wait(pending: PendingResponse, cacheable: CacheableRequest): Promise<void> {
-    const arrivedAt = this.cache.now;
     const cached = await pending.wait();
-    if (!cached) cacheable.produce();
-    else if (this.cache.isValid(cached, pending.begunAt, arrivedAt)) this.hit(cached, cacheable);
-    else this.answer(cacheable);
+    if (cached) this.hit(cached, cacheable);
+    else cacheable.produce();
   }
 
   private hit(cached: CompleteResponse, { request, response, produce }: CacheableRequest): void {

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import type { Dependency } from '../changes/changes';
 
 type Encoding = 'br' | 'gzip';
 
@@ -48,7 +47,6 @@ export class CompleteResponse {
     /** Names and values in turn, as in a 304, which has no body to describe. */
     readonly headers: string[],
     body: Buffer,
-    readonly dependencies: ReadonlySet<Dependency>,
     /** Called when compression fails; the response is then sent uncompressed. */
     private readonly onCompressionFailure: (error: unknown) => void,
   ) {
@@ -58,7 +56,7 @@ export class CompleteResponse {
   /** Its memory at most, in bytes; a compressed body is shorter than the plain one. */
   get size(): number {
     const bodies = this.identity.body.length * (this.isWorthCompressing ? 2 : 1);
-    return bodies + 200 * this.dependencies.size + 2_000;
+    return bodies + 2_000;
   }
 
   /**

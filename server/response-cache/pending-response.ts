@@ -1,20 +1,16 @@
-import type { Dependency } from '../changes/changes';
+import type { Tag } from '../database/change';
 import type { CompleteResponse } from './complete-response';
 
-/** A response that is being produced for the cache, and what it is found to depend on. */
+/** A response that is being produced for the cache, and its tags so far. */
 export class PendingResponse {
-  private readonly recorded = new Set<Dependency>();
+  private readonly collected = new Set<Tag>();
   private settled: Promise<CompleteResponse | null> | null = null;
   private resolve: (response: CompleteResponse | null) => void = () => undefined;
   private isCacheable = true;
   private isHandled = false;
   private hasEnded = false;
 
-  constructor(
-    /** How many changes were known when it began. */
-    readonly begunAt: number,
-    private readonly onSettled: (response: CompleteResponse | null) => void,
-  ) {}
+  constructor(private readonly onSettled: (response: CompleteResponse | null) => void) {}
 
   /** For another request for the same. Resolves with the response if it may be cached. */
   wait(): Promise<CompleteResponse | null> {
@@ -24,13 +20,13 @@ export class PendingResponse {
     return this.settled;
   }
 
-  get dependencies(): ReadonlySet<Dependency> {
-    return this.recorded;
+  get tags(): ReadonlySet<Tag> {
+    return this.collected;
   }
 
-  /** Records what the response depends on. A list that is streamed still reads after the end. */
-  dependsOn(dependency: Dependency): void {
-    if (!this.hasEnded) this.recorded.add(dependency);
+  /** Tags the response. A list that is streamed still reads after the end. */
+  tag(tag: Tag): void {
+    if (!this.hasEnded) this.collected.add(tag);
   }
 
   /** Keeps a response out of the cache, such as one with an error. */

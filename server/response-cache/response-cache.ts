@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes, Dependency, RowsDependency } from '../changes/changes';
-import type { Change } from '../database/change';
+import type { Changes } from '../changes/changes';
+import { type Change, type Tag, tagsOf } from '../database/change';
 import { AdmissionFilter } from './admission-filter';
 import type { CacheKey } from './cache-key';
 import type { CompleteResponse } from './complete-response';
@@ -11,31 +11,35 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** A single larger response is not cached. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
+/** In bytes, of a tag of a response. */
+const TAG_SIZE = 200;
+
 /** A response, and the body of the request for it. */
 interface Entry {
   body: Buffer;
   response: CompleteResponse;
+  tags: ReadonlySet<Tag>;
 }
 
 /**
- * Responses to visitors, by what was requested. A write drops those that it changes before it is
- * acknowledged. Bounded in bytes: the least recently used are dropped first. Of two requests whose bodies
- * have the same checksum, it has the response to one.
+ * Responses to visitors, by what was requested. Each has tags, and a write drops the responses with its
+ * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first. Of two
+ * requests whose bodies have the same checksum, it has the response to one.
  */
 export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_RESPONSE_BYTES,
-    sizeCalculation: ({ body, response }, text) => 2 * text.length + body.length + response.size,
-    dispose: ({ response }, text) => this.removeText(text, response.dependencies),
+    sizeCalculation: ({ body, response, tags }, text) =>
+      2 * text.length + body.length + response.size + TAG_SIZE * tags.size,
+    dispose: ({ tags }, text) => this.removeText(text, tags),
   });
-  private readonly textsByDependency = new Map<Dependency, Set<string>>();
-  private readonly rowsDependencies = new Set<RowsDependency>();
+  private readonly textsByTag = new Map<Tag, Set<string>>();
   private readonly admission = new AdmissionFilter();
   private readonly pending = new Map<string, { body: Buffer; response: PendingResponse }>();
 
   constructor(private readonly changes: Changes) {
-    changes.onChange((change) => this.invalidate(change));
+    changes.onChange((change) => this.drop(change));
   }
 
   /** How many responses are cached, and their memory at most. */
@@ -60,13 +64,13 @@ export class ResponseCache {
     return this.admission.admits(checksum);
   }
 
-  /** Begins a response. It is cached unless something that it depends on is written meanwhile. */
+  /** Begins a response. It is cached unless anything is written meanwhile. */
   begin(key: CacheKey): PendingResponse {
     const { text, body } = key;
-    const pending = new PendingResponse(this.now, (response) => {
+    const pending = new PendingResponse((response) => {
       if (this.pending.get(text)?.response !== pending) return;
       this.pending.delete(text);
-      if (response && this.isValid(response, pending.begunAt)) this.store(key, response);
+      if (response) this.store(key, response, pending.tags);
     });
     this.pending.set(text, { body, response: pending });
     return pending;
@@ -77,55 +81,37 @@ export class ResponseCache {
     return this.changes.isCurrent;
   }
 
-  /** The number of changes known so far, a logical clock. */
-  get now(): number {
-    return this.changes.count;
-  }
-
-  /** Whether a response that began at one time is valid for a request that arrived at another. */
-  isValid({ dependencies }: CompleteResponse, begunAt: number, arrivedAt = this.now): boolean {
-    return this.changes.isValid(dependencies, begunAt, arrivedAt);
-  }
-
-  private store({ text, body }: CacheKey, response: CompleteResponse): void {
-    this.entries.set(text, { body, response });
+  private store(
+    { text, body }: CacheKey,
+    response: CompleteResponse,
+    tags: ReadonlySet<Tag>,
+  ): void {
+    this.entries.set(text, { body, response, tags });
     if (!this.entries.has(text)) return;
-    for (const dependency of response.dependencies) {
-      const texts = this.textsByDependency.get(dependency);
+    for (const tag of tags) {
+      const texts = this.textsByTag.get(tag);
       if (texts) texts.add(text);
-      else this.textsByDependency.set(dependency, new Set([text]));
-      if (typeof dependency !== 'string') this.rowsDependencies.add(dependency);
+      else this.textsByTag.set(tag, new Set([text]));
     }
   }
 
-  private invalidate(change: Change): void {
+  /** A response that was begun before the write is not stored, and no later request waits for it. */
+  private drop(change: Change): void {
+    this.pending.clear();
     if (change === 'catalogue') {
       this.entries.clear();
       return;
     }
-    if (typeof change === 'string') {
-      this.dropDependents(change);
-      return;
-    }
-    this.dropDependents(change.tag);
-    for (const dependency of this.rowsDependencies) {
-      if (dependency.isChangedBy(change)) this.dropDependents(dependency);
+    for (const tag of tagsOf(change)) {
+      for (const text of [...(this.textsByTag.get(tag) ?? [])]) this.entries.delete(text);
     }
   }
 
-  private dropDependents(dependency: Dependency): void {
-    for (const text of [...(this.textsByDependency.get(dependency) ?? [])]) {
-      this.entries.delete(text);
-    }
-  }
-
-  private removeText(text: string, dependencies: ReadonlySet<Dependency>): void {
-    for (const dependency of dependencies) {
-      const texts = this.textsByDependency.get(dependency);
+  private removeText(text: string, tags: ReadonlySet<Tag>): void {
+    for (const tag of tags) {
+      const texts = this.textsByTag.get(tag);
       texts?.delete(text);
-      if (texts?.size !== 0) continue;
-      this.textsByDependency.delete(dependency);
-      if (typeof dependency !== 'string') this.rowsDependencies.delete(dependency);
+      if (texts?.size === 0) this.textsByTag.delete(tag);
     }
   }
 }

@@ -3,7 +3,6 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependency } from '../changes/changes';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
@@ -108,7 +107,7 @@ function registerCaching(app: FastifyInstance): void {
     const isForCache = pending && reply.getHeader('cache-control') === 'public, no-cache';
     const complete =
       isForCache || isGraphQLPost(request.raw)
-        ? completeResponse(request, reply, payload, pending?.dependencies, onFailure)
+        ? completeResponse(request, reply, payload, onFailure)
         : null;
     const cached = isForCache ? complete : null;
     pending?.end(cached);
@@ -141,7 +140,6 @@ function completeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  dependencies: ReadonlySet<Dependency> | undefined,
   onCompressionFailure: (error: unknown) => void,
 ): CompleteResponse | null {
   if (reply.statusCode !== 200) return null;
@@ -152,7 +150,6 @@ function completeResponse(
     String(headers['etag']),
     Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
     Buffer.from(payload),
-    dependencies ?? new Set(),
     onCompressionFailure,
   );
 }

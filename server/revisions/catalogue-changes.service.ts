@@ -1,4 +1,3 @@
-import { anyArtifact } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
@@ -6,6 +5,7 @@ import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { tagShown } from '../artifacts/artifact.tags';
 import type { ArtifactChangeConnection } from './catalogue-changes.types';
 import { ArtifactRevision, RevisionKind } from './revision.entity';
 
@@ -41,8 +41,7 @@ export class CatalogueChanges {
   }
 
   /**
-   * A page of the changes. A page at the end of the log is dropped from the cache by every write, any
-   * other page only when its artifacts change.
+   * A page of the changes.
    * @param showsArtifacts whether the artifacts are read, too.
    */
   async read(
@@ -50,18 +49,11 @@ export class CatalogueChanges {
     selection: Selection,
     showsArtifacts: boolean,
   ): Promise<ArtifactChangeConnection> {
+    selection.tag('artifacts');
     const { edges, pageInfo } = await readConnection<ChangeRow>(
       {
         ordering: { ...changeOrdering, epoch: this.database.epoch },
-        read: async (keyset) => {
-          const rows = await this.readLog(keyset);
-          if (rows.length < keyset.limit || keyset.order.direction === 'DESC') {
-            selection.dependsOn(anyArtifact);
-            // The erasure of a member adds entries, too.
-            selection.dependsOn('members');
-          }
-          return rows;
-        },
+        read: (keyset) => this.readLog(keyset),
         countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       page,
@@ -115,8 +107,7 @@ export class CatalogueChanges {
     const isChanged = this.database.engine.dialect.isOneOf('artifact.id', 'ids', [...ids]);
     const { columns } = selection;
     const rows = ids.size > 0 ? await this.reader.read({ columns, conditions: [isChanged] }) : [];
-    for (const id of ids) selection.dependsOn(`artifact:${id}`);
-    selection.dependsOnRows(rows);
+    tagShown(selection, rows);
     return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -1,9 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../graphql/context';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/feature';
 import { CountsAsList } from '../graphql/operation-cost';
-import { selectionOf } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';
 
@@ -20,12 +17,7 @@ export class ConnectionSuggestionsResolver {
     description:
       'When `search` or `text` finds nothing: up to three other spellings of `text` that would find something with the rest of the filter, nearest first; of `search`, where no spelling of `text` would. A spelling has one or two edits in each word that it replaces, and words of the catalogue in their place. Empty when the list is not empty.',
   })
-  suggestions(
-    @Root() connection: ArtifactConnection,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const selection = selectionOf(context, info, 'Artifact');
-    return this.service.find(connection, (dependency) => selection.dependsOn(dependency));
+  suggestions(@Root() connection: ArtifactConnection) {
+    return this.service.find(connection);
   }
 }

@@ -1,4 +1,3 @@
-import { anyArtifact, type Dependency } from '../changes/changes';
 import { KeysetPage, reversed } from '../database/keyset';
 import type { Services } from '../graphql/feature';
 import { criteriaOf } from '../artifacts/artifact.criteria';
@@ -62,18 +61,12 @@ export class Suggestions {
    * Up to three spellings of the searched text with which the list would find something, nearest first,
    * then the more frequent; of the searched name where no spelling of the text does. None where the list
    * finds something or searches for nothing.
-   * @param dependsOn records what the suggestions depend on.
    */
-  async find(
-    { edges, countTotal, asked }: ArtifactConnection,
-    dependsOn: (dependency: Dependency) => void,
-  ): Promise<string[]> {
+  async find({ edges, countTotal, asked }: ArtifactConnection): Promise<string[]> {
     if (!asked?.filter || edges.length > 0) return [];
     // Beyond a cursor a list can be empty that is not.
     const isBounded = asked.after != null || asked.before != null;
     if (isBounded && (await countTotal()) > 0) return [];
-    // A write of any artifact may let another spelling find something.
-    dependsOn(anyArtifact);
     const ofText = await this.findSpellings('text', asked.filter);
     return ofText.length > 0 ? ofText : this.findSpellings('search', asked.filter);
   }

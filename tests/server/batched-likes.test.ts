@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Changes } from '../../server/changes/changes';
-import type { Change, RowChange } from '../../server/database/change';
+import type { Change } from '../../server/database/change';
 import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
 import { hide } from '../../server/operator/decisions';
@@ -112,19 +112,8 @@ describe('likes that wait together', () => {
         .map(({ payload }) => payload.artifact.likeCount as number);
       const upwards = counts.map((_, n) => n + 1);
       expect(counts.toSorted((a, b) => a - b)).toEqual(upwards);
-      const likes = announced.filter(
-        (change): change is RowChange =>
-          typeof change !== 'string' && change.tag === `likes:${Number(id)}`,
-      );
-      expect(likes.map(({ before }) => before?.['likeCount'])).toEqual(upwards.map((n) => n - 1));
-      expect(likes.map(({ after }) => after?.['likeCount'])).toEqual(upwards);
-      const listed = {
-        id: Number(id),
-        artifactType: 'TOOLS',
-        madeEarliest: -200,
-        madeLatest: -200,
-      };
-      for (const { after } of likes) expect(after).toMatchObject(listed);
+      const likes = announced.filter((change) => change === `likes:${Number(id)}`);
+      expect(likes.length).toBe(upwards.length);
     }
   });
 

@@ -48,48 +48,20 @@ describeOnPostgres('another process on the same database', () => {
     await proxy.cut();
   });
 
-  const listed = (artifactNameNormalized: string, likeCount = 0) => ({
-    id: Number(id),
-    artifactType: 'WEAPONS',
-    artifactNameNormalized,
-    likeCount,
-    madeEarliest: -200,
-    madeLatest: -200,
-  });
-  /** A like changes neither text nor owner, and its event has neither. */
-  const asWritten = (artifactNameNormalized: string) => ({
-    ...listed(artifactNameNormalized),
-    ownerUid: ada.uid,
-    words: ` ${artifactNameNormalized} \n c 200 bc ¶ luoyang ¶ unknown ¶ luoyang museum \n  ¶ a mirror of the han dynasty `,
-  });
-  const change = (kind: 'artifact' | 'likes', before: object | null, after: object | null) => ({
-    tag: `${kind}:${id}`,
-    before,
-    after,
-  });
-
   it.each<[string, () => unknown[], () => Promise<unknown>]>([
     [
-      'a new artifact, the only one of its type',
-      () => [change('artifact', null, asWritten('first')), 'types'],
+      'a new artifact',
+      () => [`artifact:${id}`],
       async () =>
         ({ id } = await catalogue.as(ada).add({ artifactName: 'First', artifactType: 'WEAPONS' })),
     ],
     [
       'an updated artifact',
-      () => [change('artifact', asWritten('first'), asWritten('second'))],
+      () => [`artifact:${id}`],
       () => catalogue.as(ada).update(id, { artifactName: 'Second', artifactType: 'WEAPONS' }),
     ],
-    [
-      'a like',
-      () => [change('likes', listed('second'), listed('second', 1))],
-      () => catalogue.as(ben).like(id),
-    ],
-    [
-      'an unlike',
-      () => [change('likes', listed('second', 1), listed('second'))],
-      () => catalogue.as(ben).gesture('unlikeArtifact', id),
-    ],
+    ['a like', () => [`likes:${id}`], () => catalogue.as(ben).like(id)],
+    ['an unlike', () => [`likes:${id}`], () => catalogue.as(ben).gesture('unlikeArtifact', id)],
     [
       'a view',
       () => [`views:${id}`],
@@ -98,7 +70,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'a member’s new name',
-      () => ['owner:ben'],
+      () => ['catalogue'],
       () =>
         catalogue
           .withToken(tokenOf({ ...ben, displayName: 'Benjamin Booth' }, Date.now()))
@@ -106,7 +78,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'an operator’s command',
-      () => [change('artifact', asWritten('second'), asWritten('second'))],
+      () => [`artifact:${id}`],
       () =>
         catalogue.dataSource.query(
           `UPDATE "artifacts" SET "createdAt" = '1 BC' WHERE "id" = ${id}`,
@@ -114,7 +86,7 @@ describeOnPostgres('another process on the same database', () => {
     ],
     [
       'an erased member',
-      () => ['members', 'owner:ben'],
+      () => ['members', 'catalogue'],
       async () => {
         await catalogue.as(ben).run('{ viewer { uid } }');
         await catalogue.dataSource.query(
@@ -122,11 +94,7 @@ describeOnPostgres('another process on the same database', () => {
         );
       },
     ],
-    [
-      'a deleted artifact',
-      () => [change('artifact', asWritten('second'), null), 'types'],
-      () => catalogue.as(ada).delete(id),
-    ],
+    ['a deleted artifact', () => [`artifact:${id}`], () => catalogue.as(ada).delete(id)],
   ])('receives the change events of %s once, within a second', async (_what, expected, write) => {
     await write();
     await within(MAX_DELAY, () => received.length > 0);
@@ -163,39 +131,39 @@ describeOnPostgres('another process on the same database', () => {
     const log = () => undefined;
     const waiting = new ChangeEventFeed(database.databaseUrl ?? '', log, never);
     const notifier = new ChangeEventFeed(database.databaseUrl ?? '', log);
-    const woken = new Changes();
-    const polling = new Changes();
-    waiting.follow(woken);
-    notifier.follow(polling);
-    await within(5_000, () => woken.count === 2 && polling.count === 2);
+    const woken: Change[] = [];
+    const polled: Change[] = [];
+    const holdCurrent = () => undefined;
+    waiting.follow({ apply: (change) => woken.push(change), holdCurrent });
+    notifier.follow({ apply: (change) => polled.push(change), holdCurrent });
+    await within(5_000, () => woken.length === 2 && polled.length === 2);
     // Between these two reads of the one that polls lies a whole poll interval.
     for (const count of [3, 4]) {
       await catalogue.as(ada).update(id, { artifactName: `Change ${count}` });
-      await within(MAX_DELAY, () => polling.count >= count);
+      await within(MAX_DELAY, () => polled.length >= count);
     }
-    expect(woken.count).toBe(2);
+    expect(woken.length).toBe(2);
     notifier.notify();
-    await within(MAX_DELAY, () => woken.count > 2);
+    await within(MAX_DELAY, () => woken.length > 2);
     await Promise.all([notifier.close(), waiting.close()]);
   });
 
   it('receives the events of a transaction that commits after later ones', async () => {
-    const tags = () => received.map((change) => (typeof change === 'string' ? change : change.tag));
     const { dataSource } = catalogue;
     const slow = dataSource.createQueryRunner();
     await slow.startTransaction();
     await slow.query(`UPDATE "artifacts" SET "createdAt" = '2 BC' WHERE "id" = ${id}`);
     const { id: other } = await catalogue.as(ada).add();
-    await within(MAX_DELAY, () => tags().includes(`artifact:${Number(other)}`));
+    await within(MAX_DELAY, () => received.includes(`artifact:${Number(other)}`));
     for (let n = 0; n < 5; n += 1) {
       received = [];
       await catalogue.as(ada).update(other, { artifactName: `Change ${n}` });
-      await within(MAX_DELAY, () => tags().includes(`artifact:${Number(other)}`));
+      await within(MAX_DELAY, () => received.includes(`artifact:${Number(other)}`));
     }
     received = [];
     await slow.commitTransaction();
     await slow.release();
-    await within(MAX_DELAY, () => tags().includes(`artifact:${Number(id)}`));
+    await within(MAX_DELAY, () => received.includes(`artifact:${Number(id)}`));
   });
 
   it('is not current while its connection is cut, and treats everything as changed afterwards', async () => {

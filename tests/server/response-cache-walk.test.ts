@@ -231,7 +231,7 @@ it('every response of two processes is the same with and without the cache and t
     await expectFreshResponses(write);
   }
   const [one, other] = await Promise.all(processes.map((process) => process.hits()));
-  expect(Number(one) + Number(other)).toBeGreaterThan((checks * requests.length) / 3);
+  expect(Number(one) + Number(other)).toBeGreaterThan((checks * requests.length) / 8);
 }, 60_000);
 
 it('random reads by members have the same answers with and without the cache and the fast path', async () => {

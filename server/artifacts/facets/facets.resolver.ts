@@ -1,9 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../graphql/context';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../../graphql/feature';
 import { CountsAsList } from '../../graphql/operation-cost';
-import { selectionOf } from '../../graphql/selection';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactConnection } from '../artifact.types';
 import { FacetCounts } from './facets.service';
@@ -31,12 +28,8 @@ export class ArtifactFacetsResolver {
   @FieldResolver(() => [ArtifactTypeCount], {
     description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
   })
-  types(
-    @Root() { listedBy }: ArtifactFacets,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.counts.types(listedBy, selectionOf(context, info, 'ArtifactTypeCount'));
+  types(@Root() { listedBy }: ArtifactFacets) {
+    return this.counts.types(listedBy);
   }
 
   @CountsAsList()
@@ -44,11 +37,7 @@ export class ArtifactFacetsResolver {
     description:
       'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',
   })
-  centuries(
-    @Root() { listedBy }: ArtifactFacets,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.counts.centuries(listedBy, selectionOf(context, info, 'CenturyCount'));
+  centuries(@Root() { listedBy }: ArtifactFacets) {
+    return this.counts.centuries(listedBy);
   }
 }

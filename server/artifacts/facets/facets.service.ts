@@ -1,14 +1,7 @@
-import { ListDependency } from '../../changes/list-dependency';
 import { type GroupCount, groupCounting } from '../../database/group-counts';
 import type { Services } from '../../graphql/feature';
-import type { Selection } from '../../graphql/selection';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
-import {
-  type ArtifactCriteria,
-  artifactFilter,
-  type ListedBy,
-  type ListedByCriteria,
-} from '../artifact.lists';
+import type { ArtifactCriteria, ListedBy, ListedByCriteria } from '../artifact.lists';
 import { keptArtifacts } from '../kept-artifacts';
 import { countCenturies } from '../made/centuries';
 import { countByCentury, countOverlappingByType } from '../made/year-counts';
@@ -33,25 +26,22 @@ export class FacetCounts {
   }
 
   /** The types of the artifacts of the list, whatever type it keeps. */
-  async types(listedBy: ListedBy, selection: Selection): Promise<ArtifactTypeCount[]> {
+  async types(listedBy: ListedBy): Promise<ArtifactTypeCount[]> {
     const { database } = this.services;
     if (!('criteria' in listedBy)) {
       return occurringTypes(await countByType(database, listedBy.source));
     }
     const criteria = { ...listedBy.criteria, type: null };
-    selection.dependsOn(new ListDependency(artifactFilter(criteria), null, ['artifactType']));
     return occurringTypes(await this.countTypes(listedBy, criteria));
   }
 
   /** The centuries that the artifacts of the list touch, whatever years it keeps. */
-  async centuries(listedBy: ListedBy, selection: Selection): Promise<CenturyCount[]> {
+  async centuries(listedBy: ListedBy): Promise<CenturyCount[]> {
     const { database } = this.services;
     if (!('criteria' in listedBy)) {
       return countCenturies(await countGroups(database, groupCounting(listedBy.source)));
     }
     const criteria = { ...listedBy.criteria, span: null };
-    const years = ['madeEarliest', 'madeLatest'];
-    selection.dependsOn(new ListDependency(artifactFilter(criteria), null, years));
     const { term, type } = criteria;
     if (sharesGroups(criteria)) {
       return countCenturies(groupsOf(await this.readGroups(listedBy), type, null));

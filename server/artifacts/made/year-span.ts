@@ -1,5 +1,4 @@
 import { ALL_YEARS, type Years } from '../../database/centuries';
-import type { Row } from '../../database/change';
 import { narrowed, type Sql } from '../../database/sql';
 
 /** A span of years. An artifact without years overlaps none. */
@@ -16,10 +15,6 @@ export function yearSpan(
     to: Math.min(to ?? ALL_YEARS.to, ALL_YEARS.to),
   };
 }
-
-/** Whether the years of an artifact, as lists see it, overlap the span. */
-export const overlaps = ({ from, to }: YearSpan, row: Row): boolean =>
-  Number(row['madeEarliest']) <= to && Number(row['madeLatest']) >= from;
 
 /**
  * The condition that keeps what overlaps the span.

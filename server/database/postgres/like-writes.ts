@@ -14,8 +14,7 @@ export const writeLikes: LikeStatement = `
       ("position" integer, "memberUid" text, "artifactId" integer, "action" text)
     JOIN "members" ON "uid" = "memberUid" FOR SHARE OF "members"
   ), "locked" AS MATERIALIZED (
-    SELECT "id", "artifactType", "artifactNameNormalized", "likeCount", "madeEarliest", "madeLatest"
-    FROM "artifacts"
+    SELECT "id", "likeCount" FROM "artifacts"
     WHERE "id" IN (SELECT "artifactId" FROM "writes") ORDER BY "id" FOR NO KEY UPDATE
   ), "removed" AS (
     DELETE FROM "likes" USING "writes" JOIN "locked" ON "locked"."id" = "writes"."artifactId"

@@ -7,8 +7,7 @@ import type { LikeStatement } from '../like-writes';
 export const likeWritesView = [
   `CREATE TEMPORARY VIEW "like_writes" AS SELECT
     NULL AS "position", NULL AS "memberUid", NULL AS "difference", NULL AS "id",
-    NULL AS "artifactType", NULL AS "artifactNameNormalized", NULL AS "likeCount",
-    NULL AS "madeEarliest", NULL AS "madeLatest"`,
+    NULL AS "likeCount"`,
   `CREATE TEMPORARY TRIGGER "write_like" INSTEAD OF INSERT ON "like_writes" BEGIN
     INSERT INTO "likes" ("memberUid", "artifactId")
       SELECT new."memberUid", new."id" WHERE new."difference" = 1;
@@ -21,8 +20,7 @@ export const likeWritesView = [
 export const writeLikes: LikeStatement = `
   WITH "writes" AS MATERIALIZED (
     SELECT "value" ->> 'position' AS "position", "value" ->> 'action' AS "action",
-      "uid" AS "memberUid", "artifacts"."id", "artifactType", "artifactNameNormalized", "likeCount",
-      "madeEarliest", "madeLatest",
+      "uid" AS "memberUid", "artifacts"."id", "likeCount",
       EXISTS (
         SELECT 1 FROM "likes" WHERE "memberUid" = "uid" AND "artifactId" = "artifacts"."id"
       ) AS "isLiked"
@@ -33,7 +31,6 @@ export const writeLikes: LikeStatement = `
   INSERT INTO "like_writes" SELECT "position", "memberUid",
     CASE WHEN "isLiked" AND "action" <> 'LIKE' THEN -1
       WHEN NOT "isLiked" AND "action" <> 'UNLIKE' THEN 1 ELSE 0 END,
-    "id", "artifactType", "artifactNameNormalized", "likeCount", "madeEarliest", "madeLatest"
+    "id", "likeCount"
   FROM "writes" ORDER BY "position"
-  RETURNING "position", "difference", "id", "artifactType", "artifactNameNormalized", "likeCount",
-    "madeEarliest", "madeLatest"`;
+  RETURNING "position", "difference", "id", "likeCount"`;

@@ -13,36 +13,10 @@ const MAX_EVENTS = 100;
 /** Counts the events of a transaction. */
 const COUNTER = `'antiquary.artifact_events'`;
 
-/** What lists see of an artifact: see artifact.lists.ts. */
-const LISTED_COLUMNS: readonly string[] = [
-  'id',
-  'artifactType',
-  'artifactNameNormalized',
-  'likeCount',
-  'madeEarliest',
-  'madeLatest',
-];
-
-/** What lists of a contributor and of a text see, too. A like changes neither, and its event has neither. */
-const LONG_COLUMNS: readonly string[] = ['ownerUid', 'words'];
-
-const jsonOf = (columns: readonly string[], row: 'OLD' | 'NEW') =>
-  `jsonb_build_object(${columns.map((name) => `'${name}', ${row}."${name}"`).join(', ')})`;
-
-const listed = (columns: readonly string[], row: 'OLD' | 'NEW') =>
-  `CASE WHEN TG_OP <> '${row === 'OLD' ? 'INSERT' : 'DELETE'}' THEN
-    ${jsonOf(columns, row)}
-    || CASE WHEN TG_ARGV[0] = 'artifact' THEN
-      ${jsonOf(LONG_COLUMNS, row)}
-      ELSE '{}' END
-  END`;
-
-/** The function of the triggers of artifacts. A later migration that lists a column replaces it. */
-export const artifactEventProcedure = (columns: readonly string[]) => `
-  CREATE OR REPLACE FUNCTION write_artifact_event() RETURNS trigger LANGUAGE plpgsql AS $$
+const ARTIFACT_PROCEDURE = `
+  CREATE FUNCTION write_artifact_event() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     events integer := coalesce(nullif(current_setting(${COUNTER}, true), ''), '0')::integer;
-    tag text := TG_ARGV[0] || ':' || coalesce(NEW."id", OLD."id");
   BEGIN
     IF events > ${MAX_EVENTS} THEN
       RETURN NULL;
@@ -50,9 +24,7 @@ export const artifactEventProcedure = (columns: readonly string[]) => `
     PERFORM set_config(${COUNTER}, (events + 1)::text, true);
     INSERT INTO "change_events" ("change") VALUES (CASE
       WHEN events = ${MAX_EVENTS} THEN 'catalogue'
-      WHEN TG_ARGV[0] = 'views' THEN tag
-      ELSE json_build_object('tag', tag, 'before', ${listed(columns, 'OLD')},
-        'after', ${listed(columns, 'NEW')})::text
+      ELSE TG_ARGV[0] || ':' || coalesce(NEW."id", OLD."id")
     END);
     RETURN NULL;
   END $$`;
@@ -68,9 +40,8 @@ export const changeEvents = [
     "transaction" xid8 NOT NULL DEFAULT pg_current_xact_id(),
     "change" text NOT NULL
   )`,
-  // Not unique: an index entry has not enough room for two long names.
   `CREATE INDEX "change_events_by_transaction" ON "change_events" ("transaction")`,
-  artifactEventProcedure(LISTED_COLUMNS),
+  ARTIFACT_PROCEDURE,
   onArtifact('added', 'INSERT ON "artifacts" FOR EACH ROW', 'artifact'),
   onArtifact('deleted', 'DELETE ON "artifacts" FOR EACH ROW', 'artifact'),
   onArtifact('liked', updateOf('OLD."likeCount" <> NEW."likeCount"'), 'likes'),
@@ -88,17 +59,12 @@ export const changeEvents = [
   writeEvent('write_catalogue_event', `'catalogue'`),
   `CREATE TRIGGER "artifacts_truncated" AFTER TRUNCATE ON "artifacts"
     FOR EACH STATEMENT EXECUTE FUNCTION write_catalogue_event()`,
-  writeEvent('write_types_event', `'types'`),
-  `CREATE TRIGGER "type_came" AFTER INSERT ON "artifact_type_counts" FOR EACH ROW
-    EXECUTE FUNCTION write_types_event()`,
-  `CREATE TRIGGER "type_came_or_went" AFTER UPDATE ON "artifact_type_counts" FOR EACH ROW
-    WHEN ((OLD."count" = 0) <> (NEW."count" = 0)) EXECUTE FUNCTION write_types_event()`,
-  writeEvent('write_owner_event', `'owner:' || NEW."uid"`),
-  // Artifacts show the identifier beside the name.
+  // Artifacts show the names and the identifiers of their owners.
   `CREATE TRIGGER "members_renamed" AFTER UPDATE ON "members" FOR EACH ROW
     WHEN (OLD."displayName" IS DISTINCT FROM NEW."displayName"
+      OR OLD."erasedAt" IS DISTINCT FROM NEW."erasedAt"
       OR OLD."contributorId" IS DISTINCT FROM NEW."contributorId")
-    EXECUTE FUNCTION write_owner_event()`,
+    EXECUTE FUNCTION write_catalogue_event()`,
   writeEvent('write_members_event', `'members'`),
   `CREATE TRIGGER "members_erased" AFTER UPDATE ON "members" FOR EACH ROW
     WHEN (OLD."erasedAt" IS DISTINCT FROM NEW."erasedAt") EXECUTE FUNCTION write_members_event()`,
