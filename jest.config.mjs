@@ -41,7 +41,7 @@ const DEPEND_ON_THE_ENGINE = {
     'artifact-revisions',
     'artifact-updates',
     'artifacts',
-    'batched-likes',
+    'simultaneous-likes',
     'contributors',
     'deleted-artifacts',
     'history',

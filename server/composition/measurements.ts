@@ -79,10 +79,6 @@ export function measureWrites(writer: Writer, registry: Registry): Writer {
     close: () => writer.close(),
     run: (write) => measure(() => writer.run(write)),
     transaction: (work) => measure(() => writer.transaction(work)),
-    batch(kind) {
-      const run = writer.batch(kind);
-      return (item) => measure(() => run(item));
-    },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
-import type { LikeStatement } from './like-writes';
 import type { IndexUpkeep } from './index-upkeep';
 import type { NameIndex } from './name-index';
 import type { TextIndex } from './text-index';
@@ -92,8 +91,6 @@ export interface Dialect {
   readonly codePointCollation: string;
   readonly nameIndex: NameIndex;
   readonly textIndex: TextIndex;
-  /** To be run by the writer. */
-  readonly writeLikes: LikeStatement;
   /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */

@@ -40,7 +40,7 @@ export class LikeResolver {
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
     @Ctx() { viewer }: MemberContext,
   ) {
-    return this.service.like(viewer, artifactId);
+    return this.service.write(viewer, artifactId, 'LIKE');
   }
 
   @Authorized()
@@ -49,7 +49,7 @@ export class LikeResolver {
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
     @Ctx() { viewer }: MemberContext,
   ) {
-    return this.service.unlike(viewer, artifactId);
+    return this.service.write(viewer, artifactId, 'UNLIKE');
   }
 
   @Authorized()
@@ -60,7 +60,7 @@ export class LikeResolver {
     @Arg('artifactId', () => ID, ARTIFACT_ID) artifactId: string,
     @Ctx() { viewer }: MemberContext,
   ) {
-    return this.service.toggle(viewer, artifactId);
+    return this.service.write(viewer, artifactId, 'TOGGLE');
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ListedBy } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import type { LikeAction, LikeWrite } from '../database/like-writes';
 import { artifactNotFound } from '../errors';
 import {
   type Connection,
@@ -15,7 +14,7 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { Like } from './like.entity';
 import type { LikeResult } from './like.types';
-import { type LikeOutcome, likeWrites } from './like.writes';
+import { type LikeAction, writeLike } from './like.writes';
 
 /** Last liked first. */
 const likedOrdering: Ordering = {
@@ -27,33 +26,24 @@ const likedOrdering: Ordering = {
 /** Reads and writes likes. The database keeps the counts. */
 export class LikeService {
   private readonly reader: ArtifactReader;
-  private readonly writeLike: (write: LikeWrite) => Promise<LikeOutcome>;
 
   constructor(private readonly services: Services) {
     this.reader = services.get(ArtifactReader);
-    this.writeLike = services.writer.batch(likeWrites(services.database));
-  }
-
-  /** @throws NOT_FOUND when there is no such artifact. */
-  async like(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    return this.acknowledge(await this.write(viewer, artifactId, 'LIKE'), true);
-  }
-
-  /** @throws NOT_FOUND when there is no such artifact. */
-  async unlike(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    return this.acknowledge(await this.write(viewer, artifactId, 'UNLIKE'), false);
   }
 
   /**
-   * Toggles the like exactly once. When another process toggled it in between, this one toggles what
-   * that one left.
+   * Likes or unlikes an artifact, or does either. Toggles at the same time take effect one after the other.
    * @throws NOT_FOUND when there is no such artifact.
    */
-  async toggle(viewer: Viewer, artifactId: string): Promise<LikeResult> {
-    for (;;) {
-      const outcome = await this.write(viewer, artifactId, 'TOGGLE');
-      if (outcome.difference !== 0) return this.acknowledge(outcome, outcome.difference === 1);
-    }
+  async write({ uid: memberUid }: Viewer, id: string, action: LikeAction): Promise<LikeResult> {
+    const { database, writer, changes } = this.services;
+    const artifactId = parseId(id);
+    if (artifactId === null) throw artifactNotFound();
+    const result = await writer.run((runner) =>
+      writeLike(database, runner, { memberUid, artifactId }, action),
+    );
+    if (result.modifiedCount > 0) await changes.announce(`likes:${artifactId}`);
+    return result;
   }
 
   /** The artifacts that this member likes, last liked first. */
@@ -109,19 +99,5 @@ export class LikeService {
     );
     const liked = new Set(likes.map(({ artifactId }) => artifactId));
     return artifactIds.map((id) => liked.has(id));
-  }
-
-  private write({ uid: memberUid }: Viewer, id: string, action: LikeAction): Promise<LikeOutcome> {
-    const artifactId = parseId(id);
-    if (artifactId === null) throw artifactNotFound();
-    return this.writeLike({ memberUid, artifactId, action });
-  }
-
-  private async acknowledge(
-    { difference, artifact }: LikeOutcome,
-    liked: boolean,
-  ): Promise<LikeResult> {
-    if (difference !== 0) await this.services.changes.announce(`likes:${artifact.id}`);
-    return { modifiedCount: Math.abs(difference), liked, artifact };
   }
 }

@@ -1,44 +1,87 @@
 import type { QueryRunner } from 'typeorm';
-import type { ArtifactColumns } from '../artifacts/artifact.rows';
+import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import type { LikeWrite, WrittenLike } from '../database/like-writes';
-import type { BatchedWrites } from '../database/writer';
 import { artifactNotFound } from '../errors';
+import { Member } from '../members/member.entity';
+import { Like } from './like.entity';
+import type { LikeResult } from './like.types';
 
-/** What a like button shows of an artifact. */
-type LikedArtifact = Pick<ArtifactColumns, 'id' | 'likeCount'>;
+/** What a write does with the like of a member for an artifact; `TOGGLE` adds or removes it. */
+export type LikeAction = 'LIKE' | 'UNLIKE' | 'TOGGLE';
 
-/** A like was added (1), was removed (-1) or stays (0), and what the artifact is since. */
-export interface LikeOutcome {
-  difference: 1 | 0 | -1;
-  artifact: LikedArtifact;
+type LikeKey = Pick<Like, 'memberUid' | 'artifactId'>;
+
+/**
+ * Writes one like, within a write of its own. A trigger counts it.
+ * @throws NOT_FOUND when there is no such artifact.
+ */
+export async function writeLike(
+  database: Database,
+  runner: QueryRunner,
+  key: LikeKey,
+  action: LikeAction,
+): Promise<LikeResult> {
+  await lockForLike(database, runner, key);
+  const stored = await readForLike(database, runner, key);
+  if (!stored) throw artifactNotFound();
+  const { likeCount } = stored;
+  // SQLite has 0 and 1.
+  const isLiked = Boolean(stored.isLiked);
+  const liked = action === 'TOGGLE' ? !isLiked : action === 'LIKE';
+  const { artifactId: id } = key;
+  if (liked === isLiked) return { modifiedCount: 0, liked, artifact: { id, likeCount } };
+  if (liked) {
+    await database.insertIfAbsent(runner, Like, { ...key });
+    return { modifiedCount: 1, liked, artifact: { id, likeCount: likeCount + 1 } };
+  }
+  await deleteLike(database, runner, key);
+  return { modifiedCount: 1, liked, artifact: { id, likeCount: likeCount - 1 } };
 }
 
 /**
- * Writes of likes. Those that wait together are written by one statement, and count as one after the
- * other. A write fails with NOT_FOUND when there is no such artifact. A toggle whose difference is 0
- * has to be written again.
+ * Where others write at the same time: nobody else changes likes of the artifact until the write ends.
+ * The member is locked first, as an erasure locks the two, so that neither waits for the other for ever.
  */
-export const likeWrites = (database: Database): BatchedWrites<LikeWrite, LikeOutcome> => ({
-  keyOf: ({ memberUid, artifactId }) => `${artifactId} ${memberUid}`,
+async function lockForLike(database: Database, runner: QueryRunner, key: LikeKey): Promise<void> {
+  if (database.engine.dialect.rowLock === null) return;
+  await database.select(
+    'lock for a like',
+    () =>
+      database
+        .from(Member, 'member')
+        .innerJoin(Artifact, 'artifact', 'artifact.id = :artifactId')
+        .select('artifact.id', 'id')
+        .where('member.uid = :memberUid')
+        // Foreign keys to the rows stay possible meanwhile.
+        .setLock('for_no_key_update'),
+    { ...key },
+    runner,
+  );
+}
 
-  async write(runner: QueryRunner, writes: readonly LikeWrite[]) {
-    const positioned = writes.map((write, position) => ({ position, ...write }));
-    const rows = await database.select<WrittenLike & LikedArtifact>(
-      'write likes',
-      () => database.engine.dialect.writeLikes,
-      { writes: JSON.stringify(positioned) },
-      runner,
-    );
-    const written = new Map(rows.map((row) => [row.position, row]));
-    const likeCounts = new Map<number, number>();
-    return writes.map((_write, position) => {
-      const row = written.get(position);
-      if (!row) return artifactNotFound();
-      const { id, difference } = row;
-      const likeCount = (likeCounts.get(id) ?? row.likeCount) + difference;
-      likeCounts.set(id, likeCount);
-      return { difference, artifact: { id, likeCount } };
-    });
-  },
-});
+/** How many likes the artifact has, and whether the member's is one of them. */
+async function readForLike(database: Database, runner: QueryRunner, key: LikeKey) {
+  const [row] = await database.select<{ likeCount: number; isLiked: boolean | number }>(
+    'artifact to like',
+    () =>
+      database
+        .from(Artifact, 'artifact')
+        .select('artifact.likeCount', 'likeCount')
+        .addSelect(
+          `EXISTS (SELECT 1 FROM "likes" WHERE "artifactId" = :artifactId AND "memberUid" = :memberUid)`,
+          'isLiked',
+        )
+        .where('artifact.id = :artifactId'),
+    { ...key },
+    runner,
+  );
+  return row;
+}
+
+const deleteLike = (database: Database, runner: QueryRunner, key: LikeKey): Promise<number> =>
+  database.execute(
+    runner,
+    'delete a like',
+    () => `DELETE FROM "likes" WHERE "memberUid" = :memberUid AND "artifactId" = :artifactId`,
+    { ...key },
+  );

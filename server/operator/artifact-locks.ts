@@ -3,7 +3,7 @@ import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 
 /**
- * Locks artifacts in the order in which likes lock them (database/like-writes.ts), so that an act and
+ * Locks artifacts in the order in which likes lock them (likes/like.writes.ts), so that an act and
  * likes never wait for each other. To be called before an act deletes artifacts, likes or views.
  */
 export async function lockArtifacts(

@@ -5,7 +5,6 @@ import { ArtifactBitmaps } from './bitmaps/artifact-bitmaps';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
-import { writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { postgresNameIndex } from './name-index';
 import { postgresTextIndex } from './text-index';
@@ -17,7 +16,6 @@ const dialect = (bitmaps: ArtifactBitmaps): Dialect => ({
   codePointCollation: 'COLLATE "C"',
   nameIndex: postgresNameIndex,
   textIndex: postgresTextIndex(bitmaps),
-  writeLikes,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
   isOneOf: (column, parameter, values) => ({

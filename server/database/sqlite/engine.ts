@@ -7,7 +7,6 @@ import { sqliteBackup } from './backup';
 import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
-import { likeWritesView, writeLikes } from './like-writes';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { sqliteNameIndex } from './name-index';
 import { sqliteTextIndex } from './text-index';
@@ -29,7 +28,6 @@ const dialect: Dialect = {
   codePointCollation: '',
   nameIndex: sqliteNameIndex,
   textIndex: sqliteTextIndex,
-  writeLikes,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
   isOneOf: (column, parameter, values) => ({
@@ -79,7 +77,6 @@ export function sqliteEngine(dataDir: string): Engine {
       const connection = new DataSource(Object.assign({}, options, { busyTimeout: BUSY_TIMEOUT }));
       await connection.initialize();
       await makeDurable(connection);
-      for (const sql of likeWritesView) await connection.query(sql);
       return new WriteQueue(connection, timeout);
     },
 

@@ -1,6 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { batchWrites } from '../batch-writes';
-import type { BatchedWrites, Write, Writer } from '../writer';
+import type { Write, Writer } from '../writer';
 import { beginImmediate, WRITE_LOCK_TIMEOUT } from './begin-immediate';
 import { isUnavailable } from './errors';
 
@@ -58,10 +57,6 @@ export class WriteQueue implements Writer {
         throw error;
       }
     });
-  }
-
-  batch<Item, Result>(kind: BatchedWrites<Item, Result>): (item: Item) => Promise<Result> {
-    return batchWrites((write) => this.run(write), isUnavailable, kind);
   }
 
   async close(): Promise<void> {

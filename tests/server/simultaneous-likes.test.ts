@@ -16,7 +16,6 @@ import {
 import { expectExact } from '../support/exact';
 import { onPostgres } from '../support/only-on';
 import { openExisting } from '../support/open-database';
-import { recordQueries } from '../support/queries';
 import { waitUntil } from '../support/wait-until';
 
 const members = Array.from({ length: 64 }, (_, n) => member(n));
@@ -52,7 +51,7 @@ async function lockArtifact({ location }: TestCatalogue, id: string) {
   };
 }
 
-describe('likes that wait together', () => {
+describe('likes at the same time', () => {
   const announced: Change[] = [];
   let begun = 0;
   let catalogue: TestCatalogue;
@@ -93,15 +92,6 @@ describe('likes that wait together', () => {
     await release();
     return answers;
   }
-
-  it('are written by one statement', async () => {
-    const ids = await addArtifacts(catalogue, 5);
-    const queries = await catalogue.writer.run(async ({ connection }) => recordQueries(connection));
-    const answers = await toggleTogether(ids, 'first');
-    expect(answers.map(({ payload }) => payload.modifiedCount)).toEqual(Array(64).fill(1));
-    // The first one begins before the others arrive.
-    expect(queries.filter(({ sql }) => sql.includes('"likes"')).length).toBeLessThanOrEqual(2);
-  });
 
   it('answer and announce the counts one after the other', async () => {
     const ids = await addArtifacts(catalogue, 5);
