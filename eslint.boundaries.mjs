@@ -133,7 +133,7 @@ const server = {
   },
   policies: { files: 'server/policies/*.ts', imports: below('graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
-  workers: { files: 'server/workers/*.ts', imports: below('changes', 'database') },
+  workers: { files: 'server/workers/*.ts', imports: below() },
   composition: {
     files: 'server/composition/*.ts',
     imports: [

@@ -19,7 +19,7 @@ export interface Environment {
   dataDir: string;
   /** A postgres:// URL, or null for SQLite in `dataDir`. */
   databaseUrl: string | null;
-  /** How many equal processes serve. */
+  /** How many equal processes serve; one on SQLite. */
   workers: number;
   firebaseProjectId: string;
   /** The web app's Firebase configuration, handed to the browser. */
@@ -93,7 +93,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(read('DATABASE_URL')),
-    workers: wholeNumber('WORKERS', read('WORKERS') ?? '1', 1, 64),
+    workers: workers(read('WORKERS') ?? '1', read('DATABASE_URL')),
     firebaseProjectId,
     firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
     emulator,
@@ -135,6 +135,16 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
     );
   }
   return value;
+}
+
+function workers(text: string, database: string | null): number {
+  const count = wholeNumber('WORKERS', text, 1, 64);
+  if (count > 1 && !database) {
+    throw new ConfigurationError(
+      `WORKERS is ${count}, but one process serves SQLite: set DATABASE_URL to a PostgreSQL database, or leave WORKERS at 1.`,
+    );
+  }
+  return count;
 }
 
 function rateLimit(text: string): number | null {

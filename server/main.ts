@@ -11,8 +11,8 @@ import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emul
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
 import { closeOnSignal } from './shutdown';
+import { workerMetrics } from './workers/metrics';
 import { startWorkers } from './workers/primary';
-import { runWorker } from './workers/worker';
 
 const say = (line: string) => processLog.info(line);
 const warn = (line: string) => processLog.warn(line);
@@ -35,7 +35,11 @@ async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   setFlagsFromString(NO_PRETENURING);
   const environment = parseEnvironment(process.env);
-  if (cluster.isWorker) return runWorker((hooks) => serve(environment, warn, hooks));
+  if (cluster.isWorker) {
+    const server = await serve(environment, warn, workerMetrics());
+    closeOnSignal(() => server.close());
+    return;
+  }
 
   const { workers, publicUrl, emulator, startsEmulator } = environment;
   const lock = await acquireServerLock(environment);

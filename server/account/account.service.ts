@@ -31,8 +31,8 @@ export class AccountService {
         eraseMember(database, runner, uid),
       ),
     );
-    await changes.announce('members');
-    await changes.announce('catalogue');
+    changes.announce('members');
+    changes.announce('catalogue');
     return { signInDeleted: await this.deleteSignIn(uid, log) };
   }
 

@@ -85,7 +85,7 @@ export class ArtifactService {
         : await writer.transaction((runner) =>
             addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
           );
-    if (isNew) await changes.announce(`artifact:${id}`);
+    if (isNew) changes.announce(`artifact:${id}`);
     return this.get(String(id), selection);
   }
 
@@ -128,7 +128,7 @@ export class ArtifactService {
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       return true;
     });
-    if (isChanged) await changes.announce(`artifact:${id}`);
+    if (isChanged) changes.announce(`artifact:${id}`);
     const artifact = await this.get(String(id), selection);
     return { artifact, modifiedCount: isChanged ? 1 : 0 };
   }
@@ -143,7 +143,7 @@ export class ArtifactService {
       deleteArtifactBy(runner, viewer.uid, artifact.id),
     );
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
-    await changes.announce(`artifact:${artifact.id}`);
+    changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
   }
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Change, ChangeListener } from '../database/change';
 
-/** Hands a change to the other processes that serve this catalogue. */
-type Publish = (change: Change) => Promise<void>;
-
 /** Tells those who keep something in memory what was written, in the order of the writes. */
 export class Changes implements ChangeListener {
   private readonly listeners: ((change: Change) => void)[] = [];
@@ -11,17 +8,14 @@ export class Changes implements ChangeListener {
   private currentUntil = Infinity;
 
   /**
-   * @param isSynchronous whether `publish` settles when the other processes know: not on PostgreSQL.
+   * @param notify tells the other processes that this one has written; null where there are none.
    */
-  constructor(
-    private readonly publish: Publish = async () => {},
-    private readonly isSynchronous = true,
-  ) {}
+  constructor(private readonly notify: (() => void) | null = null) {}
 
   /** To be called once a write is durable, and before it is acknowledged. */
-  async announce(change: Change): Promise<void> {
+  announce(change: Change): void {
     this.apply(change);
-    await this.publish(change);
+    this.notify?.();
   }
 
   /** Takes in what this process or another has written. */
@@ -43,7 +37,7 @@ export class Changes implements ChangeListener {
    * be a second old.
    */
   get isCurrentForMembers(): boolean {
-    return this.isSynchronous && this.isCurrent;
+    return this.notify === null && this.isCurrent;
   }
 
   holdCurrent(until: number): void {

@@ -7,7 +7,6 @@ import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
 import { createTokenVerifier } from '../members/token-verifier';
 import type { RunningServer } from '../shutdown';
-import type { WorkerHooks } from '../workers/worker';
 import { type AppParts, buildApp } from './app';
 import { entities } from './features';
 import { purgeDaily } from './purge-daily';
@@ -24,23 +23,20 @@ const STATEMENT_TIMEOUT = 10_000;
 /**
  * Serves the product from this process; the database is up to date.
  * @param warn takes one line for the operator.
- * @param hooks what a worker shares with the others; absent in a process that serves alone.
+ * @param metrics of this process and of others; absent in a process that serves alone.
  * @throws ConfigurationError when it cannot listen.
  */
 export async function serve(
   environment: Environment,
   warn: (line: string) => void,
-  hooks: Partial<WorkerHooks> = {},
+  metrics?: AppParts['metrics'],
 ): Promise<RunningServer> {
   const { host, port } = environment;
   const database = await openDatabase(environment, entities, STATEMENT_TIMEOUT);
   const { dataSource, engine } = database;
   const writer = await engine.openWriter(dataSource);
   const feed = engine.followChanges(dataSource, warn);
-  const { notify } = feed;
-  const changes = notify
-    ? new Changes(async () => notify(), false)
-    : (hooks.changes ?? new Changes());
+  const changes = new Changes(feed.notify);
   feed.follow(changes);
 
   const { createRenderer } = IS_BUILT
@@ -54,11 +50,10 @@ export async function serve(
     createRenderer,
     settings: environment,
     changes,
-    metrics: hooks.metrics,
+    metrics,
     // Not process.stdout: process-log.ts makes a line of the log of everything written there.
     logTo: pino.destination(1),
   });
-  await hooks.beforeListening?.();
   await app.listen({ host, port }).catch(explainListening(host, port));
   const purging = purgeDaily(database, writer, warn);
   const upkeep = engine.indexUpkeep && keepIndexes(engine.indexUpkeep, dataSource, warn);

@@ -45,8 +45,7 @@ export interface ChangeFeed {
    */
   follow(listener: ChangeListener): void;
   /**
-   * Tells the other processes that this one has written. Null where the database cannot: there the
-   * processes of one machine tell each other.
+   * Tells the other processes that this one has written. Null where one process serves the database.
    */
   notify: (() => void) | null;
   close(): Promise<void>;

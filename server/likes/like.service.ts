@@ -42,7 +42,7 @@ export class LikeService {
     const result = await writer.run((runner) =>
       writeLike(database, runner, { memberUid, artifactId }, action),
     );
-    if (result.modifiedCount > 0) await changes.announce(`likes:${artifactId}`);
+    if (result.modifiedCount > 0) changes.announce(`likes:${artifactId}`);
     return result;
   }
 

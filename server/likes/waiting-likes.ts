@@ -24,7 +24,7 @@ export class WaitingLikes {
     for (; ids.length > 0; ids = await this.waitingFor(address)) {
       await this.makeLikes(uid, address, ids);
     }
-    await this.services.changes.announce('catalogue');
+    this.services.changes.announce('catalogue');
   }
 
   /** The first artifacts of the catalogue that the address likes, in the order in which likes lock them. */

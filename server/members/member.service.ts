@@ -52,7 +52,7 @@ export class MemberService {
         (await replace(runner, member)),
     );
     // Many artifacts may show the name.
-    if (isReplaced) await changes.announce('catalogue');
+    if (isReplaced) changes.announce('catalogue');
     return this.manager.findOneByOrFail(Member, { uid });
   }
 

@@ -149,7 +149,7 @@ export class ModerationService {
     await writer.transaction((runner) =>
       logAct(database.engine, runner, act, [String(id)], action, { moderatorUid: uid, reason }),
     );
-    await changes.announce('catalogue');
+    changes.announce('catalogue');
     return { artifactId: String(id), decidedReports };
   }
 

@@ -29,7 +29,7 @@ export class ViewService {
     const isCounted = await writer.run((runner) =>
       expectingArtifact(database, () => database.insertIfAbsent(runner, View, view)),
     );
-    if (isCounted) await changes.announce(`views:${id}`);
+    if (isCounted) changes.announce(`views:${id}`);
     return this.artifacts.get(artifactId, selection);
   }
 }

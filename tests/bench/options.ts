@@ -13,7 +13,7 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
   --servers product     which servers: product ${peers.join(' ')} limit
   --rounds 5            how often each request to each server is measured
   --seconds 2           how long each of these measurements lasts
-  --workers 1           how many processes the product has
+  --workers 1           how many processes the product has on PostgreSQL
   --engine sqlite       the database of the product: sqlite, or postgres, without the peers
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
   --make                only generates the catalogues of the engine, and prints their folders`;
@@ -54,6 +54,8 @@ export function parseOptions(args: string[]): Options {
     },
   });
   const [engine = 'sqlite'] = among('engine', values.engine, engines);
+  const workers = wholeNumber('workers', values.workers);
+  if (engine === 'sqlite' && workers > 1) throw new Error('--workers needs --engine postgres.');
   return {
     sizes: values.sizes.split(',').map((size) => wholeNumber('sizes', size)),
     only: among('only', values.only, parts),
@@ -62,7 +64,7 @@ export function parseOptions(args: string[]): Options {
     ),
     rounds: wholeNumber('rounds', values.rounds),
     seconds: wholeNumber('seconds', values.seconds),
-    workers: wholeNumber('workers', values.workers),
+    workers,
     engine,
     markdown: values.markdown,
     make: values.make,

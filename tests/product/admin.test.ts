@@ -1,4 +1,4 @@
 import { startOnSqlite } from '../support/operator-fixture';
 import { testAdminCommands } from './admin-suite';
 
-describe('one process on SQLite', () => testAdminCommands(() => startOnSqlite(1), 'short'));
+describe('one process on SQLite', () => testAdminCommands(startOnSqlite, 'short'));

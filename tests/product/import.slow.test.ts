@@ -22,7 +22,7 @@ const line = (n: number) =>
   });
 
 describe.each<[string, () => Promise<OperatorFixture>]>([
-  ['SQLite', () => startOnSqlite(1)],
+  ['SQLite', startOnSqlite],
   ['PostgreSQL', startOnPostgres],
 ])('on %s', (_engine, start) => {
   let fixture: OperatorFixture;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
 import { workersOf } from '../support/connection';
 import { freePort } from '../support/free-port';
+import { startPostgres } from '../support/postgres';
 import { LEVEL, ServerProcess } from '../support/server-process';
 
 let folder: string;
@@ -53,7 +54,9 @@ const WRITES = `process.on('SIGUSR2', () => {
 it.each([1, 2])(
   'everything that the server writes is JSON lines, with WORKERS=%i',
   async (workers) => {
-    await start({ WORKERS: String(workers) }, WRITES);
+    const postgres = workers === 1 ? null : await startPostgres();
+    const database = postgres && { DATABASE_URL: postgres.url };
+    await start({ WORKERS: String(workers), ...database }, WRITES);
     await server.serves();
     for (const address of ADDRESSES) {
       const headers = { accept: 'text/html' };
@@ -82,6 +85,7 @@ it.each([1, 2])(
     for (const text of ['by console.log', `{ by: 'console.dir' }`, 'by stdout']) {
       expect(texts(LEVEL.info).filter((one) => one === text)).toEqual(times(text));
     }
+    await postgres?.stop();
   },
 );
 

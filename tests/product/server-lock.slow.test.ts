@@ -12,14 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe.each([1, 2])('a server that uses the folder with WORKERS=%i', (workers) => {
+describe('a server that uses the folder', () => {
   const variables = () => ({ DATA_DIR: folder, AUTH_EMULATOR: 'running' });
   const startServing = async () => {
-    const server = new ServerProcess({
-      ...variables(),
-      PORT: String(port),
-      WORKERS: String(workers),
-    });
+    const server = new ServerProcess({ ...variables(), PORT: String(port) });
     await server.serves();
     return server;
   };

@@ -2,20 +2,17 @@ import { ada, codes } from '../support/catalogue';
 import { endOfChanges, readChanges } from '../support/mirror';
 import { recordQueries } from '../support/queries';
 import type { ServingProcess } from '../support/serving-process';
-import { startTwoProcesses } from '../support/two-processes';
+import { startServingProcesses, stopAll } from '../support/serving-processes';
 
-let processes: [ServingProcess, ServingProcess];
+let processes: [ServingProcess, ...ServingProcess[]];
 let catalogue: ServingProcess['catalogue'];
 beforeAll(async () => {
-  processes = await startTwoProcesses();
+  processes = await startServingProcesses();
   ({ catalogue } = processes[0]);
   // So that there is a change before those of a test.
   for (let n = 0; n < 3; n += 1) await catalogue.as(ada).add();
 });
-afterAll(async () => {
-  await processes[1].stop();
-  await processes[0].stop();
-});
+afterAll(() => stopAll(processes));
 
 const end = () => endOfChanges(catalogue.visitor);
 

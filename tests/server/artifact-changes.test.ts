@@ -9,18 +9,15 @@ import { ada, ben, member, type TestMember } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
 import { type Change, endOfChanges, Mirror, readCatalogue, readChanges } from '../support/mirror';
 import type { ServingProcess } from '../support/serving-process';
-import { startTwoProcesses } from '../support/two-processes';
+import { startServingProcesses, stopAll } from '../support/serving-processes';
 
-let processes: [ServingProcess, ServingProcess];
+let processes: [ServingProcess, ...ServingProcess[]];
 let catalogue: ServingProcess['catalogue'];
 beforeAll(async () => {
-  processes = await startTwoProcesses();
+  processes = await startServingProcesses();
   ({ catalogue } = processes[0]);
 });
-afterAll(async () => {
-  await processes[1].stop();
-  await processes[0].stop();
-});
+afterAll(() => stopAll(processes));
 
 /** Does what an operator's command does, and waits until both processes have heard of it. */
 async function act(
@@ -166,7 +163,7 @@ describe('a mirror that knows nothing but the changes', () => {
   }
 
   // The first 14 steps do each kind of write twice.
-  it('equals the catalogue after each step of a random walk of writes over two processes', async () => {
+  it('equals the catalogue after each step of a random walk of writes over all processes', async () => {
     const mirror = new Mirror();
     await expectEqual(mirror);
     let owned: { id: string; owner: TestMember }[] = [];
@@ -223,7 +220,7 @@ describe('a mirror that knows nothing but the changes', () => {
     expect(new Set(mirror.kinds)).toEqual(new Set(['ADDED', 'UPDATED', 'DELETED']));
   }, 60_000);
 
-  it('misses nothing while members write through two processes at once', async () => {
+  it('misses nothing while members write through all processes at once', async () => {
     const mirror = new Mirror();
     const writing = { isOver: false };
     const following = (async () => {

@@ -35,7 +35,7 @@ describeOnPostgres('another process on the same database', () => {
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     feed = new ChangeEventFeed(url.href, (line) => log.push(line));
-    changes = new Changes(undefined, false);
+    changes = new Changes(() => undefined);
     changes.onChange((change) => received.push(change));
     feed.follow(changes);
     received = [];

@@ -132,7 +132,7 @@ testProperty(
   fc.tuple(fc.oneof(plainTargets, oddTargets), headers),
   async ([addresses, lines]) => {
     // Each trial begins with an empty cache, so that a failing one can be repeated.
-    await changes.announce('catalogue');
+    changes.announce('catalogue');
     for (const address of addresses) {
       const expected = await ask(uncached.url, address, lines);
       for (let n = 0; n < 2; n += 1) {

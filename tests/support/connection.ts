@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from './product';
 
-/** The longest wait for an answer, in milliseconds: a write may wait 10 s for a hung worker. */
+/** The longest wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 export interface ConnectionAnswer {

@@ -28,7 +28,7 @@ export async function startFollowingCatalogue(
     connection.database.dataSource,
     () => undefined,
   );
-  const changes = new Changes(undefined, feed.notify === null);
+  const changes = new Changes(feed.notify);
   feed.follow(changes);
   const catalogue = await startCatalogue({ cache: true, ...overrides, location, changes });
   await waitUntil(() => changes.isCurrent);

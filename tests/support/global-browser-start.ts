@@ -7,10 +7,7 @@ declare global {
   var browserProject: { product?: Product; browser?: BrowserServer } | undefined;
 }
 
-/**
- * Starts one product with its emulator, and one Chromium, for all files of the browser project.
- * WORKERS, if it is set, is the number of the product's processes.
- */
+/** Starts one product with its emulator, and one Chromium, for all files of the browser project. */
 export default async function start() {
   const started: typeof globalThis.browserProject = {};
   globalThis.browserProject = started;

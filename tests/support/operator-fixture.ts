@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectToBoth, Connection } from './connection';
+import { Connection } from './connection';
 import { startPostgres } from './postgres';
 import { type Product, startProduct } from './product';
 
@@ -15,15 +15,13 @@ export interface OperatorFixture {
 }
 
 /** Starts one product on SQLite. */
-export async function startOnSqlite(workers: 1 | 2): Promise<OperatorFixture> {
+export async function startOnSqlite(): Promise<OperatorFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-admin-'));
   const location = { DATA_DIR: folder };
-  const env = { ...location, WORKERS: String(workers), RATE_LIMIT: 'off' };
-  const product = await startProduct({ env });
-  const connections = workers === 2 ? await connectToBoth(product) : [new Connection(product.url)];
+  const product = await startProduct({ env: { ...location, RATE_LIMIT: 'off' } });
   return {
     products: [product],
-    connections,
+    connections: [new Connection(product.url)],
     location,
     async stop() {
       await product.stop();

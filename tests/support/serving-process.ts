@@ -19,21 +19,14 @@ export interface ServingProcess {
 /** No artifact has this ID, so that no response depends on the change. */
 const MARKER = 'views:0';
 
-/**
- * Starts a server as composition/serve.ts does, in this process of Node.js.
- * @param tellOthers hands a change to the other servers where the database does not.
- */
-export async function startServingProcess(
-  location: TestDatabase,
-  tellOthers: (change: Change) => void,
-): Promise<ServingProcess> {
-  let publish = async (change: Change) => tellOthers(JSON.parse(JSON.stringify(change)) as Change);
-  const changes = new Changes((change) => publish(change));
+/** Starts a server as composition/serve.ts does, in this process of Node.js. */
+export async function startServingProcess(location: TestDatabase): Promise<ServingProcess> {
+  let notify: (() => void) | null = null;
+  const changes = new Changes(location.databaseUrl === null ? null : () => notify?.());
   const catalogue = await startCatalogue({ cache: true, location, changes });
   const { dataSource, database } = catalogue;
   const feed = database.engine.followChanges(dataSource, () => undefined);
-  const { notify } = feed;
-  if (notify) publish = async () => notify();
+  ({ notify } = feed);
   feed.follow(changes);
 
   const hears = (expected: Change) =>

@@ -143,7 +143,10 @@ describe('CACHE', () => {
 describe('WORKERS', () => {
   it('is a number of processes', () => {
     expect(parse({ WORKERS: '1' }).workers).toBe(1);
-    expect(parse({ WORKERS: '64' }).workers).toBe(64);
+    expect(parse({ WORKERS: '64', DATABASE_URL: 'postgres://localhost/x' }).workers).toBe(64);
+  });
+  it('is 1 on SQLite', () => {
+    expectRefused({ WORKERS: '2' }, 'DATABASE_URL');
   });
   it.each(['0', '65', '-1', '1.5', 'auto'])('cannot be %s', (WORKERS) => {
     expectRefused({ WORKERS }, 'WORKERS');

@@ -36,7 +36,7 @@ export class NoteService {
     const { identifiers } = await this.services.writer.run(({ manager }) =>
       manager.insert(Note, note),
     );
-    await this.services.changes.announce('catalogue');
+    this.services.changes.announce('catalogue');
     return Object.assign(new Note(), note, identifiers[0]);
   }
 }
