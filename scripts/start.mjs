@@ -3,4 +3,4 @@ import { prepare } from './prepare.mjs';
 
 /** `npm start`: installs and builds what is missing, then runs the server in this process. */
 prepare();
-await import('../dist/server/main.js');
+await import(new URL('../dist/server/main.js', import.meta.url).href);
