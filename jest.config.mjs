@@ -16,7 +16,7 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** The files of the server's tests that also run on PostgreSQL in `npm test`, by the reason. */
 const DEPEND_ON_THE_ENGINE = {
   'full-text indexes and collation': [
-    'frequent-terms',
+    'anywhere',
     'search',
     'search-index',
     'search-scan',
@@ -54,7 +54,6 @@ const DEPEND_ON_THE_ENGINE = {
     'reports',
     'suggestions',
     'views',
-    'vocabulary',
     'writes',
   ],
   'acts of the operator': [
@@ -74,9 +73,8 @@ const DEPEND_ON_THE_ENGINE = {
   ],
   'migrations, change events, lost connections': [
     'change-event-reader',
+    'bulk-load',
     'change-events',
-    'artifact-bitmaps',
-    'artifact-kinds',
     'made-filling',
     'outages',
     'response-cache-walk',

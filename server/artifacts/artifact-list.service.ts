@@ -6,39 +6,23 @@ import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
-import { criteriaOf } from './artifact.criteria';
-import type { ArtifactCriteria, ListedBy, ListedByCriteria } from './artifact.lists';
-import { addedOrdering, artifactOrderings } from './artifact.orderings';
+import { addedOrdering } from './artifact.orderings';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { tagShown } from './artifact.tags';
 import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
-import { sharedTotal } from './facets/group-counts';
-import { keptArtifacts } from './kept-artifacts';
-import { TypeCounts } from './type-counts';
+import type { ListedBy } from './facets/facets.types';
+import { ArtifactList } from './search/artifact-list';
+import { type ArtifactCriteria, criteriaOf, EVERYTHING } from './search/criteria';
 
 type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy; asked?: ArtifactsArgs };
-
-const EVERYTHING: ArtifactCriteria = {
-  type: null,
-  owner: null,
-  term: '',
-  span: null,
-  text: [],
-  exceptTerm: '',
-};
 
 /** Reads lists of artifacts, public ones and those of a member. */
 export class ArtifactListService {
   private readonly reader: ArtifactReader;
-  private readonly typeCounts: TypeCounts;
-  private readonly orderings: ReturnType<typeof artifactOrderings>;
 
   constructor(private readonly services: Services) {
-    const { database } = services;
     this.reader = services.get(ArtifactReader);
-    this.typeCounts = services.get(TypeCounts);
-    this.orderings = artifactOrderings(database.engine.dialect.codePointCollation);
   }
 
   /** The public list, without e-mail addresses. */
@@ -56,8 +40,9 @@ export class ArtifactListService {
 
   /** The `first` most liked artifacts, without e-mail addresses. */
   async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
-    const page = new KeysetPage(this.orderings.MOST_LIKED, null, first);
-    const rows = await this.reader.readPage(page, { columns: selection.columns });
+    const list = new ArtifactList(this.services, EVERYTHING, ArtifactOrder.MOST_LIKED);
+    const page = new KeysetPage(list.ordering, null, first);
+    const rows = await list.readPage(page, selection.columns);
     selection.tag('artifacts');
     selection.tag('likes');
     tagShown(selection, rows);
@@ -90,30 +75,23 @@ export class ArtifactListService {
     page: PageArgs,
     selection: Selection,
   ): Promise<ArtifactConnection> {
-    const ordering = this.orderings[order];
+    const list = new ArtifactList(this.services, criteria, order);
     selection.tag('artifacts');
     if (order === ArtifactOrder.MOST_LIKED) selection.tag('likes');
-    const kept = keptArtifacts(this.services.database, this.typeCounts, criteria);
-    const listedBy: ListedByCriteria = { criteria };
     const connection = await readConnection<ArtifactRow>(
       {
-        ordering,
+        ordering: list.ordering,
         read: async (keyset) => {
-          const plan = await kept.planPage(keyset);
-          const rows = await this.reader.readPlanned(keyset, plan, selection.columns);
+          const rows = await list.readPage(keyset, selection.columns);
           // The last row of a full page only tells that the list goes on.
           tagShown(selection, rows.slice(0, keyset.limit - 1));
           return rows;
         },
-        countTotal: async () => {
-          // The facets are asked for in the same turn of the event loop.
-          await Promise.resolve();
-          return (await sharedTotal(listedBy)) ?? kept.count();
-        },
+        countTotal: () => list.count(),
       },
       page,
     );
-    return Object.assign(connection, { listedBy });
+    return Object.assign(connection, { listedBy: { criteria } });
   }
 
   /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source only `COLUMN`. */
@@ -137,8 +115,8 @@ export class ArtifactListService {
 }
 
 /** @throws BAD_USER_INPUT for an exception from a list that is not a search of the texts. */
-function requireTextForException({ exceptTerm, text }: ArtifactCriteria) {
-  if (!exceptTerm || text.length > 0) return;
+function requireTextForException({ exceptName, terms }: ArtifactCriteria) {
+  if (!exceptName || terms.length > 0) return;
   throw badUserInput('Only a search of the texts leaves out names.', {
     exceptNamed: 'Please give filter.text with a word.',
   });
@@ -148,14 +126,14 @@ function requireTextForException({ exceptTerm, text }: ArtifactCriteria) {
  * The order of a list that the reader asked for, or that the list has by itself.
  * @throws BAD_USER_INPUT for an order of relevance without a text.
  */
-function orderOf({ filter, orderBy }: ArtifactsArgs, { text }: ArtifactCriteria): ArtifactOrder {
+function orderOf({ filter, orderBy }: ArtifactsArgs, criteria: ArtifactCriteria): ArtifactOrder {
   const { NEWEST, RELEVANCE } = ArtifactOrder;
   if (orderBy && orderBy !== RELEVANCE) return orderBy;
-  if (orderBy && filter?.text == null) {
+  if (orderBy && filter?.text == null && !criteria.isAnywhere) {
     throw badUserInput('Only a list with a text has an order of relevance.', {
-      orderBy: 'Please give filter.text with RELEVANCE.',
+      orderBy: 'Please give filter.text or filter.anywhere with RELEVANCE.',
     });
   }
   // A text without words keeps everything.
-  return text.length > 0 ? RELEVANCE : NEWEST;
+  return criteria.terms.length > 0 || criteria.isAnywhere ? RELEVANCE : NEWEST;
 }

@@ -24,7 +24,6 @@ import { MadeDates } from './made/made-dates.types';
 // The migrations create these: their collation and operators depend on the engine.
 @Index('artifacts_by_name', { synchronize: false })
 @Index('artifacts_of_type_by_name', { synchronize: false })
-@Index('artifacts_name_ngrams', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])

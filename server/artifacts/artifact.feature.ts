@@ -4,6 +4,7 @@ import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import {
   ArtifactConnectionResolver,
+  ArtifactEdgeResolver,
   ArtifactResolver,
   MemberArtifactsResolver,
 } from './artifact.resolver';
@@ -11,23 +12,15 @@ import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
-import { ArtifactYearCount } from './made/made.entities';
-import { SearchTerm, SearchTotal } from './search/search.entities';
+import { SearchedArtifact } from './search/searched-artifact.entity';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
-  entities: [
-    Artifact,
-    ArtifactTypeCount,
-    ArtifactYearCount,
-    DerivedColumnFilling,
-    IdempotencyKey,
-    SearchTerm,
-    SearchTotal,
-  ],
+  entities: [Artifact, ArtifactTypeCount, DerivedColumnFilling, IdempotencyKey, SearchedArtifact],
   resolvers: [
     ArtifactResolver,
     ArtifactConnectionResolver,
+    ArtifactEdgeResolver,
     MemberArtifactsResolver,
     ContributorArtifactsResolver,
     ConnectionFacetsResolver,

@@ -40,6 +40,13 @@ export function artifactOrderings(codePointCollation: string): Record<ArtifactOr
   };
 }
 
+/** The order of a list of `anywhere`: the artifacts whose names contain the text come first. */
+export const namedFirst = (ordering: Ordering): Ordering => ({
+  ...ordering,
+  name: `ANYWHERE ${ordering.name}`,
+  keys: [key('group', 'number'), ...ordering.keys],
+});
+
 /** What one member added, newest first. */
 export const addedOrdering: Ordering = {
   name: 'ADDED',

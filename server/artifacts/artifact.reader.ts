@@ -7,7 +7,6 @@ import type { Deployment, Services } from '../graphql/feature';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
-import type { ListKeys, PagePlan } from './kept-artifacts.types';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
@@ -78,25 +77,14 @@ export class ArtifactReader {
     return this.read({ ...query, order, limit, conditions: [...conditions, after] });
   }
 
-  /** One page of a list as it was planned. */
-  readPlanned(
-    { order, limit }: KeysetPage,
-    plan: PagePlan,
-    columns: ReadonlySet<string>,
-  ): Promise<ArtifactRow[]> {
-    if ('conditions' in plan) return this.read({ ...plan, columns, order, limit });
-    const selected = new Set([...columns, ...order.keys.map(({ column }) => column)]);
-    return this.readInOrder(plan.readKeys, selected);
-  }
-
   /**
    * Reads the artifacts whose keys another statement has read. If one was deleted between the two
    * statements, the keys are read again: a shorter page would look like the last one.
    * @param readKeys their identifiers in order, and the keys of the order that are not columns.
    * @throws Error when an index still names an artifact that was not there before: the index is damaged.
    */
-  private async readInOrder(
-    readKeys: () => Promise<readonly ListKeys[]>,
+  async readInOrder(
+    readKeys: () => Promise<readonly ArtifactRow[]>,
     columns: ReadonlySet<string>,
   ): Promise<ArtifactRow[]> {
     let missing: readonly number[] = [];

@@ -35,6 +35,7 @@ import {
   AddArtifactArgs,
   AddArtifactPayload,
   ArtifactConnection,
+  ArtifactEdge,
   ArtifactInput,
   ArtifactsArgs,
   DeleteArtifactPayload,
@@ -215,6 +216,18 @@ export class ArtifactConnectionResolver {
   @FieldResolver(() => Int, { description: 'How many artifacts the whole list holds.' })
   totalCount(@Root() connection: ArtifactConnection) {
     return connection.countTotal();
+  }
+}
+
+@Resolver(() => ArtifactEdge)
+export class ArtifactEdgeResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'In a list of `anywhere`: whether `search` finds the artifact with the same value. Null in other lists.',
+  })
+  matchesName(@Root() { node }: ArtifactEdge): boolean | null {
+    return node.matchesName ?? null;
   }
 }
 

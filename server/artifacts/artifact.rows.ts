@@ -7,6 +7,9 @@ export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
   contributorId: string;
   /** How well it fits the text of a list in the order of relevance: see `Relevance`. */
   relevance: number;
+  /** In a list of `anywhere`: which group it is in, and whether that is by its name; null in others. */
+  group: number;
+  matchesName: boolean | null;
 }
 
 /** An artifact as a SELECT returned it: its identifier, and the columns that were selected. */

@@ -1,11 +1,11 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { HistoricalYear, NotAfter, RequiredText, Rule, Text } from '../graphql/validation';
+import { HistoricalYear, NotAfter, NotWith, RequiredText, Rule, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
-import type { ListedBy } from './artifact.lists';
+import type { ListedBy } from './facets/facets.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
 
@@ -29,7 +29,7 @@ registerEnumType(ArtifactOrder, {
     NAME: { description: 'By name, without regard to case and accents.' },
     RELEVANCE: {
       description:
-        'Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`.',
+        'Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text` or `anywhere`.',
     },
     CHRONOLOGICAL: {
       description:
@@ -96,6 +96,17 @@ export class ArtifactFilter {
   @Field(() => String, {
     nullable: true,
     description:
+      'Keeps what `search` or `text` would keep with this value. Under every order, the artifacts that `search` keeps come first. Not together with `search` or `text`. At most 200 characters.',
+  })
+  @IsOptional()
+  @SearchedWords()
+  @NotWith('search')
+  @NotWith('text')
+  anywhere?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
       'Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters.',
   })
   @IsOptional()
@@ -141,7 +152,8 @@ export class ArtifactsArgs extends PageArgs {
 
   @Field(() => ArtifactOrder, {
     nullable: true,
-    description: 'The order of the list. Without it, RELEVANCE when `text` is given, else NEWEST.',
+    description:
+      'The order of the list. Without it, RELEVANCE when `text` or `anywhere` is given, else NEWEST.',
   })
   orderBy?: ArtifactOrder | null;
 }

@@ -4,8 +4,8 @@ import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { PARSER_VERSION } from './made/made-dates';
-import type { ArtifactTexts } from './text/artifact-words';
-import { WORDS_VERSION } from './text/words';
+import type { ArtifactTexts } from './search/artifact-words';
+import { WORDS_VERSION } from './search/words';
 
 /** So many artifacts are read and written in one transaction. */
 const BATCH = 1_000;

@@ -1,9 +1,14 @@
 import type { Services } from '../graphql/feature';
 import { type ArtifactType, artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
-import type { CountOfType } from './facets/group-counts';
 
 const ORDER = Object.keys(artifactTypeLabels);
+
+/** A count of one type, as the databases return it. */
+export interface CountOfType {
+  type: string;
+  count: number | string;
+}
 
 /** Counts of artifacts by type, as readers get them: the types that occur, in the order of the enum. */
 export function occurringTypes(counts: readonly CountOfType[]): ArtifactTypeCount[] {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { Changes } from '../changes/changes';
-import { keepIndexes } from '../database/index-upkeep';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
@@ -56,11 +55,10 @@ export async function serve(
   });
   await app.listen({ host, port }).catch(explainListening(host, port));
   const purging = purgeDaily(database, writer, warn);
-  const upkeep = engine.indexUpkeep && keepIndexes(engine.indexUpkeep, dataSource, warn);
   return {
     async close() {
       await app.close();
-      await Promise.all([feed.close(), purging.close(), upkeep?.close()]);
+      await Promise.all([feed.close(), purging.close()]);
       await Promise.all([writer.close(), dataSource.destroy()]);
     },
   };

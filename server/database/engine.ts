@@ -1,8 +1,6 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
-import type { IndexUpkeep } from './index-upkeep';
-import type { NameIndex } from './name-index';
-import type { TextIndex } from './text-index';
+import type { SearchIndex } from './search-index';
 import type { Sql } from './sql';
 import type { Writer } from './writer';
 
@@ -16,8 +14,6 @@ export interface Engine {
   readonly description: string;
   readonly dialect: Dialect;
   readonly backup: Backup;
-  /** Null where the indexes keep themselves. */
-  readonly indexUpkeep: IndexUpkeep | null;
 
   /**
    * TypeORM's options, migrations included.
@@ -54,11 +50,6 @@ export interface Engine {
   ): Promise<Result>;
   /** Runs what only one process may do at a time, such as migrations. */
   withExclusiveLock<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result>;
-  /** Runs reads that see the database as it is at one moment, beside processes that write. */
-  readSnapshot<Result>(
-    dataSource: DataSource,
-    work: (manager: EntityManager) => Promise<Result>,
-  ): Promise<Result>;
   /**
    * Within a transaction: nobody else writes to the table until the transaction ends.
    * @param timeout for writes that are under way, in milliseconds. Later writes wait with it.
@@ -89,8 +80,7 @@ export interface ServerLock {
 export interface Dialect {
   /** Sorts texts by code point: what follows a column's name in an index and in ORDER BY. */
   readonly codePointCollation: string;
-  readonly nameIndex: NameIndex;
-  readonly textIndex: TextIndex;
+  readonly searchIndex: SearchIndex;
   /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */

@@ -55,6 +55,24 @@ export class KeysetPage {
     );
   }
 
+  /**
+   * The rest of the page among the rows whose first keys are these numbers; null where the page has none of
+   * them.
+   */
+  within(first: readonly number[], limit: number): KeysetPage | null {
+    const { direction, keys } = this.order;
+    const sign = direction === 'ASC' ? 1 : -1;
+    const comparedWith = (place: readonly Key[] | null) =>
+      first
+        .map((key, nth) => sign * (key - Number(place?.[nth] ?? key)))
+        .find((difference) => difference !== 0) ?? 0;
+    if (comparedWith(this.after) < 0 || comparedWith(this.before) > 0) return null;
+    const restOf = (place: readonly Key[] | null) =>
+      place && comparedWith(place) === 0 ? place.slice(first.length) : null;
+    const order = { direction, keys: keys.slice(first.length) };
+    return new KeysetPage(order, restOf(this.after), limit, restOf(this.before));
+  }
+
   /** The order as it follows ORDER BY. */
   orderBy(columns: readonly string[]): string {
     return columns.map((column) => `${column} ${this.order.direction}`).join(', ');

@@ -1,6 +1,6 @@
-import type { ListedBy } from '../artifacts/artifact.lists';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import type { ListedBy } from '../artifacts/facets/facets.types';
 import { artifactNotFound } from '../errors';
 import {
   type Connection,

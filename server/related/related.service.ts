@@ -26,7 +26,7 @@ export class RelatedArtifacts {
     const artifact = comparedPart(row);
     const words = tellingWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
     selection.tag('artifacts');
-    const { ids, rareWords } = await relatedCandidates(this.services.database, artifact, words);
+    const { ids, rareWords } = await relatedCandidates(this.services, artifact, words);
     const candidates = await this.readRows(ids, COMPARED);
     const ranked = candidates
       .map((other) => ({

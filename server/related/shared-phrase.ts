@@ -1,4 +1,4 @@
-import { wordsOf } from '../artifacts/text/words';
+import { wordsOf } from '../artifacts/search/words';
 import { isKindOfPlace, isTelling } from './telling-words';
 
 /** Words that stand together in two texts. */

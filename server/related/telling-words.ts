@@ -1,4 +1,4 @@
-import { wordsOf } from '../artifacts/text/words';
+import { wordsOf } from '../artifacts/search/words';
 
 /** Words that name neither a place nor a person. */
 const GENERIC_WORDS: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 import type { Feature } from '../graphql/feature';
-import { VocabularyDeletion, VocabularyWord } from './suggestions.entities';
+import { KnownWord } from './known-word.entity';
 import { ConnectionSuggestionsResolver } from './suggestions.resolver';
 
 /** Other spellings for a search that finds nothing. */
 export const suggestionsFeature: Feature = {
-  entities: [VocabularyDeletion, VocabularyWord],
+  entities: [KnownWord],
   resolvers: [ConnectionSuggestionsResolver],
 };

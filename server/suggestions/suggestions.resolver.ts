@@ -15,7 +15,7 @@ export class ConnectionSuggestionsResolver {
   @CountsAsList()
   @FieldResolver(() => [String], {
     description:
-      'When `search` or `text` finds nothing: up to three other spellings of `text` that would find something with the rest of the filter, nearest first; of `search`, where no spelling of `text` would. A spelling has one or two edits in each word that it replaces, and words of the catalogue in their place. Empty when the list is not empty.',
+      'When the list finds nothing: up to three other spellings of `anywhere` or `text` that would find something with the rest of the filter, nearest first; of `search`, where no spelling of `text` would. Words of five letters and more are replaced by words of the catalogue with the same first letter, one edit away, or two from eight letters on. Empty when the list is not empty.',
   })
   suggestions(@Root() connection: ArtifactConnection) {
     return this.service.find(connection);

@@ -1,4 +1,4 @@
-import { wordsOf } from '../artifacts/text/words';
+import { wordsOf } from '../artifacts/search/words';
 
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 

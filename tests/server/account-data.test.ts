@@ -11,28 +11,14 @@ import { type OperatedCatalogue, startOperatedCatalogue } from '../support/opera
 
 /** The tables without anything about members, and why. */
 const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
-  artifact_bitmap_changes: 'identifiers of artifacts',
-  artifact_bitmaps: 'frequent words, and the artifacts that have them',
-  artifact_kind_chunks: 'types and years of artifacts',
   artifact_last_changes: 'when artifacts changed',
   artifact_type_counts: 'counts',
-  artifact_type_codes: 'types',
-  artifact_year_counts: 'counts',
-  artifact_words: 'artifacts as an index sees them',
-  artifact_years: 'years',
-  bitmap_attributes: 'frequent words',
   catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
-  facet_chunks: 'types and centuries of artifacts',
-  facet_groups: 'types and centuries',
+  known_words: 'words of the catalogue',
   migrations: 'states of the program',
-  search_terms: 'words of the catalogue',
-  search_totals: 'counts',
-  search_types: 'types of the catalogue',
-  vocabulary: 'words of the catalogue',
-  vocabulary_deletions: 'words of the catalogue',
+  searched_artifacts: 'names, types and years of artifacts',
   waiting_likes: 'addresses of people who have not signed in with them, verified',
-  word_terms: 'words of the catalogue',
 };
 
 /** Tells the processes for seconds whose name has changed, and who added what. */
@@ -77,8 +63,9 @@ async function tables(): Promise<string[]> {
       ? `SELECT table_name AS "name" FROM information_schema.tables
           WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`
       : `SELECT "name" FROM sqlite_master WHERE "type" = 'table'
-          AND "name" NOT LIKE 'sqlite~_%' ESCAPE '~' AND "name" NOT LIKE 'artifacts~_search%' ESCAPE '~'
-          AND "name" NOT LIKE 'artifacts~_words%' ESCAPE '~'`,
+          AND "name" NOT LIKE 'sqlite~_%' ESCAPE '~'
+          AND "name" NOT LIKE 'artifact~_names%' ESCAPE '~'
+          AND "name" NOT LIKE 'artifact~_words%' ESCAPE '~'`,
   );
   return rows.map(({ name }) => name).filter((name) => name !== CHANGE_EVENTS);
 }

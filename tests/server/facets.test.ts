@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { artifactTypeLabels, ArtifactType } from '../../server/artifacts/artifact-type';
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { recordQueries } from '../support/queries';
 
 let catalogue: TestCatalogue;
 let owner: Caller;
@@ -166,11 +164,6 @@ describe('facets', () => {
     await expectFacetsToEqualModel();
   });
 
-  it('are so too once the frequent terms are counted', async () => {
-    await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
-    await expectFacetsToEqualModel();
-  });
-
   it('are so too after changes and deletions', async () => {
     for (const [index, entry] of [...entries].entries()) {
       if (index % 5 === 0) {
@@ -185,16 +178,6 @@ describe('facets', () => {
       }
     }
     await expectFacetsToEqualModel();
-  });
-
-  it('without a search read no artifact', async () => {
-    const queries = recordQueries(catalogue.dataSource);
-    await facetsOf({ type: ArtifactType.TOOLS, madeFrom: -123 });
-    await facetsOf({ type: ArtifactType.WRITINGS });
-    const sent = queries.map(({ sql }) => sql).filter((sql) => /"artifacts"/.test(sql));
-    // The lists themselves, each of one row.
-    expect(sent).toHaveLength(2);
-    for (const sql of sent) expect(sql).toMatch(/LIMIT 2/);
   });
 
   it("count a member's own and liked artifacts, too", async () => {

@@ -1,5 +1,4 @@
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import type { Caller } from '../support/caller';
 import { codes, member, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { expectExact } from '../support/exact';
@@ -190,12 +189,6 @@ describe('lists with years', () => {
     await expectListsToEqualScan();
   });
 
-  it('are so too once the frequent terms are counted', async () => {
-    await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
-    await expectListsToEqualScan();
-    await expectExact(catalogue.dataSource, catalogue.visitor, ['axe']);
-  });
-
   it('are so too after changes and deletions', async () => {
     for (const [index, entry] of [...entries].entries()) {
       if (index % 5 === 0) {
@@ -235,19 +228,4 @@ describe('in a span with few artifacts', () => {
     if (!page) throw new Error('No page was read.');
     expect(await explain(catalogue.dataSource, page)).toMatch(/artifacts_by_made/);
   });
-
-  it.each(order)(
-    'a frequent term in the order %s is found and counted by one statement along that index',
-    async (list) => {
-      const queries = recordQueries(catalogue.dataSource);
-      const filter = { ...span, search: 'axe' };
-      const { edges, totalCount } = await readPage(catalogue.visitor, list, { first: 9, filter });
-      expect([edges.length, totalCount]).toEqual([1, 1]);
-      const searches = queries.filter(({ sql }) => /instr|position|MATCH|name_ngrams/.test(sql));
-      expect(searches).toHaveLength(1);
-      for (const search of searches) {
-        expect(await explain(catalogue.dataSource, search)).toMatch(/artifacts_by_made/);
-      }
-    },
-  );
 });

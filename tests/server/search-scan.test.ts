@@ -1,5 +1,4 @@
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { inLongRun } from '../support/long-run';
@@ -130,19 +129,10 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 test('every search finds what a scan of all names finds, after random writes', async () => {
-  await writeAtRandom(WRITES);
-  await expectSearchesToEqualScan();
-}, 120_000);
-
-test('every search still does so once the totals of frequent terms are stored', async () => {
-  await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
-  const stored = await catalogue.dataSource.query<{ term: string }[]>(
-    'SELECT "term" FROM "search_terms"',
-  );
-  expect(stored.map(({ term }) => term)).toEqual(expect.arrayContaining(['o', ' ']));
-  await expectSearchesToEqualScan();
-  await writeAtRandom(WRITES);
-  await expectSearchesToEqualScan();
+  for (let round = 0; round < 2; round += 1) {
+    await writeAtRandom(WRITES);
+    await expectSearchesToEqualScan();
+  }
 }, 120_000);
 
 test('a rare term does not match names that only contain all its n-grams', async () => {
@@ -150,7 +140,6 @@ test('a rare term does not match names that only contain all its n-grams', async
   const names = Array.from({ length: 200 }, () => 'nana');
   await fillCatalogue(other.dataSource, [...names, 'xananan', 'nananax', 'naxnanx']);
   const rare = ['nanan', 'nanx', 'nanax', 'xanana'];
-  // Another page size each time, so that no cached response answers.
   const find = (first: number) =>
     Promise.all(
       rare.map(async (search) => {
@@ -168,8 +157,6 @@ test('a rare term does not match names that only contain all its n-grams', async
   ];
   try {
     expect(await find(10)).toEqual(expected);
-    await refreshFrequentTerms(other.database, { smallCatalogue: 0 });
-    expect(await find(11)).toEqual(expected);
   } finally {
     await other.stop();
   }

@@ -1,13 +1,10 @@
 import { performAct } from '../../server/operator/acts';
 import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { ArtifactBitmaps } from '../../server/database/postgres/bitmaps/artifact-bitmaps';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
-import { onSqlite } from '../support/only-on';
 import { type PageArguments, readPage, walk } from '../support/walk';
-import { indexedArtifacts, rebuildIndexOfWords } from '../support/word-index';
 
 const random = new Random(11);
 const WORDS = [
@@ -50,7 +47,6 @@ const SPANS: { madeFrom?: number; madeTo?: number }[] = [
   { madeFrom: -3999, madeTo: 1999 },
 ];
 const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'] as const;
-const EVERYTHING = { percent: 100, least: 2, most: 5_000 };
 const WRITES = 120;
 const SEARCHES = inLongRun(60, 30);
 
@@ -185,17 +181,9 @@ const anyTerm = (isLast: boolean): Term =>
     isLast,
   );
 
-/** On PostgreSQL, there are none at first, then there are writes that they lack, then they have all. */
-function bitmaps(): ArtifactBitmaps | null {
-  const { indexUpkeep } = catalogue.database.engine;
-  return indexUpkeep instanceof ArtifactBitmaps ? indexUpkeep : null;
-}
-
 test('every text finds what a scan of all texts finds, in every order and combination', async () => {
   for (let round = 0; round < 3; round += 1) {
-    if (round === 1) await bitmaps()?.extend(catalogue.dataSource, undefined, EVERYTHING);
     await writeAtRandom(WRITES / (round + 1));
-    if (round === 2) await bitmaps()?.merge(catalogue.dataSource, undefined, 1);
     for (let search = 0; search < SEARCHES; search += 1) {
       const before = Array.from({ length: random.whole(0, 2) }, () => anyTerm(false));
       const kept = [...before, anyTerm(true)];
@@ -228,11 +216,3 @@ test('every text finds what a scan of all texts finds, in every order and combin
     }
   }
 }, 120_000);
-
-onSqlite('after all these writes, the index of words is as if it were made anew', async () => {
-  const { dataSource } = catalogue;
-  const indexed = await indexedArtifacts(dataSource);
-  expect([indexed.years.length, indexed.grouped.length]).toEqual([entries.size, entries.size]);
-  await rebuildIndexOfWords(dataSource);
-  expect(await indexedArtifacts(dataSource)).toEqual(indexed);
-});

@@ -1,5 +1,4 @@
 import { createRenderer } from '../../client/render';
-import { refreshFrequentTerms } from '../../server/artifacts/search/frequent-terms';
 import type { Database } from '../../server/database/database';
 import { performAct } from '../../server/operator/acts';
 import { eraseMember } from '../../server/operator/erasure';
@@ -40,7 +39,6 @@ export async function startOperatedCatalogue(
   const catalogue = await startCatalogue({ cache: false, createRenderer, ...settings });
   const operator = await openExisting(catalogue.location);
   await catalogue.as(member(1)).add({ artifactName: 'Sphinx of alabaster' });
-  await refreshFrequentTerms(catalogue.database, { smallCatalogue: 0 });
   return {
     catalogue,
     operator,

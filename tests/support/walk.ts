@@ -35,6 +35,7 @@ export interface PageArguments {
     search?: string;
     text?: string;
     exceptNamed?: string;
+    anywhere?: string;
     type?: string;
     madeFrom?: number;
     madeTo?: number;

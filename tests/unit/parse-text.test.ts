@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { artifactWords } from '../../server/artifacts/text/artifact-words';
-import { parseText } from '../../server/artifacts/text/parse-text';
-import { wordsOf } from '../../server/artifacts/text/words';
-import { containsTerms, relevanceOf } from '../../server/database/text-index';
+import { artifactWords } from '../../server/artifacts/search/artifact-words';
+import { parseText } from '../../server/artifacts/search/parse-text';
+import { wordsOf } from '../../server/artifacts/search/words';
+import type { TextTerm } from '../../server/database/search-index';
 import { buildArtifact } from '../support/artifact';
 
 /** A text as terms: a phrase in quotes, a beginning with a star. */
@@ -61,29 +61,11 @@ const artifact = buildArtifact({
   historicalContext: 'museum',
 }) as Parameters<typeof artifactWords>[0];
 
-test.each([
-  ['bronze', 3],
-  ['mirr', 3],
-  ['mirr bronze', null],
-  ['mirror bronze', 3],
-  ['"bronze mirror"', 3],
-  ['"mirror bronze"', null],
-  ['bronze china', 2],
-  ['china', 1],
-  ['200 henan', 1],
-  ['"british museum"', 1],
-  ['"museum british"', null],
-  ['"luoyang china museum"', null],
-  ['青銅', 0],
-  ['銅鏡', 0],
-  ['青鏡', null],
-  ['british a', 0],
-  ['roman', null],
-])('the relevance of a bronze mirror for %s', (text, relevance) => {
-  const words = artifactWords(artifact);
-  const terms = parseText(text);
-  expect(containsTerms(terms, words) ? relevanceOf(terms, words) : null).toBe(relevance);
-});
+/** Whether the stored words contain every term: the statements of both engines compare the same. */
+const containsTerms = (terms: readonly TextTerm[], stored: string) =>
+  terms.every(({ words, isPrefix }) =>
+    stored.includes(` ${words.join(' ')}${isPrefix ? '' : ' '}`),
+  );
 
 test('only the first 255 characters of a word count', () => {
   const long = '𐎠'.repeat(300);
@@ -118,7 +100,6 @@ test('always: an artifact is found by each of its words, by a beginning, and by 
         const beginning = [...word].slice(0, 2).join('');
         expect(containsTerms(parseText(beginning), stored)).toBe(true);
       }
-      if (wordsOf(name).length > 0) expect(relevanceOf(parseText(name), stored)).toBe(3);
     }),
     { seed: 1 },
   );

@@ -1,25 +1,22 @@
-import { type GroupCount, groupCounting } from '../../database/group-counts';
+import type { Database } from '../../database/database';
+import type { Sql } from '../../database/sql';
 import type { Services } from '../../graphql/feature';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
-import type { ArtifactCriteria, ListedBy, ListedByCriteria } from '../artifact.lists';
-import { keptArtifacts } from '../kept-artifacts';
-import { countCenturies } from '../made/centuries';
-import { countByCentury, countOverlappingByType } from '../made/year-counts';
-import { NameSearch } from '../search/name-search';
-import { occurringTypes, TypeCounts } from '../type-counts';
-import type { CenturyCount } from './facets.types';
-import {
-  countByType,
-  countGroups,
-  type CountOfType,
-  groupsOf,
-  tellsOverlap,
-  typesOf,
-} from './group-counts';
+import { ArtifactOrder } from '../artifact.types';
+import { countCenturies, type CountOfYears } from '../made/centuries';
+import { overlap } from '../made/year-span';
+import { ArtifactList } from '../search/artifact-list';
+import type { ArtifactCriteria } from '../search/criteria';
+import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
+import type { CenturyCount, ListedBy } from './facets.types';
 
-/** Counts the artifacts of a list by type and by century. Without a search, no artifact is read. */
+/** How many artifacts have a type and these years. */
+type FacetGroup = CountOfType & CountOfYears;
+
+/** Counts the artifacts of a list by type and by century. Both facets share one read of the matches. */
 export class FacetCounts {
   private readonly typeCounts: TypeCounts;
+  private readonly groups = new WeakMap<ListedBy, Promise<FacetGroup[]>>();
 
   constructor(private readonly services: Services) {
     this.typeCounts = services.get(TypeCounts);
@@ -27,57 +24,64 @@ export class FacetCounts {
 
   /** The types of the artifacts of the list, whatever type it keeps. */
   async types(listedBy: ListedBy): Promise<ArtifactTypeCount[]> {
-    const { database } = this.services;
-    if (!('criteria' in listedBy)) {
-      return occurringTypes(await countByType(database, listedBy.source));
+    const span = 'criteria' in listedBy ? listedBy.criteria.span : null;
+    if (keepsAll(listedBy)) return this.typeCounts.occurring();
+    const groups = await this.readGroups(listedBy);
+    const counts = new Map<string, number>();
+    for (const group of groups) {
+      if (span && !overlap(group, span)) continue;
+      counts.set(group.type, (counts.get(group.type) ?? 0) + group.count);
     }
-    const criteria = { ...listedBy.criteria, type: null };
-    return occurringTypes(await this.countTypes(listedBy, criteria));
+    return occurringTypes([...counts].map(([type, count]) => ({ type, count })));
   }
 
   /** The centuries that the artifacts of the list touch, whatever years it keeps. */
   async centuries(listedBy: ListedBy): Promise<CenturyCount[]> {
-    const { database } = this.services;
-    if (!('criteria' in listedBy)) {
-      return countCenturies(await countGroups(database, groupCounting(listedBy.source)));
-    }
-    const criteria = { ...listedBy.criteria, span: null };
-    const { term, type } = criteria;
-    if (sharesGroups(criteria)) {
-      return countCenturies(groupsOf(await this.readGroups(listedBy), type, null));
-    }
-    return term ? countCenturies(await this.countGroups(criteria)) : countByCentury(database, type);
+    const type = 'criteria' in listedBy ? listedBy.criteria.type : null;
+    const groups = await this.readGroups(listedBy);
+    return countCenturies(groups.filter((group) => type === null || group.type === type));
   }
 
-  private async countTypes(
-    listedBy: ListedByCriteria,
-    criteria: ArtifactCriteria,
-  ): Promise<readonly CountOfType[]> {
-    const { database } = this.services;
-    const { term, span } = criteria;
-    if (sharesGroups(criteria)) {
-      const isTold = tellsOverlap(span);
-      const groups = await (isTold ? this.readGroups(listedBy) : this.countGroups(criteria));
-      return typesOf(isTold ? groupsOf(groups, null, span) : groups);
-    }
-    if (term) return new NameSearch(database, term, null, span).countByType();
-    if (span) return countOverlappingByType(database, span);
-    return this.typeCounts.occurring();
+  /** The groups of the list without regard to its type and its years. */
+  private readGroups(listedBy: ListedBy): Promise<FacetGroup[]> {
+    const known = this.groups.get(listedBy);
+    if (known) return known;
+    const reading = readGroups(this.services.database, this.sourcesOf(listedBy));
+    this.groups.set(listedBy, reading);
+    return reading;
   }
 
-  /** The counts of the list without regard to its type and its years, by one statement for a request. */
-  private readGroups(listedBy: ListedByCriteria): Promise<GroupCount[]> {
-    listedBy.groups ??= this.countGroups({ ...listedBy.criteria, type: null, span: null });
-    return listedBy.groups;
-  }
-
-  private async countGroups(criteria: ArtifactCriteria): Promise<GroupCount[]> {
-    const { database } = this.services;
-    const kept = keptArtifacts(database, this.typeCounts, criteria);
-    return countGroups(database, await kept.groupCounting());
+  private sourcesOf(listedBy: ListedBy): readonly Sql[] {
+    if ('source' in listedBy) return [listedBy.source];
+    const criteria = { ...listedBy.criteria, type: null, span: null };
+    return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
   }
 }
 
-/** Whether nothing stored tells the facets, and one count tells both. */
-const sharesGroups = ({ text, owner }: ArtifactCriteria): boolean =>
-  text.length > 0 || owner !== null;
+/**
+ * The engines join the groups of all matches into one text, and the program counts equal ones: with GROUP
+ * BY, SQLite would sort all matches.
+ */
+async function readGroups(database: Database, sources: readonly Sql[]): Promise<FacetGroup[]> {
+  const counts = new Map<string, number>();
+  for (const { sql, parameters } of sources) {
+    const [row] = await database.rows<{ groups: string | null }>({
+      sql: `SELECT string_agg("artifactType" || ' ' || "madeEarliest" || ' ' || "madeLatest", ',')
+        AS "groups" FROM ${sql}`,
+      parameters,
+    });
+    for (const group of row?.groups?.split(',') ?? []) {
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([group, count]) => {
+    const [type = '', from, to] = group.split(' ');
+    return { type, from: Number(from), to: Number(to), count };
+  });
+}
+
+const keepsAll = (listedBy: ListedBy): boolean =>
+  'criteria' in listedBy && isWithoutConditions(listedBy.criteria);
+
+const isWithoutConditions = ({ owner, span, name, terms }: ArtifactCriteria): boolean =>
+  owner === null && span === null && name === '' && terms.length === 0;

@@ -1,5 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { ListedBy } from '../artifact.lists';
+import type { Sql } from '../../database/sql';
+import type { ArtifactCriteria } from '../search/criteria';
+
+/**
+ * What the facets of a list count: a public list has criteria. A list of a member has a source, which is
+ * what follows FROM to read columns of artifacts; it ends with a condition.
+ */
+export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
 
 /** How many artifacts of a list may have been made in a century. */
 @ObjectType({ description: 'A century in which artifacts were made.', simpleResolvers: true })

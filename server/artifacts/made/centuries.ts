@@ -1,24 +1,38 @@
-import { BEFORE_ALL } from '../../database/centuries';
-import type { GroupCount } from '../../database/group-counts';
+import type { Years } from '../../database/years';
 import type { CenturyCount } from '../facets/facets.types';
 
-/** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
-export function countCenturies(groups: readonly GroupCount[]): CenturyCount[] {
-  const begins = new Map<number, number>();
-  const ends = new Map<number, number>();
-  for (const { first, last, count } of groups) {
-    if (first === null || last === null) continue;
-    begins.set(first, (begins.get(first) ?? 0) + count);
-    ends.set(last, (ends.get(last) ?? 0) + count);
-  }
-  return overCenturies(begins, ends);
+/** The first year that belongs to a century, and the number of that century. */
+const FIRST_YEAR = -4000;
+const FIRST_CENTURY = -40;
+
+/** Stands for all years before the first century. */
+const BEFORE_ALL = FIRST_CENTURY - 1;
+
+/**
+ * The century of a year, by the convention of conventions.ts: 1399 to 1300 BC is -14, 200 to 299 is 3. The
+ * year 4000 BC is in the first century that is told apart, -40; every year before is in -41.
+ */
+export function centuryOfYear(year: number): number {
+  if (year < FIRST_YEAR) return BEFORE_ALL;
+  if (year === FIRST_YEAR) return FIRST_CENTURY;
+  return year < 0 ? Math.ceil(year / 100) - 1 : Math.floor(year / 100) + 1;
 }
 
-/** The same of how many artifacts begin and end in each century. */
-export function overCenturies(
-  begins: ReadonlyMap<number, number>,
-  ends: ReadonlyMap<number, number>,
-): CenturyCount[] {
+/** How many artifacts have these years. */
+export interface CountOfYears extends Years {
+  count: number;
+}
+
+/** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
+export function countCenturies(spans: readonly CountOfYears[]): CenturyCount[] {
+  const begins = new Map<number, number>();
+  const ends = new Map<number, number>();
+  for (const { from, to, count } of spans) {
+    // Without years, the span is empty.
+    if (from > to) continue;
+    add(begins, centuryOfYear(from), count);
+    add(ends, centuryOfYear(to), count);
+  }
   const counts: CenturyCount[] = [];
   const last = Math.max(BEFORE_ALL, ...ends.keys());
   let touching = 0;
@@ -30,6 +44,9 @@ export function overCenturies(
   }
   return counts;
 }
+
+const add = (counts: Map<number, number>, century: number, count: number) =>
+  counts.set(century, (counts.get(century) ?? 0) + count);
 
 function centuryCount(century: number, count: number): CenturyCount {
   if (century === BEFORE_ALL) return { century: null, label: 'before 4000 BC', count };

@@ -1,4 +1,4 @@
-import { ALL_YEARS } from '../../database/centuries';
+import { ALL_YEARS } from '../../database/years';
 import { readMadeDates } from './made-dates';
 import type { MadeDates } from './made-dates.types';
 

@@ -1,5 +1,4 @@
-import { centuryOfYear } from '../../database/centuries';
-import { centuryName } from './centuries';
+import { centuryName, centuryOfYear } from './centuries';
 
 const numbers = new Intl.NumberFormat('en');
 

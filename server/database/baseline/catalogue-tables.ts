@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { ALL_YEARS } from '../centuries';
+import { ALL_YEARS } from '../years';
 import {
   generated,
   index,
@@ -80,15 +80,6 @@ export const catalogueTables = [
   new Table({
     name: 'artifact_type_counts',
     columns: [primary(text('type')), integer('count')],
-  }),
-  new Table({
-    name: 'artifact_year_counts',
-    columns: [
-      primary(text('type')),
-      primary(integer('year')),
-      integer('earliest'),
-      integer('latest'),
-    ],
   }),
   new Table({
     name: 'derived_column_fillings',

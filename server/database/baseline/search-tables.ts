@@ -1,24 +1,22 @@
 import { Table } from 'typeorm';
 import { integer, primary, text } from './columns';
 
-/** The counts of frequent terms of names, and the words of all texts: see vocabulary.ts. */
+/** What lists of a search read of each artifact, and the words that may be suggested. */
 export const searchTables = [
+  // A row of the artifacts fills a page of its own. Triggers copy these columns into narrow rows.
   new Table({
-    name: 'search_terms',
-    columns: [primary(text('term')), text('firstName'), integer('catalogueSize')],
+    name: 'searched_artifacts',
+    columns: [
+      primary(integer('id')),
+      text('artifactType'),
+      integer('madeEarliest'),
+      integer('madeLatest'),
+      text('artifactNameNormalized'),
+    ],
   }),
   new Table({
-    name: 'search_totals',
-    columns: [primary(text('term')), primary(text('type')), integer('count')],
-  }),
-  new Table({
-    name: 'vocabulary',
+    name: 'known_words',
     withoutRowid: true,
-    columns: [primary(text('prefix')), primary(text('word')), integer('artifacts')],
-  }),
-  new Table({
-    name: 'vocabulary_deletions',
-    withoutRowid: true,
-    columns: [primary(text('deletion')), primary(text('prefix'))],
+    columns: [primary(text('initial')), primary(text('word'))],
   }),
 ];

@@ -1,36 +1,31 @@
 import { readEpoch } from '../catalogue-epoch';
 import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
-import { ArtifactBitmaps } from './bitmaps/artifact-bitmaps';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
-import { postgresNameIndex } from './name-index';
-import { postgresTextIndex } from './text-index';
+import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
 import { timeoutOptions } from './timeouts';
 
-const dialect = (bitmaps: ArtifactBitmaps): Dialect => ({
+const dialect: Dialect = {
   codePointCollation: 'COLLATE "C"',
-  nameIndex: postgresNameIndex,
-  textIndex: postgresTextIndex(bitmaps),
+  searchIndex: postgresSearchIndex,
   rowLock: 'pessimistic_write',
   jsonArray: (expressions) => `CAST(json_build_array(${expressions.join(', ')}) AS text)`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} = ANY(:${parameter})`,
     parameters: { [parameter]: values },
   }),
-});
+};
 
 /** PostgreSQL at a postgres:// address, which several servers may share. */
 export function postgresEngine(databaseUrl: string): Engine {
-  const bitmaps = new ArtifactBitmaps();
   return {
     description: 'PostgreSQL (DATABASE_URL)',
-    dialect: dialect(bitmaps),
-    indexUpkeep: bitmaps,
+    dialect,
     backup: postgresBackup(databaseUrl),
 
     dataSourceOptions: (timeout) => ({
@@ -73,8 +68,6 @@ export function postgresEngine(databaseUrl: string): Engine {
         await session.release();
       }
     },
-
-    readSnapshot: (dataSource, work) => dataSource.transaction('REPEATABLE READ', work),
 
     async lockTable(manager, table, timeout) {
       if (timeout) await manager.query(`SET LOCAL lock_timeout = ${timeout}`);

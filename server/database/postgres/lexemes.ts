@@ -1,18 +1,12 @@
-/** Stand before lexemes that are no words: no word contains these characters. */
-export const MARKS = { name: '=', facts: '~', prefix: '^', type: '<', pair: '+' } as const;
+/** Stands before two words that stand together. No word contains it. */
+export const PAIR = '+';
 
 /** The lexeme of an artifact whose texts are too long for pairs: the words of its texts are read. */
-export const WITHOUT_PAIRS = MARKS.pair;
+export const WITHOUT_PAIRS = PAIR;
 
-/** Beginnings of words up to this many characters are lexemes of their own. */
+/** Stands before the beginnings of words, up to `PREFIX_LENGTH` characters, which are lexemes, too. */
+export const BEGINNING = '^';
 export const PREFIX_LENGTH = 3;
 
-/** A lexeme in a `tsquery`. */
-export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
-
-/** What begins with these characters, as a `tsquery`: words, or the words or pairs behind a mark. */
-export const completionsOf = (beginning: string): string => {
-  const isMarked = Object.values<string>(MARKS).includes(beginning.charAt(0));
-  const isShort = !isMarked && [...beginning].length <= PREFIX_LENGTH;
-  return isShort ? lexeme(MARKS.prefix + beginning) : `${lexeme(beginning)}:*`;
-};
+/** The index of names has all parts of a name up to this many characters. */
+export const NGRAM_LENGTH = 3;

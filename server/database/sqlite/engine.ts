@@ -8,8 +8,7 @@ import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
-import { sqliteNameIndex } from './name-index';
-import { sqliteTextIndex } from './text-index';
+import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
 import { WriteQueue } from './write-queue';
@@ -26,8 +25,7 @@ const READ_CACHE_KIB = 24_576;
 /** SQLite's own order of texts is by code point, and its writers take turns. */
 const dialect: Dialect = {
   codePointCollation: '',
-  nameIndex: sqliteNameIndex,
-  textIndex: sqliteTextIndex,
+  searchIndex: sqliteSearchIndex,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
   isOneOf: (column, parameter, values) => ({
@@ -52,7 +50,6 @@ export function sqliteEngine(dataDir: string): Engine {
     description: `SQLite in ${dataDir}`,
     dialect,
     backup: sqliteBackup(file),
-    indexUpkeep: null,
 
     dataSourceOptions: () => ({
       type: 'sqlite',
@@ -99,8 +96,6 @@ export function sqliteEngine(dataDir: string): Engine {
 
     // One process opens the file before there are others, and a transaction locks all tables.
     withExclusiveLock: (_dataSource, work) => work(),
-    // In WAL mode, a transaction that only reads keeps the state of its first read.
-    readSnapshot: (dataSource, work) => dataSource.transaction(work),
     lockTable: async () => {},
     // A transaction begins when no other process writes; one that writes nothing costs no disk access.
     settledInstant: (_dataSource, writer) => writer.transaction(async () => Date.now()),

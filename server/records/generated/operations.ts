@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Which artifacts a list keeps; all conditions must hold. */
 export type ArtifactFilter = {
+  /** Keeps what `search` or `text` would keep with this value. Under every order, the artifacts that `search` keeps come first. Not together with `search` or `text`. At most 200 characters. */
+  anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
   /** Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters. */
@@ -33,7 +35,7 @@ export type ArtifactOrder =
   | 'NEWEST'
   /** First added first. */
   | 'OLDEST'
-  /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text`. */
+  /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text` or `anywhere`. */
   | 'RELEVANCE';
 
 /** What kind of object an artifact is. */

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTables } from '../../baseline/create-tables';
-import { artifactBitmaps } from './artifact-bitmaps';
 import { catalogueEpoch } from './catalogue-epoch';
 import { changeEvents } from './change-events';
 import { contributorIds } from './contributor-ids';
@@ -8,9 +7,7 @@ import { countingTriggers } from './counting-triggers';
 import { deletionsForGood } from './deletions-for-good';
 import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
-import { nameIndex } from './name-index';
-import { textIndex } from './text-index';
-import { vocabulary } from './vocabulary';
+import { searchIndex } from './search-index';
 
 /** The schema of the first release on PostgreSQL. */
 export class Baseline1764100000000 implements MigrationInterface {
@@ -18,10 +15,7 @@ export class Baseline1764100000000 implements MigrationInterface {
     await createTables(queryRunner, { textOrder: 'COLLATE "C"' });
     for (const sql of [
       ...countingTriggers,
-      ...nameIndex,
-      ...textIndex,
-      ...artifactBitmaps,
-      ...vocabulary,
+      ...searchIndex,
       ...historyLog,
       ...contributorIds,
       ...catalogueEpoch,

@@ -6,9 +6,7 @@ import { countingTriggers } from './counting-triggers';
 import { deletionsForGood } from './deletions-for-good';
 import { erasedMembers } from './erased-members';
 import { historyLog } from './history-log';
-import { nameIndex } from './name-index';
-import { textIndex } from './text-index';
-import { vocabulary } from './vocabulary';
+import { searchIndex } from './search-index';
 
 /** The schema of the first release on SQLite. */
 export class Baseline1764100000000 implements MigrationInterface {
@@ -16,9 +14,7 @@ export class Baseline1764100000000 implements MigrationInterface {
     await createTables(queryRunner, { textOrder: '' });
     for (const sql of [
       ...countingTriggers,
-      ...nameIndex,
-      ...textIndex,
-      ...vocabulary,
+      ...searchIndex,
       ...historyLog,
       ...contributorIds,
       ...catalogueEpoch,

@@ -8,27 +8,7 @@ const countOfArtifact = (column: string, row: 'new' | 'old', change: '+ 1' | '- 
 const trigger = (name: string, event: string, ...statements: string[]) =>
   `CREATE TRIGGER "${name}" AFTER ${event} BEGIN ${statements.join('; ')}; END`;
 
-const COUNTS = '"artifact_year_counts"';
-const hasYears = (row: 'new' | 'old') => `${row}."madeEarliest" <= ${row}."madeLatest"`;
-
-const addYear = (year: 'madeEarliest' | 'madeLatest', column: 'earliest' | 'latest') => `
-  INSERT INTO ${COUNTS} ("type", "year", "earliest", "latest")
-    SELECT new."artifactType", new."${year}", ${column === 'earliest' ? '1, 0' : '0, 1'}
-    WHERE ${hasYears('new')}
-    ON CONFLICT ("type", "year") DO UPDATE SET "${column}" = "${column}" + 1`;
-const removeYear = (year: 'madeEarliest' | 'madeLatest', column: 'earliest' | 'latest') => `
-  UPDATE ${COUNTS} SET "${column}" = "${column}" - 1
-    WHERE "type" = old."artifactType" AND "year" = old."${year}" AND ${hasYears('old')}`;
-
-const addYears = [addYear('madeEarliest', 'earliest'), addYear('madeLatest', 'latest')];
-const removeYears = [
-  removeYear('madeEarliest', 'earliest'),
-  removeYear('madeLatest', 'latest'),
-  `DELETE FROM ${COUNTS} WHERE "type" = old."artifactType"
-    AND "year" IN (old."madeEarliest", old."madeLatest") AND "earliest" = 0 AND "latest" = 0`,
-];
-
-/** The counts that the database keeps: likes and views of an artifact, artifacts by type and by year. */
+/** The counts that the database keeps: likes and views of an artifact, artifacts by type. */
 export const countingTriggers = [
   trigger('likes_added', 'INSERT ON "likes"', countOfArtifact('likeCount', 'new', '+ 1')),
   trigger('likes_removed', 'DELETE ON "likes"', countOfArtifact('likeCount', 'old', '- 1')),
@@ -47,15 +27,4 @@ export const countingTriggers = [
     countType('new', '+ 1'),
   ),
   trigger('type_removed', 'DELETE ON "artifacts"', countType('old', '- 1')),
-
-  trigger('years_added', 'INSERT ON "artifacts"', ...addYears),
-  trigger(
-    'years_changed',
-    `UPDATE OF "madeEarliest", "madeLatest", "artifactType" ON "artifacts"
-      WHEN old."madeEarliest" <> new."madeEarliest" OR old."madeLatest" <> new."madeLatest"
-        OR old."artifactType" <> new."artifactType"`,
-    ...removeYears,
-    ...addYears,
-  ),
-  trigger('years_removed', 'DELETE ON "artifacts"', ...removeYears),
 ];

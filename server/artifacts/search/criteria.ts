@@ -1,0 +1,70 @@
+import { CONTRIBUTOR_PREFIX } from '../../database/contributors';
+import type { Database } from '../../database/database';
+import type { TextTerm } from '../../database/search-index';
+import type { Years } from '../../database/years';
+import { Member } from '../../members/member.entity';
+import type { ArtifactFilter } from '../artifact.types';
+import { yearSpan } from '../made/year-span';
+import { normalizeText } from '../normalize-text';
+import { parseText } from './parse-text';
+
+/** Which artifacts a public list keeps; null, '' and an empty list keep all. */
+export interface ArtifactCriteria {
+  type: string | null;
+  /** The uid of the member who added them; an empty one keeps none. */
+  owner: string | null;
+  span: Years | null;
+  /** A normalized part of the name. */
+  name: string;
+  /** A normalized text that the name must not contain. */
+  exceptName: string;
+  /** Must all occur in the texts. */
+  terms: readonly TextTerm[];
+  /** Whether the name or the terms suffice. Artifacts with the name then come first in every order. */
+  isAnywhere: boolean;
+}
+
+/** The criteria that keep every artifact. */
+export const EVERYTHING: ArtifactCriteria = {
+  type: null,
+  owner: null,
+  span: null,
+  name: '',
+  exceptName: '',
+  terms: [],
+  isAnywhere: false,
+};
+
+const CONTRIBUTOR_ID = new RegExp(`^${CONTRIBUTOR_PREFIX}[0-9a-f]{32}$`);
+
+/** What a filter asks for. */
+export async function criteriaOf(
+  database: Database,
+  filter: ArtifactFilter | null | undefined,
+): Promise<ArtifactCriteria> {
+  const { contributor, anywhere, search, text, exceptNamed } = filter ?? {};
+  return {
+    type: filter?.type ?? null,
+    owner: contributor == null ? null : await uidOf(database, contributor),
+    span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    name: normalizeText(anywhere ?? search ?? ''),
+    exceptName: normalizeText(exceptNamed ?? ''),
+    terms: parseText(anywhere ?? text ?? ''),
+    isAnywhere: anywhere != null,
+  };
+}
+
+/** The uid of a contributor; empty where there is none with this identifier. */
+async function uidOf(database: Database, contributorId: string): Promise<string> {
+  if (!CONTRIBUTOR_ID.test(contributorId)) return '';
+  const [member] = await database.select<Pick<Member, 'uid'>>(
+    'uid of a contributor',
+    () =>
+      database
+        .from(Member, 'member')
+        .select('member.uid', 'uid')
+        .where('member.contributorId = :contributorId'),
+    { contributorId },
+  );
+  return member?.uid ?? '';
+}
