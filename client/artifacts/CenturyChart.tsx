@@ -9,8 +9,6 @@ import type { YearSpan } from './gallery-years';
 import { useRovingFocus } from './useRovingFocus';
 
 interface CenturyChartProps {
-  /** Which artifacts the chart counts, where it is not the list. */
-  note?: string | undefined;
   /** The centuries that the axis reaches. */
   reached: readonly CenturyCount[];
   /** The bars. */
@@ -29,7 +27,7 @@ const LOWEST_BAR = 4;
  * so that one artifact is visible beside thousands. Each bar is a button that submits the gallery's form
  * with the years of its century, also before hydration and without JavaScript.
  */
-export function CenturyChart({ note, reached, counts, span }: CenturyChartProps) {
+export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
   const captionId = useId();
   const axis = useMemo(() => new CenturyAxis([...reached, ...counts]), [reached, counts]);
   const highest = Math.sqrt(Math.max(1, ...counts.map(({ count }) => count)));
@@ -56,7 +54,7 @@ export function CenturyChart({ note, reached, counts, span }: CenturyChartProps)
 
   return (
     <Figure>
-      <Caption id={captionId}>When they were made{note && <Note>, {note}</Note>}</Caption>
+      <Caption id={captionId}>When they were made</Caption>
       <Plot>
         {isNarrowed && (
           <Band style={{ left: `${band.start}%`, width: `${band.end - band.start}%` }} />
@@ -142,11 +140,6 @@ const Caption = styled.figcaption`
   @media ${shortPhone} {
     ${visuallyHidden}
   }
-`;
-
-const Note = styled.span`
-  color: ${color.inkSoft};
-  font: 400 ${size.md} / 1.3 ${font.text};
 `;
 
 const Plot = styled.div`

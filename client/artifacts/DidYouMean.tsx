@@ -1,19 +1,16 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { useGalleryTextsQuery } from '../generated/graphql';
-import { galleryAddress, toTextVariables, type GalleryFilters } from './gallery-filters';
+import { galleryAddress, type GalleryFilters } from './gallery-filters';
 
 interface DidYouMeanProps {
-  /** The filters with which the search by name finds nothing. */
+  /** The filters with which the search finds nothing. */
   shown: GalleryFilters;
-  /** Other spellings for the search by name. */
-  byName: readonly string[];
+  /** Other spellings, with which it would find something. */
+  spellings: readonly string[];
 }
 
-/** Offers other spellings: for the search by name, or else for a search of the texts that fails too. */
-export function DidYouMean({ shown, byName }: DidYouMeanProps) {
-  const { data } = useGalleryTextsQuery({ variables: toTextVariables(shown) });
-  const spellings = byName.length > 0 ? byName : (data?.artifacts.suggestions ?? []);
+/** Offers other spellings of a search that finds nothing. */
+export function DidYouMean({ shown, spellings }: DidYouMeanProps) {
   if (spellings.length === 0) return null;
   return (
     <p>

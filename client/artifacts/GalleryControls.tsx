@@ -8,8 +8,8 @@ import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { FilterSelect } from './FilterSelect';
 import {
   galleryFormId,
-  isArtifactOrder,
-  orderLabels,
+  ordersOf,
+  parseOrder,
   readChanges,
   readSubmission,
   type GalleryFilters,
@@ -67,9 +67,9 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
           label="Order"
           name="order"
           value={filters.order}
-          onChange={(order) => onChange({ order: isArtifactOrder(order) ? order : 'NEWEST' })}
+          onChange={(order) => onChange({ order: parseOrder(order, filters.q) })}
         >
-          {Object.entries(orderLabels).map(([order, label]) => (
+          {ordersOf(filters.q).map(([order, label]) => (
             <option key={order} value={order}>
               {label}
             </option>

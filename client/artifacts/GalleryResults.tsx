@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
-import { useGalleryPageQuery } from '../generated/graphql';
+import { useGalleryPageQuery, type GalleryPageQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -16,7 +16,6 @@ import { ArtifactCard } from './ArtifactCard';
 import {
   clearedFilters,
   galleryAddress,
-  hasWord,
   isNarrowed,
   sameFilters,
   toVariables,
@@ -27,7 +26,6 @@ import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
-import { TextResults, TextResultsLink } from './TextResults';
 
 export interface GalleryResultsProps {
   shown: GalleryFilters;
@@ -50,7 +48,6 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
   const focusSearchAfterClear = useFocusAfterClear(shown);
   const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
   const slow = useSlow(pending && isOther);
-  const withTexts = !failed && hasWord(shown);
   const waiting = failed ? revalidation === 'loading' : !data || slow;
   const handleRetry = () => void refetch().catch(() => undefined);
 
@@ -62,12 +59,9 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
       <GalleryCenturies shown={shown} />
       {(waiting || !failed) && (
-        <Counts>
-          <p role="status">
-            {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
-          </p>
-          {withTexts && <TextResultsLink shown={shown} />}
-        </Counts>
+        <Count role="status">
+          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
+        </Count>
       )}
       {waiting && (
         <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
@@ -79,7 +73,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
-              {withTexts && <DidYouMean shown={shown} byName={data.artifacts.suggestions} />}
+              <DidYouMean shown={shown} spellings={data.artifacts.suggestions} />
               {isNarrowed(shown) ? (
                 <ButtonLink
                   to={galleryAddress(clearedFilters(shown))}
@@ -92,22 +86,11 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               )}
             </EmptyState>
           ) : (
-            <CardGrid aria-busy={pending}>
-              {data.artifacts.edges.map(({ node }, index) => (
-                <ArtifactCard
-                  key={node.id}
-                  artifact={node}
-                  withContext
-                  headingLevel={2}
-                  first={index === 0}
-                />
-              ))}
-            </CardGrid>
+            <FoundArtifacts edges={data.artifacts.edges} pending={pending} />
           )}
           <ShowMore next={next} />
         </>
       )}
-      {withTexts && <TextResults shown={shown} />}
       <ListForms shown={shown} />
     </>
   );
@@ -132,11 +115,57 @@ function Total({ of: total }: { of: number }) {
   return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 }
 
-const Counts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.md};
+interface FoundArtifactsProps {
+  edges: GalleryPageQuery['artifacts']['edges'];
+  pending: boolean;
+}
+
+/** Two groups under one count: those whose name contains the search, and those whose texts do. */
+function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
+  const headingId = useId();
+  const named = edges.filter(({ matchesName }) => matchesName !== false);
+  const others = edges.filter(({ matchesName }) => matchesName === false);
+  return (
+    <>
+      {named.length > 0 && (
+        <CardGrid aria-busy={pending}>
+          {named.map(({ node }, index) => (
+            <ArtifactCard
+              key={node.id}
+              artifact={node}
+              withContext
+              headingLevel={2}
+              first={index === 0}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {others.length > 0 && (
+        <Section aria-labelledby={headingId}>
+          <h2 id={headingId}>In descriptions and places</h2>
+          <CardGrid aria-busy={pending}>
+            {others.map(({ node }, index) => (
+              <ArtifactCard
+                key={node.id}
+                artifact={node}
+                withContext
+                first={named.length === 0 && index === 0}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Count = styled.p`
   color: ${color.inkSoft};
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.lg};
 `;
 
 // In one chunk with the results, so that a lost connection does not separate them.

@@ -5,10 +5,7 @@ import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
-/**
- * Loads the next page of the list above when it scrolls into view, or with its button. A list that a
- * link to the part below has passed stays as it is.
- */
+/** Loads the next page of the list above when it scrolls into view, or with its button. */
 export function ShowMore({ next }: { next: NextPage }) {
   const frame = useRef<HTMLDivElement>(null);
   const { exists, state } = next;
@@ -22,7 +19,7 @@ export function ShowMore({ next }: { next: NextPage }) {
     if (!frame.current || state !== 'idle') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && handleSight(),
-      { rootMargin: '-96px 0px 400px' },
+      { rootMargin: '0px 0px 400px' },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();

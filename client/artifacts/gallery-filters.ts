@@ -4,16 +4,18 @@ import type {
   ArtifactType,
   GalleryCenturiesQueryVariables,
   GalleryPageQueryVariables,
-  GalleryTextsQueryVariables,
 } from '../generated/graphql';
 import { paths } from '../paths';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { addressOfYear, readSpan } from './gallery-years';
 
-/** The orders that the gallery offers. Its list is a search by name, which has no relevance. */
-type GalleryOrder = Exclude<ArtifactOrder, 'RELEVANCE'>;
+/** The orders that an address may name. */
+type NamedOrder = Exclude<ArtifactOrder, 'RELEVANCE'>;
 
-export const orderLabels: Record<GalleryOrder, string> = {
+/** '' is the order of a list that names none: the best match of a search, else the newest first. */
+type GalleryOrder = NamedOrder | '';
+
+const orderLabels: Record<NamedOrder, string> = {
   NEWEST: 'Newest',
   OLDEST: 'Oldest',
   MOST_LIKED: 'Most Liked',
@@ -45,20 +47,33 @@ function parseType(text: string | null): GalleryFilters['type'] {
   return types.find((type) => artifactTypeLabels[type] === text) ?? '';
 }
 
-export const isArtifactOrder = (text: string | null): text is GalleryOrder =>
-  text !== null && Object.hasOwn(orderLabels, text);
+const isNamedOrder = (text: string): text is NamedOrder => Object.hasOwn(orderLabels, text);
+
+/** The order that a text names for a search; '' where it names none, or the one that the list has. */
+export const parseOrder = (text: string, q: string): GalleryOrder =>
+  isNamedOrder(text) && (text !== 'NEWEST' || hasWord(q)) ? text : '';
+
+/** The orders that are offered for a search, with their labels. */
+export function ordersOf(q: string): [GalleryOrder, string][] {
+  const named = Object.keys(orderLabels).filter(isNamedOrder);
+  const others = named.filter((order) => parseOrder(order, q) !== '');
+  return [
+    ['', hasWord(q) ? 'Best match' : orderLabels.NEWEST],
+    ...others.map((order): [GalleryOrder, string] => [order, orderLabels[order]]),
+  ];
+}
 
 /** Reads the filters of an address. Ignores unknown values. */
 export function readFilters(search: URLSearchParams): GalleryFilters {
-  const order = search.get('order');
+  const q = search.get('q') ?? '';
   const [from = '', to = ''] = search.get('span')?.split('..') ?? [
     search.get('from') ?? '',
     search.get('to') ?? '',
   ];
   return {
-    q: search.get('q') ?? '',
+    q,
     type: parseType(search.get('type')),
-    order: isArtifactOrder(order) ? order : 'NEWEST',
+    order: parseOrder(search.get('order') ?? '', q),
     from: addressOfYear(from),
     to: addressOfYear(to),
   };
@@ -105,7 +120,7 @@ export function writeFilters({ q, type, order, from, to }: GalleryFilters): URLS
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (type) search.set('type', type);
-  if (order !== 'NEWEST') search.set('order', order);
+  if (parseOrder(order, q)) search.set('order', order);
   if (from) search.set('from', from);
   if (to) search.set('to', to);
   return search;
@@ -118,7 +133,7 @@ export const galleryAddress = (filters: GalleryFilters) => ({
 });
 
 /** The filters of the gallery's plain address. */
-export const noFilters: GalleryFilters = { q: '', type: '', order: 'NEWEST', from: '', to: '' };
+export const noFilters: GalleryFilters = { q: '', type: '', order: '', from: '', to: '' };
 
 /** The filters without what narrows the list. The order stays. */
 export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
@@ -130,48 +145,32 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
   Boolean(q || type || from || to);
 
-/** What the filters keep besides their search. A year that is not understood does not count. */
-function toFilter({ type, from, to }: GalleryFilters): ArtifactFilter {
-  const span = readSpan({ from, to });
+/** Whether a text has a word. One without would find everything in the texts. */
+const hasWord = (q: string) => /[\p{L}\p{M}\p{N}]/u.test(q);
+
+/** What the filters keep, whatever years they ask for. */
+function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
+  const search = q.trim();
   return {
+    ...(search && { [hasWord(search) ? 'anywhere' : 'search']: search }),
     ...(type && { type }),
-    ...(span.from !== null && { madeFrom: span.from }),
-    ...(span.to !== null && { madeTo: span.to }),
   };
 }
 
-function withSearch(q: string, filter: ArtifactFilter): ArtifactFilter {
-  const search = q.trim();
-  return search ? { search, ...filter } : filter;
+/** The list of the filters. A year that is not understood does not count. */
+export function toVariables(filters: GalleryFilters): GalleryPageQueryVariables {
+  const span = readSpan(filters);
+  return {
+    filter: {
+      ...toFilter(filters),
+      ...(span.from !== null && { madeFrom: span.from }),
+      ...(span.to !== null && { madeTo: span.to }),
+    },
+    ...(filters.order && { orderBy: filters.order }),
+  };
 }
 
-/** The list of the search by name. */
-export const toVariables = (filters: GalleryFilters): GalleryPageQueryVariables => ({
-  filter: withSearch(filters.q, toFilter(filters)),
-  orderBy: filters.order,
-});
-
-/** Whether the texts can be searched: a text without a word would find everything. */
-export const hasWord = ({ q }: GalleryFilters) => /[\p{L}\p{M}\p{N}]/u.test(q);
-
-/** What the texts contain, without what the search by name finds. */
-export const toTextVariables = (filters: GalleryFilters): GalleryTextsQueryVariables => ({
-  filter: { ...toFilter(filters), text: filters.q, exceptNamed: filters.q },
-  orderBy: filters.order,
-});
-
 /** The centuries of the list, whatever years the filters ask for. */
-export const toCenturyVariables = ({
-  q,
-  type,
-}: GalleryFilters): GalleryCenturiesQueryVariables => ({
-  filter: withSearch(q, type ? { type } : {}),
-});
-
-/** The centuries of what the texts contain. */
-export const toTextCenturyVariables = ({
-  q,
-  type,
-}: GalleryFilters): GalleryCenturiesQueryVariables => ({
-  filter: { text: q, ...(type && { type }) },
+export const toCenturyVariables = (filters: GalleryFilters): GalleryCenturiesQueryVariables => ({
+  filter: toFilter(filters),
 });

@@ -1,23 +1,23 @@
 import { toVariables, type GalleryFilters } from './gallery-filters';
 
 /**
- * The address of the list of the search by name in another form, such as `/export.csv`. It has only
- * what the gallery understands, because programs are told of a year that they cannot read.
+ * The address of the list in another form, such as `/export.csv`. It has only what the gallery
+ * understands, because programs are told of a year that they cannot read.
  */
 export function listAddress(path: string, filters: GalleryFilters): string {
   const { filter, orderBy } = toVariables(filters);
-  const { search, type, madeFrom, madeTo } = filter ?? {};
-  const parameters = Object.entries({ q: search, type, from: madeFrom, to: madeTo });
+  const { search, anywhere, type, madeFrom, madeTo } = filter ?? {};
+  const years = { from: madeFrom, to: madeTo };
+  const parameters = Object.entries({ q: search, anywhere, type, ...years, order: orderBy });
   const given = parameters.flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   );
-  if (orderBy && orderBy !== 'NEWEST') given.push(['order', orderBy]);
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
 /** The address of the feed of the newest artifacts that the filters keep. */
 export const feedAddress = (filters: GalleryFilters): string =>
-  listAddress('/feed.atom', { ...filters, order: 'NEWEST' });
+  listAddress('/feed.atom', { ...filters, order: '' });
 
 /** The address of GraphiQL with the operation of the gallery and these filters. */
 export function queryAddress(filters: GalleryFilters): string {

@@ -28,7 +28,6 @@ export class ArtifactListService {
   /** The public list, without e-mail addresses. */
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const criteria = await criteriaOf(this.services.database, args.filter);
-    requireTextForException(criteria);
     const connection = await this.listKept(criteria, orderOf(args, criteria), args, selection);
     return Object.assign(connection, { asked: args });
   }
@@ -112,14 +111,6 @@ export class ArtifactListService {
     const { parameters } = condition;
     return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
   }
-}
-
-/** @throws BAD_USER_INPUT for an exception from a list that is not a search of the texts. */
-function requireTextForException({ exceptName, terms }: ArtifactCriteria) {
-  if (!exceptName || terms.length > 0) return;
-  throw badUserInput('Only a search of the texts leaves out names.', {
-    exceptNamed: 'Please give filter.text with a word.',
-  });
 }
 
 /**

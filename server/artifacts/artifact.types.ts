@@ -104,15 +104,6 @@ export class ArtifactFilter {
   @NotWith('text')
   anywhere?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters.',
-  })
-  @IsOptional()
-  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
-  exceptNamed?: string | null;
-
   @Field(() => ArtifactType, { nullable: true, description: 'Only artifacts of this type.' })
   type?: ArtifactType | null;
 

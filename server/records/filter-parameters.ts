@@ -19,10 +19,11 @@ interface Parameter {
 
 const plain = (text: string) => text;
 
-/** The parameters by which exports and feeds are filtered: those of the gallery, and `text`. */
+/** The parameters by which exports and feeds are filtered. The gallery's `q` is `anywhere` here. */
 const parameters: Readonly<Record<string, Parameter>> = {
   q: { field: 'search', read: plain },
   text: { field: 'text', read: plain },
+  anywhere: { field: 'anywhere', read: plain },
   type: { field: 'type', read: readType },
   from: { field: 'madeFrom', read: (text) => readYear(text) },
   to: { field: 'madeTo', read: (text) => readYear(text) },

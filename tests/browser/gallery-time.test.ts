@@ -86,7 +86,7 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${product.url}/all-artifacts`);
   });
 
-  it('the rendered page has the section of the texts and other spellings', async () => {
+  it('the rendered page has both groups of a search and other spellings', async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts?q=egypt`);
     const section = page.getByRole('region', { name: 'In descriptions and places' });

@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildArtifact, buildConnection, buildFacets, visit, type Answers } from '../support/site';
+import {
+  buildArtifact,
+  buildConnection,
+  buildEdge,
+  buildFacets,
+  visit,
+  type Answers,
+} from '../support/site';
 
 const CENTURIES = [
   { __typename: 'CenturyCount', century: null, label: 'before 4000 BC', count: 2 },
@@ -91,22 +98,12 @@ describe('the chart of the centuries', () => {
     expect(focused()).toMatch(/^13th/);
   });
 
-  test('counts what the search by name and the type keep', async () => {
+  test('counts what the search and the type keep', async () => {
     const { api } = await openGallery('/all-artifacts?q=mask&type=TOOLS&from=-5');
     await findChart();
     expect(api.named('GalleryCenturies').map(({ variables }) => variables['filter'])).toEqual(
-      expect.arrayContaining([{ search: 'mask', type: 'TOOLS' }, {}]),
+      expect.arrayContaining([{ anywhere: 'mask', type: 'TOOLS' }, {}]),
     );
-  });
-
-  test('counts what the texts contain where no name does, and says so', async () => {
-    await openGallery('/all-artifacts?q=egypt', {
-      GalleryPage: () => ({ artifacts: buildConnection([]) }),
-      GalleryCenturies: ({ filter }) =>
-        buildFacets('search' in (filter as object) ? [] : CENTURIES),
-    });
-    expect(await screen.findByText(/of those in descriptions and places/)).toBeTruthy();
-    expect(bar(/^14th/)).toBeTruthy();
   });
 
   test.each([
@@ -121,76 +118,65 @@ describe('the chart of the centuries', () => {
   });
 });
 
-describe('the section of descriptions and places', () => {
+describe('the two groups of a search', () => {
+  const mask = buildArtifact({ id: '8', artifactName: 'Gold mask' });
   const boat = buildArtifact({ id: '9', artifactName: 'Travelling boat' });
-  const findSection = async () =>
+  const found = (...edges: ReturnType<typeof buildEdge>[]) => ({
+    artifacts: buildConnection([], { edges, totalCount: edges.length }),
+  });
+  const findOthers = async () =>
     within(await screen.findByRole('region', { name: 'In descriptions and places' }));
 
-  test('lists what the texts contain and no name does, with its count', async () => {
+  test('stand under one count, and the heading between them', async () => {
     const { api } = await openGallery('/all-artifacts?q=mask&type=TOOLS&order=NAME&from=-5', {
-      GalleryTexts: () => ({ artifacts: buildConnection([boat]) }),
+      GalleryPage: () => found(buildEdge(mask, true), buildEdge(boat, false)),
     });
-    const section = await findSection();
-    expect(await section.findByRole('article', { name: 'Travelling boat' })).toBeTruthy();
-    expect(section.getByRole('status').textContent).toBe('1 more artifact mentions these words');
-    expect(api.named('GalleryTexts')[0]?.variables).toMatchObject({
-      filter: { text: 'mask', exceptNamed: 'mask', type: 'TOOLS', madeFrom: -5 },
+    const others = await findOthers();
+    expect(others.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Travelling boat'),
+    ]);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const counts = screen.getAllByText(/found$/);
+    expect(counts.map(({ textContent, role }) => [textContent, role])).toEqual([
+      ['2 artifacts found', 'status'],
+    ]);
+    expect(api.named('GalleryPage')[0]?.variables).toMatchObject({
+      filter: { anywhere: 'mask', type: 'TOOLS', madeFrom: -5 },
       orderBy: 'NAME',
     });
-    const link = screen.getByRole('link', { name: '1 more in descriptions and places' });
-    expect(link.getAttribute('href')).toBe('#in-descriptions-and-places');
   });
 
-  test('has a next page of its own', async () => {
-    const { user, api } = await openGallery('/all-artifacts?q=mask', {
-      GalleryTexts: ({ after }) => ({
-        artifacts: after
-          ? buildConnection([buildArtifact({ id: '10', artifactName: 'Second' })], {
-              totalCount: 2,
-            })
-          : buildConnection([boat], {
-              totalCount: 2,
-              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c9' },
-            }),
-      }),
+  test('the heading also stands where the first group is empty', async () => {
+    await openGallery('/all-artifacts?q=nile', {
+      GalleryPage: () => found(buildEdge(boat, false)),
     });
-    const section = await findSection();
-    await user.click(await section.findByRole('button', { name: 'Show more' }));
-    expect(await section.findByRole('article', { name: 'Second' })).toBeTruthy();
-    expect(section.getAllByRole('article')).toHaveLength(2);
-    expect(api.named('GalleryPage')).toHaveLength(1);
+    expect((await findOthers()).getByRole('article', { name: 'Travelling boat' })).toBeTruthy();
+    expect(screen.queryByText('No artifacts found')).toBeNull();
   });
 
-  test('says where the texts contain nothing else', async () => {
-    await openGallery('/all-artifacts?q=mask', {
-      GalleryTexts: () => ({ artifacts: buildConnection([]) }),
-    });
-    const section = await findSection();
-    expect((await section.findByRole('status')).textContent).toMatch(/^No other artifact/);
-    expect(screen.queryByRole('link', { name: /more in descriptions/ })).toBeNull();
-  });
-
-  test('says where it failed, and tries again', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    let up = false;
+  test('the next page continues the second group', async () => {
     const { user } = await openGallery('/all-artifacts?q=mask', {
-      GalleryTexts: () => (up ? { artifacts: buildConnection([boat]) } : 'lost'),
+      GalleryPage: ({ after }) => {
+        const second = buildArtifact({ id: '10', artifactName: 'Second' });
+        const { artifacts } = after
+          ? found(buildEdge(second, false))
+          : found(buildEdge(mask, true), buildEdge(boat, false));
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'c9' };
+        return { artifacts: { ...artifacts, totalCount: 3, pageInfo } };
+      },
     });
-    const section = await findSection();
-    await section.findByText('Failed to fetch artifacts.');
-    up = true;
-    await user.click(section.getByRole('button', { name: 'Try again' }));
-    expect(await section.findByRole('article', { name: 'Travelling boat' })).toBeTruthy();
-    jest.restoreAllMocks();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await (await findOthers()).findByRole('article', { name: 'Second' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   test.each(['/all-artifacts', '/all-artifacts?q=%21', '/all-artifacts?type=TOOLS'])(
-    'is not there at %s, which searches for no word',
+    'are one at %s, which searches for no word',
     async (path) => {
       const { api } = await openGallery(path);
       await screen.findByRole('article');
       expect(screen.queryByText('In descriptions and places')).toBeNull();
-      expect(api.named('GalleryTexts')).toEqual([]);
+      expect(api.named('GalleryPage')[0]?.variables['filter']).not.toHaveProperty('anywhere');
     },
   );
 });
@@ -200,10 +186,9 @@ describe('other spellings', () => {
     artifacts: buildConnection([], { suggestions }),
   });
 
-  test('are offered as links with the other filters, where the search by name finds nothing', async () => {
+  test('are offered as links with the other filters, where the search finds nothing', async () => {
     const { user, place } = await openGallery('/all-artifacts?q=tutankamun&type=TOOLS', {
       GalleryPage: nothing(['Tutankhamun', 'Tutankhamen', 'Tutankhaten']),
-      GalleryTexts: nothing(['other']),
     });
     const link = await screen.findByRole('link', { name: 'Tutankhamun' });
     expect(link.closest('p')?.textContent).toBe(
@@ -215,21 +200,11 @@ describe('other spellings', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Tutankhamun');
   });
 
-  test('come from the texts where no name is near', async () => {
-    await openGallery('/all-artifacts?q=britsh', {
-      GalleryPage: nothing([]),
-      GalleryTexts: nothing(['British']),
-    });
-    const link = await screen.findByRole('link', { name: 'British' });
-    expect(link.closest('p')?.textContent).toBe('Did you mean British?');
-  });
-
   test('are not offered where there is none', async () => {
     await openGallery('/all-artifacts?q=zzz', {
       GalleryPage: nothing([]),
-      GalleryTexts: nothing([]),
     });
-    await screen.findByText(/^No other artifact/);
+    await screen.findByText('No artifacts found');
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 });

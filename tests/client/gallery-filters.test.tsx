@@ -27,7 +27,7 @@ describe('the years', () => {
       await user.type(yearField('From year'), `${text}{Enter}`);
       await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&from=-1323'));
       expect(yearField('From year').value).toBe(text);
-      expect(filterOfLastList()).toEqual({ search: 'mask', madeFrom: -1323 });
+      expect(filterOfLastList()).toEqual({ anywhere: 'mask', madeFrom: -1323 });
     },
   );
 

@@ -16,7 +16,7 @@ test('its address holds search, type and order', async () => {
   });
   await screen.findByRole('article');
   expect(api.named('GalleryPage')[0]?.variables).toMatchObject({
-    filter: { search: 'mask', type: 'TOOLS' },
+    filter: { anywhere: 'mask', type: 'TOOLS' },
     orderBy: 'MOST_LIKED',
   });
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('mask');
@@ -42,8 +42,31 @@ test('search and type apply live, and both must match', async () => {
   await user.selectOptions(screen.getByLabelText('Type'), 'Funerary Mask');
   await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&type=FUNERARY_MASK'));
   expect(api.named('GalleryPage').at(-1)?.variables).toMatchObject({
-    filter: { search: 'mask', type: 'FUNERARY_MASK' },
+    filter: { anywhere: 'mask', type: 'FUNERARY_MASK' },
   });
+});
+
+test('the best match is the first order of a search, and the newest that of the catalogue', async () => {
+  const { api, user, place } = visit('/all-artifacts?order=NEWEST', { member: null, answers: one });
+  await screen.findByRole('article');
+  const labels = () =>
+    within(screen.getByLabelText('Order'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const named = ['Newest', 'Oldest', 'Most Liked', 'Name', 'Earliest Made'];
+  expect(labels()).toEqual(named);
+  await user.type(screen.getByRole('searchbox'), 'mask');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+  await waitFor(() => expect(labels()).toEqual(['Best match', ...named]));
+  expect(screen.getByLabelText<HTMLSelectElement>('Order').selectedOptions[0]?.text).toBe(
+    'Best match',
+  );
+  expect(api.named('GalleryPage').at(-1)?.variables).not.toHaveProperty('orderBy');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Newest');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&order=NEWEST'));
+  expect(api.named('GalleryPage').at(-1)?.variables).toMatchObject({ orderBy: 'NEWEST' });
+  await user.selectOptions(screen.getByLabelText('Order'), 'Best match');
+  await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
 });
 
 test('Back undoes a search in one step, and the box follows', async () => {
@@ -62,7 +85,7 @@ test('Back undoes a search in one step, also when typing goes on while its first
     member: null,
     answers: {
       GalleryPage: ({ filter }) =>
-        (filter as { search?: string } | undefined)?.search
+        (filter as { anywhere?: string } | undefined)?.anywhere
           ? new Promise<Answer>((resolve) => answers.push(resolve))
           : one.GalleryPage(),
     },

@@ -55,7 +55,7 @@ describe('a public page', () => {
     ['', '/feed.atom'],
     [
       '?q=%20bear%26&type=Tools&order=NAME&from=1323+BC&to=soon',
-      '/feed.atom?q=bear%26&amp;type=TOOLS&amp;from=-1323',
+      '/feed.atom?anywhere=bear%26&amp;type=TOOLS&amp;from=-1323',
     ],
   ])('the gallery%s leads to the feed of what it lists', async (search, feed) => {
     const page = await head(`/all-artifacts${search}`);

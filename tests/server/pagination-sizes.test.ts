@@ -30,13 +30,14 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     '{ contributor: "CONTRIBUTOR", type: TOOLS }',
     '{ contributor: "CONTRIBUTOR", search: "mirror", madeTo: 30 }',
     '{ contributor: "CONTRIBUTOR", text: "mirror" }',
-    '{ text: "mirror", exceptNamed: "1" }',
+    '{ anywhere: "mirror" }',
+    '{ anywhere: "iron mirror", madeFrom: -300 }',
     '{ text: "mirror", search: "bronze", madeFrom: -300 }',
   ];
   const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'];
   /** Each list as a field without its arguments of a page. */
   const fields: string[] = FILTERS.flatMap((filter) =>
-    ORDERS.filter((order) => order !== 'RELEVANCE' || filter.includes('text')).map(
+    ORDERS.filter((order) => order !== 'RELEVANCE' || /text|anywhere/.test(filter)).map(
       (order) => `artifacts(filter: ${filter}, orderBy: ${order}, PAGE)`,
     ),
   );

@@ -193,39 +193,3 @@ it.each([
     }
   },
 );
-
-describe('names can be left out', () => {
-  const BY_NAME = ['Jade disc'];
-
-  it.each(['jade', 'JÁDE', 'jade d'])(
-    'exceptNamed "%s" leaves out what search finds',
-    async (name) => {
-      const page = await readPage(catalogue.visitor, 'NEWEST', { filter: { search: name } });
-      expect(page.edges.map(({ node }) => node.artifactName)).toEqual(BY_NAME);
-      const all = await found('jade');
-      const others = await found('jade', { exceptNamed: name });
-      expect(others).toEqual(all.filter((one) => !BY_NAME.includes(one)));
-      expect(await found('jade', { exceptNamed: name, search: 'disc' })).toEqual(['Disc']);
-    },
-  );
-
-  it('only from a search of the texts', async () => {
-    for (const filter of [{ exceptNamed: 'jade' }, { exceptNamed: 'jade', text: '!' }]) {
-      const refused = await askPage(catalogue.visitor, 'NEWEST', { filter });
-      expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
-      expect(offenders(refused)).toEqual(['exceptNamed']);
-    }
-  });
-
-  it('and appear at once when their name changes', async () => {
-    const owner = catalogue.as(ada);
-    const { id } = await owner.add({ artifactName: 'Onyx', description: 'Like onyx.' });
-    const names = () => found('onyx', { exceptNamed: 'onyx' });
-    expect(await names()).toEqual([]);
-    expect(await names()).toEqual([]);
-    await owner.update(id, { artifactName: 'Black stone', historicalContext: 'Onyx.' });
-    expect(await names()).toEqual(['Black stone']);
-    await owner.update(id, { artifactName: 'Black onyx', historicalContext: 'Onyx.' });
-    expect(await names()).toEqual([]);
-  });
-});

@@ -141,11 +141,19 @@ export const artifactTexts = {
   'Historical Context': 'A coin of Athens.',
 };
 
+/** @param matchesName whether the name contains the search; null in other lists */
+export const buildEdge = (node: Variables, matchesName: boolean | null = null) => ({
+  __typename: 'ArtifactEdge',
+  cursor: `c${String(node.id)}`,
+  matchesName,
+  node,
+});
+
 export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,
   suggestions: [],
-  edges: nodes.map((node) => ({ __typename: 'ArtifactEdge', cursor: `c${String(node.id)}`, node })),
+  edges: nodes.map((node) => buildEdge(node)),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   ...more,
 });
@@ -165,9 +173,8 @@ const types = () => ({
 
 const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
 
-/** The answers that a page of the gallery also needs: nothing in the texts, and no years. */
+/** The answer that a page of the gallery also needs: no years. */
 const galleryParts = {
-  GalleryTexts: () => ({ artifacts: buildConnection([]) }),
   GalleryCenturies: () => buildFacets([]),
 };
 

@@ -34,7 +34,6 @@ export interface PageArguments {
   filter?: {
     search?: string;
     text?: string;
-    exceptNamed?: string;
     anywhere?: string;
     type?: string;
     madeFrom?: number;

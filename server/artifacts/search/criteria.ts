@@ -16,8 +16,6 @@ export interface ArtifactCriteria {
   span: Years | null;
   /** A normalized part of the name. */
   name: string;
-  /** A normalized text that the name must not contain. */
-  exceptName: string;
   /** Must all occur in the texts. */
   terms: readonly TextTerm[];
   /** Whether the name or the terms suffice. Artifacts with the name then come first in every order. */
@@ -30,7 +28,6 @@ export const EVERYTHING: ArtifactCriteria = {
   owner: null,
   span: null,
   name: '',
-  exceptName: '',
   terms: [],
   isAnywhere: false,
 };
@@ -42,13 +39,12 @@ export async function criteriaOf(
   database: Database,
   filter: ArtifactFilter | null | undefined,
 ): Promise<ArtifactCriteria> {
-  const { contributor, anywhere, search, text, exceptNamed } = filter ?? {};
+  const { contributor, anywhere, search, text } = filter ?? {};
   return {
     type: filter?.type ?? null,
     owner: contributor == null ? null : await uidOf(database, contributor),
     span: yearSpan(filter?.madeFrom, filter?.madeTo),
     name: normalizeText(anywhere ?? search ?? ''),
-    exceptName: normalizeText(exceptNamed ?? ''),
     terms: parseText(anywhere ?? text ?? ''),
     isAnywhere: anywhere != null,
   };

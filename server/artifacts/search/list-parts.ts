@@ -4,6 +4,8 @@ import type { ArtifactCriteria } from './criteria';
 
 /** What the artifacts of a part of a list have in common; all of it must hold. */
 export interface PartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
+  /** A normalized text that the name must not contain; '' keeps all. */
+  exceptName: string;
   /** How well the texts fit the terms. */
   relevances: readonly Relevance[];
   /** Leaves out the artifacts whose texts fit these terms better than by the relevance 0. */
@@ -30,7 +32,12 @@ export function groupsOf(
   { isAnywhere, ...criteria }: ArtifactCriteria,
   { direction }: KeyOrder,
 ): PartOfList[] {
-  const whole: PartCriteria = { ...criteria, relevances: RELEVANCES, exceptRelevant: [] };
+  const whole: PartCriteria = {
+    ...criteria,
+    exceptName: '',
+    relevances: RELEVANCES,
+    exceptRelevant: [],
+  };
   if (!isAnywhere) return [{ keys: {}, matchesName: null, criteria: whole }];
   const named = { ...whole, terms: [] };
   const others = { ...whole, name: '', exceptName: criteria.name };

@@ -9,8 +9,6 @@ export type ArtifactFilter = {
   anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
-  /** Leaves out the artifacts whose name contains this, as `search` would find them: with the same words as `text`, the list holds what the search by name does not find. Only with a `text` that has a word. At most 200 characters. */
-  exceptNamed?: string | null | undefined;
   /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
   madeFrom?: number | null | undefined;
   /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
