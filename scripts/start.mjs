@@ -1,6 +1,9 @@
 // @ts-check
 import { prepare } from './prepare.mjs';
 
+/** A build writes it. */
+const SERVER = '../dist/server/main.js';
+
 /** `npm start`: installs and builds what is missing, then runs the server in this process. */
 prepare();
-await import(new URL('../dist/server/main.js', import.meta.url).href);
+await import(SERVER);
