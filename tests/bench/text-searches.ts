@@ -25,6 +25,7 @@ const YEARS = { madeFrom: -500, madeTo: -401 };
 /** What is asked besides the first page with its total. */
 const columns = {
   'by relevance': {},
+  anywhere: { field: 'anywhere' },
   newest: { orderBy: 'NEWEST' },
   'most liked': { orderBy: 'MOST_LIKED' },
   sculptures: { filter: { type: 'SCULPTURE' } },
@@ -32,7 +33,10 @@ const columns = {
   '500 to 401 BC': { filter: YEARS },
   'with facets': { fields: 'facets { types { type count } centuries { century count } }' },
   'with suggestions': { fields: 'suggestions' },
-} as const satisfies Record<string, { filter?: object; orderBy?: string; fields?: string }>;
+} as const satisfies Record<
+  string,
+  { field?: string; filter?: object; orderBy?: string; fields?: string }
+>;
 
 export const textColumns = Object.keys(columns);
 
@@ -51,9 +55,10 @@ export async function textSearchCases({ withoutCache: server, size }: Site): Pro
   if (!server) return cases;
   for (const [kind, texts] of Object.entries(kinds)) {
     for (const [list, column] of Object.entries(columns)) {
-      const { filter, orderBy, fields } = { filter: {}, orderBy: null, fields: '', ...column };
+      const defaults = { field: 'text', filter: {}, orderBy: null, fields: '' };
+      const { field, filter, orderBy, fields } = { ...defaults, ...column };
       const operation = search(fields);
-      const variables = texts.map((text) => ({ filter: { text, ...filter }, orderBy }));
+      const variables = texts.map((text) => ({ filter: { [field]: text, ...filter }, orderBy }));
       let found = 0;
       for (const entry of variables) {
         const { artifacts } = await ask<{ artifacts: { totalCount: number } }>(
