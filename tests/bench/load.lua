@@ -5,7 +5,7 @@
 
 local lines, position, number = {}, 0, 0
 local threads = {}
--- The number of answers with errors. Only answers to requests with a token are checked.
+-- The number of answers with errors. They are checked where any request has a token.
 refused = 0
 
 local function read(path)
@@ -26,11 +26,8 @@ local function nextRequest()
   position = position % #lines + 1
   number = number + 1
   local token, body = lines[position]:match("^(%S+)\t(.*)$")
-  if token then
-    wrk.headers["authorization"] = "Bearer " .. token
-  else
-    body = lines[position]
-  end
+  wrk.headers["authorization"] = token and "Bearer " .. token
+  body = body or lines[position]
   return wrk.format(nil, nil, nil, (body:gsub("@N@", tostring(number))))
 end
 
@@ -50,7 +47,9 @@ function init(arguments)
   wrk.method = lines[1] and "POST" or "GET"
   wrk.body = lines[1]
   if mode == "each" then request = nextRequest end
-  if lines[1] and lines[1]:find("\t", 1, true) then response = countRefusals end
+  for _, line in ipairs(lines) do
+    if line:find("\t", 1, true) then response = countRefusals end
+  end
 end
 
 function done(summary, latency)

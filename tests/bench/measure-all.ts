@@ -1,12 +1,21 @@
 import { measureLikes } from './likes-load';
 import type { Options } from './options';
 import { readCases } from './reads';
+import { measureMix, type MeasuredMix } from './mixed-load';
 import { type Measured, measureRounds } from './rounds';
 import { setting } from './results';
 import { listNames, type SearchCase, searchCases } from './searches';
 import { measureSizes, type MeasuredSize } from './sizes';
 import { withSites } from './sites';
-import { besideLimit, besidePeers, growth, searchTable, sizeTable, writeTable } from './tables';
+import {
+  besideLimit,
+  besidePeers,
+  growth,
+  mixTables,
+  searchTable,
+  sizeTable,
+  writeTable,
+} from './tables';
 import { withCatalogue, withCatalogues } from './temporary-catalogue';
 import { textColumns, textSearchCases } from './text-searches';
 import { type MeasuredWrite, measureWrites } from './writes';
@@ -26,6 +35,7 @@ export async function measureAll(options: Options): Promise<string[]> {
   const measured: Measured[] = [];
   let searches: (SearchCase & Measured)[] = [];
   let textSearches: (SearchCase & Measured)[] = [];
+  let mix: MeasuredMix = { measured: [], latencies: [] };
   let tableSizes: MeasuredSize[] = [];
   let writes: MeasuredWrite[] = [];
   const hasReads = READS.some((read) => only.includes(read));
@@ -54,6 +64,10 @@ export async function measureAll(options: Options): Promise<string[]> {
     console.log('Likes');
     measured.push(...(await measureLikes(smallest, options)));
   }
+  if (only.includes('mix') && servers.includes('product')) {
+    console.log('Reads and likes');
+    mix = await measureMix(smallest, options);
+  }
   if (only.includes('write') && servers.includes('product')) {
     console.log('Writes');
     await withCatalogue(largest, engine, async (location) => {
@@ -65,6 +79,7 @@ export async function measureAll(options: Options): Promise<string[]> {
     setting(options),
     ...besidePeers(measured, smallest),
     ...besideLimit(measured, smallest),
+    ...mixTables(mix, smallest),
     ...larger.flatMap((size) => growth(measured, smallest, size)),
     ...searchTable(['Searches', listNames], searches, largest),
     ...searchTable(['Searches by words', textColumns], textSearches, largest),

@@ -7,7 +7,7 @@ Generates catalogues, starts the product and its peers, checks that all give the
 puts load on them in turn, round after round, and prints tables. Catalogues are kept in data/bench.
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,1000000)
-  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "search" of names by kinds of terms,
+  --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "mix" of reads and likes, "search" of names by kinds of terms,
                         "text" by kinds of words, and "write", the cost of a write, with the sizes
                         of the tables and indexes
   --servers product     which servers: product ${peers.join(' ')} limit
@@ -15,10 +15,11 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
   --seconds 2           how long each of these measurements lasts
   --workers 1           how many processes the product has on PostgreSQL
   --engine sqlite       the database of the product: sqlite, or postgres, without the peers
+  --beside FOLDER       another built version of the product, for the mix
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
   --make                only generates the catalogues of the engine, and prints their folders`;
 
-const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'search', 'text', 'write'] as const;
+const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'mix', 'search', 'text', 'write'] as const;
 const servers = ['product', ...peers, 'limit'] as const;
 const engines = ['sqlite', 'postgres'] as const;
 
@@ -33,6 +34,7 @@ export interface Options {
   seconds: number;
   workers: number;
   engine: (typeof engines)[number];
+  beside: string | undefined;
   markdown: string | undefined;
   make: boolean;
 }
@@ -49,6 +51,7 @@ export function parseOptions(args: string[]): Options {
       seconds: { type: 'string', default: '2' },
       workers: { type: 'string', default: '1' },
       engine: { type: 'string', default: 'sqlite' },
+      beside: { type: 'string' },
       markdown: { type: 'string' },
       make: { type: 'boolean', default: false },
     },
@@ -66,6 +69,7 @@ export function parseOptions(args: string[]): Options {
     seconds: wholeNumber('seconds', values.seconds),
     workers,
     engine,
+    beside: values.beside,
     markdown: values.markdown,
     make: values.make,
   };

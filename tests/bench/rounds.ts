@@ -8,7 +8,7 @@ import type { Server } from './servers';
 const WARM_UP_ROUNDS = 3;
 
 /** Why the response cache does, or does not, answer a request of the product. */
-export type CacheState = 'cached' | 'never repeating' | 'CACHE=off' | 'a write';
+export type CacheState = 'cached' | 'never repeating' | 'CACHE=off' | 'a write' | 'mixed';
 
 /** A request that is sent to a server, measured once in each round. */
 export interface Case {

@@ -29,6 +29,8 @@ export interface ProductSettings {
   workers: number;
   /** How many members can sign in at an emulator. With 0 it runs as in production. */
   members?: number;
+  /** Where it is built; by default, here. */
+  folder?: string | undefined;
   /** Whether the rate limit is on. */
   limited?: boolean;
 }
@@ -46,7 +48,7 @@ const paths: Record<string, string> = { R1: REST_LIST };
 export async function startProduct(
   name: string,
   { folder, databaseUrl, databaseCpuSeconds }: CatalogueLocation,
-  { cache, workers, members = 0, limited = false }: ProductSettings,
+  { cache, workers, members = 0, folder: built = '.', limited = false }: ProductSettings,
 ): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -74,7 +76,11 @@ export async function startProduct(
     WORKERS: String(workers),
   };
   const ready = members > 0 ? '/readyz' : '/healthz';
-  const running = await start([...NODE_OPTIONS, 'dist/server/main.js'], variables, url + ready);
+  const running = await start(
+    [...NODE_OPTIONS, join(built, 'dist/server/main.js')],
+    variables,
+    url + ready,
+  );
   const cpuSeconds = () => running.cpuSeconds() + databaseCpuSeconds();
   if (members > 0) await createAccounts(`http://${emulator}`, members);
   return {

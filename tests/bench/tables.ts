@@ -1,3 +1,4 @@
+import type { MeasuredMix } from './mixed-load';
 import type { Measured, Sample } from './rounds';
 import type { SearchCase } from './searches';
 import type { MeasuredSize } from './sizes';
@@ -37,6 +38,30 @@ export const besideLimit = (measured: readonly Measured[], size: number): Titled
     ['product / limit', (of) => ratio(cpu(of('product')), cpu(of('limit')))],
     ['its requests/s', (of) => ratio(perSecond(of('product')), perSecond(of('limit')))],
   ]);
+
+/** Reads and likes together: the product beside another version, and the latency of each. */
+export function mixTables({ measured, latencies }: MeasuredMix, size: number): Titled {
+  if (measured.length === 0) return [];
+  const samplesOf = (name: string) =>
+    cpu(measured.find(({ server }) => server.name === name)?.samples ?? []);
+  const costs = measured.map(({ server, samples }) => [server.name, spread(cpu(samples))]);
+  const lines = latencies.map(({ server, perSecond: rate, percentiles }) => [
+    server,
+    figure(rate),
+    ...Object.values(percentiles).map(figure),
+  ]);
+  const head = ['server', 'requests/s', '50 %', '95 %', '99 %'];
+  return [
+    `### Reads and likes together, ${number(size)} artifacts: CPU µs`,
+    markdown(
+      ['server', 'CPU µs'],
+      [...costs, ['product / beside', ratio(samplesOf('product'), samplesOf('beside'))]],
+      1,
+    ),
+    `### Their latency at half of the saturation: milliseconds`,
+    markdown(head, lines, 1),
+  ];
+}
 
 /** Requests that no cache answers, on a larger catalogue than the smallest. */
 export const growth = (measured: readonly Measured[], smallest: number, size: number): Titled => {

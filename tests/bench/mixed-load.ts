@@ -1,0 +1,152 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Load } from './load';
+import type { Options } from './options';
+import { Random } from './random';
+import { bodyOf, HEADERS, type Read, type ReadName, reads, toggleLike } from './requests';
+import { type Measured, measureRounds } from './rounds';
+import { type Server, startProduct } from './servers';
+import { withCatalogues } from './temporary-catalogue';
+import { tokenOf } from './tokens';
+import { types } from './words';
+
+const MEMBERS = 64;
+/** How many different reads there are, and how many requests of them and of likes. */
+const READS = 1_000;
+const REQUESTS = 20_000;
+/** One in this many requests toggles a like, on the artifacts that are read most. */
+const LIKE = 20;
+const CONNECTIONS = 32;
+const LATENCY_SECONDS = 10;
+
+/** The latency of a server in milliseconds, at half of the requests that it can answer. */
+export interface Latency {
+  server: string;
+  perSecond: number;
+  percentiles: Record<50 | 95 | 99, number>;
+}
+
+export interface MeasuredMix {
+  measured: Measured[];
+  latencies: Latency[];
+}
+
+interface Line {
+  token: string | null;
+  body: string;
+}
+
+/**
+ * What visitors and members ask together: home, gallery, artifacts and searches, whose frequency falls
+ * with their rank (Zipf's law), and likes of the artifacts with the same frequency.
+ */
+export async function measureMix(size: number, options: Options): Promise<MeasuredMix> {
+  const folders = ['.', ...(options.beside === undefined ? [] : [options.beside])];
+  const sizes = folders.map(() => size);
+  const lines = mixedLines(size);
+  return withCatalogues(sizes, options.engine, async (locations) => {
+    const servers: Server[] = [];
+    try {
+      for (const [nth, location] of locations.entries()) {
+        const settings = { cache: true, workers: options.workers, members: MEMBERS };
+        const [name, folder] = [nth === 0 ? 'product' : 'beside', folders[nth]];
+        servers.push(await startProduct(name, location, { ...settings, folder }));
+      }
+      const cases = servers.map((server) => {
+        const [request, cache] = ['mixed', 'mixed'] as const;
+        return { request, cache, size, server, load: loadOf(server, lines) };
+      });
+      const measured = await measureRounds(cases, options);
+      const latencies: Latency[] = [];
+      for (const { server, samples } of measured) {
+        const saturated = samples.reduce((sum, { perSecond }) => sum + perSecond, 0);
+        latencies.push(await latencyOf(server, lines, saturated / samples.length / 2));
+      }
+      return { measured, latencies };
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  });
+}
+
+function mixedLines(size: number): Line[] {
+  const random = new Random(size);
+  const requests = Array.from({ length: READS }, (_, rank) => readOf(random, rank, size));
+  const weights = requests.map((_, rank) => 1 / (rank + 1));
+  const sums = weights.map(
+    (
+      (sum) => (weight) =>
+        (sum += weight)
+    )(0),
+  );
+  const total = sums.at(-1) ?? 0;
+  const rankOf = () => sums.findIndex((sum) => sum >= random.next() * total);
+  const likeOf = (): Line => ({
+    token: tokenOf(random.whole(0, MEMBERS - 1)),
+    body: bodyOf(toggleLike, { artifactId: String((rankOf() % size) + 1) }),
+  });
+  return Array.from({ length: REQUESTS }, () =>
+    random.whole(1, LIKE) === 1 ? likeOf() : { token: null, body: requests[rankOf()] ?? '' },
+  );
+}
+
+/** The read of a rank: home first, then mostly artifacts, and pages of the gallery and searches. */
+function readOf(random: Random, rank: number, size: number): string {
+  const read = (name: ReadName): Read => {
+    const found = reads.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no read ${name}.`);
+    return found;
+  };
+  if (rank === 0) return bodyOf(read('Q4'), { first: 8 });
+  if (rank === 1) return bodyOf(read('Q1'), { first: 24, after: null });
+  if (rank % 5 > 1) return bodyOf(read('Q3'), { id: String(random.whole(1, size)) });
+  const [type] = random.pick(types);
+  const filter =
+    rank % 5 === 0 ? { search: random.pick(['Bronze', 'of', 'statue']), type } : { type };
+  // An undeclared variable makes the request differ from others.
+  return bodyOf(read('Q2'), { first: 24, filter, request: rank });
+}
+
+const loadOf = (server: Server, lines: readonly Line[]): Load => ({
+  url: server.addressOf('W1'),
+  headers: HEADERS,
+  bodies: lines.map(({ token, body }) => (token === null ? body : `${token}\t${body}`)),
+  mode: 'each',
+  connections: CONNECTIONS,
+});
+
+/** Sends requests at a fixed rate, whether or not earlier ones were answered. */
+async function latencyOf(
+  server: Server,
+  lines: readonly Line[],
+  perSecond: number,
+): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true });
+  const pending: Promise<number>[] = [];
+  const start = performance.now();
+  const count = Math.ceil(perSecond * LATENCY_SECONDS);
+  while (pending.length < count) {
+    const due = start + (1_000 * pending.length) / perSecond;
+    if (due > performance.now()) await sleep(due - performance.now());
+    const line = lines[pending.length % lines.length];
+    if (line) pending.push(send(server, agent, line, due));
+  }
+  const millis = (await Promise.all(pending)).sort((a, b) => a - b);
+  agent.destroy();
+  const at = (percent: number) => millis[Math.ceil((millis.length * percent) / 100) - 1] ?? 0;
+  return { server: server.name, perSecond, percentiles: { 50: at(50), 95: at(95), 99: at(99) } };
+}
+
+/** @returns milliseconds from the time when the request was due to its whole response */
+function send(server: Server, agent: Agent, { token, body }: Line, due: number): Promise<number> {
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { ...HEADERS, ...authorization, 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const sent = request(server.addressOf('W1'), { agent, method: 'POST', headers }, (response) => {
+      response.resume().once('end', () => resolve(performance.now() - due));
+      response.once('error', reject);
+      if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}.`));
+    });
+    sent.once('error', reject).end(body);
+  });
+}
