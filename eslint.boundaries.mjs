@@ -172,14 +172,14 @@ const server = {
   rest: { files: 'rest-compat/**/*.ts', imports: below('graphql', 'http') },
 };
 
-/** What every part of the client may import; `words` are its paths, titles and configuration. */
-const shared = ['words', 'ui', 'apollo', 'generated'];
+/** What every part of the client may import; `constants` are its paths, titles and configuration. */
+const shared = ['constants', 'ui', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
-  words: { files: 'client/{page-titles,paths,runtime-config}.ts', imports: [] },
+  constants: { files: 'client/{page-titles,paths,runtime-config}.ts', imports: [] },
   generated: { files: 'client/generated/**', imports: [] },
-  ui: { files: 'client/ui/**', imports: ['words'] },
+  ui: { files: 'client/ui/**', imports: ['constants'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
@@ -197,7 +197,7 @@ const client = {
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   // Rendered on the server only.
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
-  graphiql: { files: 'client/graphiql/**', imports: ['words', 'auth'] },
+  graphiql: { files: 'client/graphiql/**', imports: ['constants', 'auth'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
     imports: [

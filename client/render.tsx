@@ -75,8 +75,8 @@ export function createRenderer(config: RuntimeConfig) {
     };
     const link = new ApolloLink((operation) => from(executeOrFail(operation)));
     const cache = createCache();
-    const arrived = createApi(new ApolloClient({ ssrMode: true, cache, link }));
-    const api: LaterApi = { arrived, load: () => Promise.resolve(arrived) };
+    const loaded = createApi(new ApolloClient({ ssrMode: true, cache, link }));
+    const api: LaterApi = { loaded, load: () => Promise.resolve(loaded) };
     return { api, cache, failures };
   }
 

@@ -28,7 +28,7 @@ const DEFAULT_LIMIT = 24;
 const MAX_PAGE = 2 ** 31 - 1;
 
 /**
- * The page that the parameters of a request ask for; null when they ask for none.
+ * The page that the parameters of a request name, or null without these parameters.
  * @throws BAD_USER_INPUT that names each invalid parameter.
  */
 export function numberedPageOf(query: Readonly<Record<string, unknown>>): NumberedPage | null {
@@ -54,17 +54,17 @@ interface PageReader<Page> {
   readCursors: (window: Window) => Promise<Cursors>;
   read: (window: Window) => Promise<Page>;
   /** Counts operations against the rate limit before they are executed, even beyond the limit. */
-  countAhead: (operations: number) => Promise<void>;
+  reserve: (operations: number) => Promise<void>;
 }
 
 /**
- * Reads a page of a list that has cursors alone: skips what is between the page and the nearer end of
- * the list, 100 items with each operation.
+ * Reads a numbered page of a list that has only cursors. Skips the items between the page and the nearer
+ * end of the list, 100 with each operation.
  * @returns null for a page behind the last one.
  */
 export async function readNumberedPage<Page>(
   { page, limit }: NumberedPage,
-  { total, readCursors, read, countAhead }: PageReader<Page>,
+  { total, readCursors, read, reserve }: PageReader<Page>,
 ): Promise<Page | null> {
   const before = (page - 1) * limit;
   if (before >= total) return null;
@@ -72,8 +72,8 @@ export async function readNumberedPage<Page>(
   const behind = total - before - size;
   const isForward = before <= behind;
   const skipped = isForward ? before : behind;
-  // With the page itself: what was paid for is also read.
-  if (skipped > 0) await countAhead(Math.ceil(skipped / MAX_LIMIT) + 1);
+  // The page itself counts, too, so that every reserved operation is executed.
+  if (skipped > 0) await reserve(Math.ceil(skipped / MAX_LIMIT) + 1);
   let cursor: string | null = null;
   const windowOf = (count: number): Window =>
     isForward
@@ -82,7 +82,7 @@ export async function readNumberedPage<Page>(
   for (let left = skipped; left > 0; left -= MAX_LIMIT) {
     const { startCursor, endCursor } = await readCursors(windowOf(Math.min(left, MAX_LIMIT)));
     cursor = isForward ? endCursor : startCursor;
-    // Others have deleted artifacts meanwhile, and nothing is left.
+    // Artifacts were deleted meanwhile, so the list ends before the page.
     if (cursor === null) return null;
   }
   return read(windowOf(size));

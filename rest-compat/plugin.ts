@@ -32,14 +32,14 @@ export interface RestCompatOptions {
    * Counts operations against the caller's rate limit before they are executed, even beyond the limit.
    * @throws GraphQLError when the limit is exceeded already.
    */
-  countAhead: (request: FastifyRequest, operations: number) => Promise<void>;
+  reserve: (request: FastifyRequest, operations: number) => Promise<void>;
   /**
    * Counts a list that is streamed until its response is closed.
-   * @throws GraphQLError when the client, or all clients together, read as many already.
+   * @throws GraphQLError at the limit of the client, or of all clients together.
    */
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   publicUrl: string;
-  /** The address of the licence of the catalogue's data; null when it has none. */
+  /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
   catalogueRevision: (request: FastifyRequest) => string;
@@ -93,7 +93,7 @@ function registerRoute(
   {
     execute,
     viewerEmail,
-    countAhead,
+    reserve,
     beginStream,
     normalizeEmail,
     catalogueRevision,
@@ -136,8 +136,8 @@ function registerRoute(
       route.authorize(context);
       const page = route.readNumbered && numberedPageOf(context.query);
       if (route.readNumbered && page) {
-        const ahead = (operations: number) => countAhead(request, operations);
-        const { total, edges } = await route.readNumbered(context, page, ahead);
+        const reserveForRequest = (operations: number) => reserve(request, operations);
+        const { total, edges } = await route.readNumbered(context, page, reserveForRequest);
         const links = pageLinks(publicUrl + addressOf(route.path, context), page, total);
         return reply
           .header('x-total-count', total)
@@ -150,7 +150,7 @@ function registerRoute(
         beforeStreaming: async (pagesRead) => {
           beginStream(request, reply);
           const pages = await route.countPages(context);
-          await countAhead(request, Math.max(0, pages - pagesRead));
+          await reserve(request, Math.max(0, pages - pagesRead));
         },
       });
     },

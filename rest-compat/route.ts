@@ -47,7 +47,7 @@ interface ListRow<Data, Variables, CursorsData> extends Row<Data, Variables> {
   /** The variables without those of a page, which reading page by page adds. */
   variables: (context: RouteContext) => Omit<Record<keyof Variables, unknown>, keyof Window>;
   page: (data: Data) => RestPageFragment | undefined;
-  /** Reads the cursors of a page alone. Given where the list can be read by numbers of pages. */
+  /** How to read pages by number; absent when the list has no page numbers. */
   numbered?: {
     operation: TypedOperation<CursorsData, Variables>;
     cursors: (data: CursorsData) => Cursors;
@@ -69,11 +69,11 @@ export type Route = RouteHead &
         kind: 'list';
         /** @throws FORBIDDEN */
         authorize: (context: RouteContext) => void;
-        /** The pages of a JSON array, whose end they lack; an empty list has not even its beginning. */
+        /** The pages of a JSON array without its closing bracket; an empty list has no opening bracket, too. */
         pages: (context: RouteContext) => AsyncGenerator<WrittenPage, void>;
         /** How many pages the list has. */
         countPages: (context: RouteContext) => Promise<number>;
-        /** Null where the list cannot be read by numbers of pages. */
+        /** Null when the list has no page numbers. */
         readNumbered: ReadNumbered | null;
       }
   );
@@ -82,7 +82,7 @@ export type Route = RouteHead &
 type ReadNumbered = (
   context: RouteContext,
   page: NumberedPage,
-  countAhead: (operations: number) => Promise<void>,
+  reserve: (operations: number) => Promise<void>,
 ) => Promise<{ total: number; edges: RestPageFragment['edges'] }>;
 
 /** A call whose response is one JSON value. It executes one operation if the input is valid. */
@@ -131,11 +131,11 @@ export function list<Data, Variables, CursorsData>(
   const readNumbered: ReadNumbered | null =
     numbered === undefined
       ? null
-      : async (context, numberedPage, countAhead) => {
+      : async (context, numberedPage, reserve) => {
           const total = await row.count(context);
           const found = await readNumberedPage(numberedPage, {
             total,
-            countAhead,
+            reserve: reserve,
             readCursors: async (window) =>
               numbered.cursors(await context.run(numbered.operation, variablesOf(context, window))),
             read: async (window) =>

@@ -40,9 +40,9 @@ export interface Environment {
   metricsToken: string | null;
   /** The folder of the operator's `privacy.md` and `terms.md`; null for the default texts. */
   policyDir: string | null;
-  /** The operator's e-mail address, for everyone to read; null when there is none. */
+  /** The operator's public e-mail address, if any. */
   contact: string | null;
-  /** The address of the licence of the catalogue's data; null when the operator names none. */
+  /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   logLevel: LogLevel;
 }

@@ -24,9 +24,9 @@ const warn = (line: string) => processLog.warn(line);
 const HEAP_GROWTH = 50;
 
 /**
- * Keeps V8 from allocating objects in the old generation because such objects have survived before. While
- * the young generation is still small, the objects of open requests do. In some processes V8 then fills the
- * old generation with every request, and collects it twice a second.
+ * Turns pretenuring off: V8 allocates objects in the old generation when such objects survived before.
+ * While the young generation is small, objects of open requests survive. In some processes V8 then fills
+ * the old generation with every request, and collects it twice a second.
  */
 const NO_PRETENURING = '--no-allocation-site-pretenuring';
 

@@ -5,7 +5,7 @@ import { ConfigurationError } from './errors';
 
 /**
  * The log of a serving process: its start, its end, and what libraries write. LOG_LEVEL is for the
- * log of requests, and hides nothing here. Importing this module makes everything that this process
+ * log of requests, and has no effect here. Importing this module makes everything that this process
  * writes a line of JSON, so a program imports it first, and only a program that serves does.
  */
 export const processLog = pino(loggerSettings('info'));

@@ -33,7 +33,7 @@ export function createSessionLink(session: Session) {
   const told = new WeakSet<Member>();
 
   /** Logs the sign-out once, even if several operations were refused at the same time. */
-  function tellSignedOut(member: Member) {
+  function logSignOut(member: Member) {
     if (!told.has(member)) console.error(signedOutMessage);
     told.add(member);
   }
@@ -53,7 +53,7 @@ export function createSessionLink(session: Session) {
       // Firebase may sign the member out before `refresh` returns 'gone'.
       const wasAtKeyboard = isAtKeyboard(member);
       if ((await member.refresh()) === 'gone') {
-        if (wasAtKeyboard) tellSignedOut(member);
+        if (wasAtKeyboard) logSignOut(member);
         return endSession(result, member);
       }
       if (!(await attachToken(operation, member))) return endSession(result, member);
@@ -62,7 +62,7 @@ export function createSessionLink(session: Session) {
 
     async function accept(result: ApolloLink.Result, member: Member): Promise<Answers> {
       if (hasCode(result, 'UNAUTHENTICATED') || hasCode(result, 'FORBIDDEN')) {
-        if (isAtKeyboard(member)) tellSignedOut(member);
+        if (isAtKeyboard(member)) logSignOut(member);
         return endSession(result, member);
       }
       if (personal && isQuery(operation) && !isAtKeyboard(member)) {

@@ -23,7 +23,6 @@ export function forgetLists(cache: ApolloCache) {
 }
 
 /**
-/**
  * Removes a deleted artifact from every list, and its page shows that there is none. A list that holds
  * the artifact keeps its other pages, so that Back finds its scroll position. A list that may hold it
  * in a page that was not loaded is fetched again, because its total is unknown.

@@ -47,9 +47,9 @@ function definition(beginning: string): string {
 
 /** What the address asks for after #, where the server does not see it: see queryAddress. */
 function readAddress() {
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const query = operations[asked.get('operation') ?? ''];
-  return query === undefined ? {} : { query, variables: asked.get('variables') ?? '' };
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const query = operations[parameters.get('operation') ?? ''];
+  return query === undefined ? {} : { query, variables: parameters.get('variables') ?? '' };
 }
 
 const exampleQuery = `# The catalogue's API. A bearer token goes into the Headers tab:

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 
 /** Code that loads after the first paint: what has loaded, if anything, and the function that loads it. */
 export interface Later<Code> {
-  arrived?: Code;
+  loaded?: Code;
   load: () => Promise<Code>;
 }
 
@@ -12,7 +12,7 @@ export function later<Code>(request: () => Promise<Code>): Later<Code> {
   const part: Later<Code> = {
     load: () =>
       (pending ??= request().then(
-        (code) => (part.arrived = code),
+        (code) => (part.loaded = code),
         (error: unknown) => {
           pending = undefined;
           throw error;
@@ -30,13 +30,13 @@ interface Loading<Code> {
 
 /** Loads the code once there is a `reason`, and tries again with each new reason after a failure. */
 export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code> {
-  const [, setArrived] = useState(part.arrived !== undefined);
+  const [, setLoaded] = useState(part.loaded !== undefined);
   const [failedFor, setFailedFor] = useState<unknown>();
   useEffect(() => {
-    if (part.arrived || !reason) return;
+    if (part.loaded || !reason) return;
     let left = false;
     part.load().then(
-      () => !left && setArrived(true),
+      () => !left && setLoaded(true),
       // The browser logs a module that fails to load.
       () => !left && setFailedFor(reason),
     );
@@ -44,7 +44,7 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
       left = true;
     };
   }, [part, reason]);
-  return { code: part.arrived, failed: !part.arrived && Boolean(reason) && failedFor === reason };
+  return { code: part.loaded, failed: !part.loaded && Boolean(reason) && failedFor === reason };
 }
 
 /** Some browsers keep a module that failed to load until the page is loaded again. */
@@ -54,4 +54,4 @@ export const loadPageAgain = (): void => location.reload();
  * Suspends until the code has loaded. A component may call this once: when React repeats a suspended
  * component, it tells the promises of `use` apart by their order, and one that has arrived has no place.
  */
-export const useCode = <Code>(part: Later<Code>): Code => part.arrived ?? use(part.load());
+export const useCode = <Code>(part: Later<Code>): Code => part.loaded ?? use(part.load());

@@ -191,8 +191,8 @@ const STATUSES_OF_EVERY_ROUTE: readonly DocumentedStatus[] = [400, 401, 429, 500
 const token = [{ idToken: [] }];
 
 /**
- * What Fastify knows of a route, from which the OpenAPI document is generated. It checks no request: the
- * GraphQL schema does.
+ * The schema of a route in Fastify, from which the OpenAPI document is generated. It checks no request:
+ * the GraphQL schema does.
  */
 export function routeSchema(
   who: 'anyone' | 'members',

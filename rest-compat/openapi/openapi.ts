@@ -5,7 +5,7 @@ import { schemas } from './schemas';
 /** The deployment that the OpenAPI document describes. */
 export interface DocumentedApi {
   publicUrl: string;
-  /** The address of the licence of the catalogue's data; null when it has none. */
+  /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** The display texts of the artifact types. */
   typeLabels: readonly string[];

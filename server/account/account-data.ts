@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import { sendErrorsAsJson } from '../http/send-error';
 
-/** As how many requests a download counts; each batch of rows counts as one more. */
+/** How many requests a download counts as; each batch of rows counts as one more. */
 const REQUESTS = 10;
 
 interface AccountDataParts {
@@ -35,8 +35,10 @@ export async function registerAccountData(
       const { viewer } = context;
       if (!viewer) throw unauthenticated();
       beginStream(request, reply);
-      context.countAhead(REQUESTS);
-      const parts = jsonParts(database, memberData, viewer.uid, () => context.countAnyway(1));
+      context.reserve(REQUESTS);
+      const parts = jsonParts(database, memberData, viewer.uid, () =>
+        context.chargeUnconditionally(1),
+      );
       // The first part has read from the database, so an outage is still answered with a status.
       const first = await parts.next();
       return reply

@@ -11,11 +11,14 @@ import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { tagShown } from './artifact.tags';
 import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
-import type { ListedBy } from './facets/facets.types';
+import type { ListSpecification } from './facets/facets.types';
 import { ArtifactList } from './search/artifact-list';
 import { type ArtifactCriteria, criteriaOf, EVERYTHING } from './search/criteria';
 
-type ArtifactConnection = Connection<ArtifactRow> & { listedBy: ListedBy; asked?: ArtifactsArgs };
+type ArtifactConnection = Connection<ArtifactRow> & {
+  listedBy: ListSpecification;
+  requestArgs?: ArtifactsArgs;
+};
 
 /** Reads lists of artifacts, public ones and those of a member. */
 export class ArtifactListService {
@@ -28,13 +31,23 @@ export class ArtifactListService {
   /** The public list, without e-mail addresses. */
   async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
     const criteria = await criteriaOf(this.services.database, args.filter);
-    const connection = await this.listKept(criteria, orderOf(args, criteria), args, selection);
+    const connection = await this.readPublicList(
+      criteria,
+      orderOf(args, criteria),
+      args,
+      selection,
+    );
     return Object.assign(connection, { asked: args });
   }
 
-  /** What this member added, newest first, as a public list. */
+  /** The artifacts that this member added, newest first, as a public list. */
   byContributor(uid: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
-    return this.listKept({ ...EVERYTHING, owner: uid }, ArtifactOrder.NEWEST, page, selection);
+    return this.readPublicList(
+      { ...EVERYTHING, owner: uid },
+      ArtifactOrder.NEWEST,
+      page,
+      selection,
+    );
   }
 
   /** The `first` most liked artifacts, without e-mail addresses. */
@@ -48,7 +61,7 @@ export class ArtifactListService {
     return rows;
   }
 
-  /** Everything that members with this e-mail address added, newest first. */
+  /** The artifacts that members with this e-mail address added, newest first. */
   byEmail(email: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
     // The address of an erased member is empty, and erased members do not share it.
     const condition = {
@@ -57,18 +70,18 @@ export class ArtifactListService {
     };
     const source = `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
       WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`;
-    return this.addedBy({ ...condition, source }, page, selection);
+    return this.readMembersList({ ...condition, source }, page, selection);
   }
 
-  /** Everything that this member added, newest first. */
+  /** The artifacts that this member added, newest first, with their e-mail address. */
   byMember({ uid }: Viewer, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
     const condition = { sql: 'artifact.ownerUid = :uid', parameters: { uid } };
     const source = '"artifacts" WHERE "ownerUid" = :uid';
-    return this.addedBy({ ...condition, source }, page, selection);
+    return this.readMembersList({ ...condition, source }, page, selection);
   }
 
   /** A public list, without e-mail addresses. */
-  private async listKept(
+  private async readPublicList(
     criteria: ArtifactCriteria,
     order: ArtifactOrder,
     page: PageArgs,
@@ -82,7 +95,7 @@ export class ArtifactListService {
         ordering: list.ordering,
         read: async (keyset) => {
           const rows = await list.readPage(keyset, selection.columns);
-          // The last row of a full page only tells that the list goes on.
+          // The last row of a full page only shows that there is a next page.
           tagShown(selection, rows.slice(0, keyset.limit - 1));
           return rows;
         },
@@ -93,8 +106,8 @@ export class ArtifactListService {
     return Object.assign(connection, { listedBy: { criteria } });
   }
 
-  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source only `COLUMN`. */
-  private async addedBy(
+  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source says `COLUMN`. */
+  private async readMembersList(
     { source, ...condition }: Sql & { source: string },
     page: PageArgs,
     { columns }: Selection,
@@ -114,7 +127,7 @@ export class ArtifactListService {
 }
 
 /**
- * The order of a list that the reader asked for, or that the list has by itself.
+ * The order that the arguments name, or the default order of the list.
  * @throws BAD_USER_INPUT for an order of relevance without a text.
  */
 function orderOf({ filter, orderBy }: ArtifactsArgs, criteria: ArtifactCriteria): ArtifactOrder {
@@ -125,6 +138,6 @@ function orderOf({ filter, orderBy }: ArtifactsArgs, criteria: ArtifactCriteria)
       orderBy: 'Please give filter.text or filter.anywhere with RELEVANCE.',
     });
   }
-  // A text without words keeps everything.
+  // A text without words is no condition.
   return criteria.terms.length > 0 || criteria.isAnywhere ? RELEVANCE : NEWEST;
 }

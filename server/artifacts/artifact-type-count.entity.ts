@@ -3,8 +3,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ArtifactType } from './artifact-type';
 
 /**
- * How many artifacts of a type there are. Triggers on `artifacts` keep it, so that totals and the
- * types found cost the same at any size of the catalogue.
+ * How many artifacts of a type there are. Triggers on `artifacts` count, so that totals and the types
+ * found cost the same at any size of the catalogue.
  */
 @ObjectType('ArtifactTypeCount', {
   description: 'A type that occurs in the catalogue.',

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The ten kinds of artifact that the catalogue holds, in the order in which readers see them. */
+/** The ten types of artifacts, in the order in which readers see them. */
 export enum ArtifactType {
   TOOLS = 'TOOLS',
   WEAPONS = 'WEAPONS',

@@ -4,7 +4,7 @@ import { normalizeText } from './normalize-text';
 import { rightsUri } from './picture-rights';
 import { type ArtifactTexts, artifactWords } from './search/artifact-words';
 
-/** What follows from the texts that a member wrote. */
+/** The columns that are computed from what a member wrote. */
 export interface DerivedColumns extends MadeColumns {
   /** The name as it is searched and sorted: see `normalizeText`. */
   artifactNameNormalized: string;
@@ -12,7 +12,7 @@ export interface DerivedColumns extends MadeColumns {
   words: string;
 }
 
-/** The columns that follow from what a member wrote. Every write of a text writes these. */
+/** Computes the derived columns. Every write of a text writes them. */
 export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
   artifactNameNormalized: normalizeText(texts.artifactName),
   ...madeColumns(texts.createdAt),

@@ -86,12 +86,12 @@ export class Artifact extends ArtifactFields implements Node {
   @Field(() => Contributor, { description: 'The member who added it, as everybody sees members.' })
   contributor!: Contributor;
 
-  /** Kept by the database's triggers on `likes`; never written by the program. */
+  /** Counted by the database's triggers on `likes`; never written by the program. */
   @Field(() => Int, { description: 'How many members like it.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   likeCount!: number;
 
-  /** Kept by the database's triggers on `artifact_views`; never written by the program. */
+  /** Counted by the database's triggers on `artifact_views`; never written by the program. */
   @Field(() => Int, { description: 'How many times it was viewed, once a member a day.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   viewCount!: number;

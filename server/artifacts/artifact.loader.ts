@@ -6,9 +6,9 @@ import type { ArtifactRow } from './artifact.rows';
 type RowLoader = DataLoader<number, ArtifactRow | null>;
 
 /**
- * Finds artifacts by their identifiers. Finds that are called in one turn of the event loop, by
- * whatever requests of the same operation, become one statement: a statement costs more than its
- * rows. A row shows everybody the same; fields of the viewer are resolved for each request.
+ * Finds artifacts by their identifiers. Calls in one turn of the event loop become one statement, also
+ * those of several requests with the same operation: a statement costs more than its rows. A row is the
+ * same for everybody; fields of the viewer are resolved for each request.
  */
 export class ArtifactLoader {
   private readonly reader: ArtifactReader;
@@ -25,7 +25,7 @@ export class ArtifactLoader {
   find(id: number, columns: ReadonlySet<string>): Promise<ArtifactRow | null> {
     let loader = this.loaders.get(columns);
     if (!loader) {
-      // Without a cache, nobody gets a row that was read before they asked.
+      // Not cached, so that every request gets a row that was read after the request.
       loader = new DataLoader((ids) => this.readRows(ids, columns), {
         cache: false,
         batchScheduleFn: setImmediate,

@@ -108,7 +108,7 @@ export class ArtifactReader {
     }
   }
 
-  /** How many artifacts a condition keeps. */
+  /** How many artifacts fulfil a condition. */
   async count(condition: Sql): Promise<number> {
     const [row] = await this.database.select<{ count: number | string }>(
       `count|${condition.sql}`,

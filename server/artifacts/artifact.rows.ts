@@ -7,7 +7,7 @@ export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
   contributorId: string;
   /** How well it fits the text of a list in the order of relevance: see `Relevance`. */
   relevance: number;
-  /** In a list of `anywhere`: which group it is in, and whether that is by its name; null in others. */
+  /** In a list of `anywhere`: its group, and whether its name contains the text; null in other lists. */
   group: number;
   matchesName: boolean | null;
 }

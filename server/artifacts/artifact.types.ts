@@ -5,7 +5,7 @@ import { HistoricalYear, NotAfter, NotWith, RequiredText, Rule, Text } from '../
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
-import type { ListedBy } from './facets/facets.types';
+import type { ListSpecification } from './facets/facets.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
 
@@ -169,10 +169,10 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   countTotal!: () => Promise<number>;
 
   /** What the facets count. */
-  listedBy!: ListedBy;
+  specification!: ListSpecification;
 
-  /** What the list was asked for; absent where it is not searched. */
-  asked?: ArtifactsArgs;
+  /** The arguments of a list that can be searched; absent for other lists. */
+  requestArgs?: ArtifactsArgs;
 }
 
 @ObjectType({ description: 'The result of adding an artifact.', simpleResolvers: true })

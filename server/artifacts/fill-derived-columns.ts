@@ -7,10 +7,10 @@ import { PARSER_VERSION } from './made/made-dates';
 import type { ArtifactTexts } from './search/artifact-words';
 import { WORDS_VERSION } from './search/words';
 
-/** So many artifacts are read and written in one transaction. */
+/** How many artifacts one transaction reads and writes. */
 const BATCH = 1_000;
 
-/** The version of what reads the years, and of what finds the words. */
+/** The versions of the parser of years and of the tokenizer of words. */
 const VERSION = `years ${PARSER_VERSION}, words ${WORDS_VERSION}`;
 
 /** The columns that are filled, with their types. */
@@ -66,7 +66,7 @@ export async function fillDerivedColumns(database: Database): Promise<number> {
   return changed;
 }
 
-/** @returns the last artifact of the batch, or null when it is the last of all. */
+/** @returns the last artifact of the batch, or null after the last batch. */
 async function fillBatch(
   { manager }: QueryRunner,
   after: number,
@@ -91,7 +91,7 @@ async function fillBatch(
   return { changed: others.length, through };
 }
 
-/** One statement for the batch. An artifact that was changed meanwhile has newer columns, and keeps them. */
+/** Writes a batch in one statement. An artifact that changed meanwhile already has newer columns. */
 async function writeColumns(manager: EntityManager, fillings: readonly Filling[]): Promise<void> {
   const parameters: (string | number | null)[] = [];
   const mark = (value: string | number | null, type: string) => {
@@ -107,7 +107,7 @@ async function writeColumns(manager: EntityManager, fillings: readonly Filling[]
     ];
     return `(${cells.join(', ')})`;
   });
-  // Both engines call the columns of VALUES so.
+  // Both engines name the columns of VALUES column1, column2 and so on.
   const set = FILLED_COLUMNS.map((name, nth) => `"${name}" = "read"."column${nth + 3}"`);
   await manager.query(
     `UPDATE "artifacts" SET ${set.join(', ')} FROM (VALUES ${values.join(', ')}) AS "read"

@@ -44,10 +44,10 @@ export class TypeCounts {
   }
 
   private read(): Promise<ArtifactTypeCount[]> {
-    const { database, changes, remembers } = this.services;
-    // Where the writes of other processes arrive later, a member would not see their own.
-    const mayRemember = remembers && changes.isCurrentForMembers;
-    if (mayRemember && this.cached) return this.cached;
+    const { database, changes, cacheEnabled } = this.services;
+    // With other processes, a member would not see their own write from the cached counts.
+    const mayCache = cacheEnabled && changes.isFreshForMembers;
+    if (mayCache && this.cached) return this.cached;
     const counts = database.select<ArtifactTypeCount>(
       'artifact type counts',
       () =>
@@ -57,7 +57,7 @@ export class TypeCounts {
           .addSelect('counts.count', 'count'),
       {},
     );
-    if (mayRemember) {
+    if (mayCache) {
       this.cached = counts;
       counts.catch(() => {
         this.cached = null;

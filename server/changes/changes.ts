@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Change, ChangeListener } from '../database/change';
 
-/** Tells those who keep something in memory what was written, in the order of the writes. */
+/** Publishes writes to the caches of this process, in the order of the writes. */
 export class Changes implements ChangeListener {
   private readonly listeners: ((change: Change) => void)[] = [];
   private catalogueRevision: string = randomUUID();
-  private currentUntil = Infinity;
+  private freshUntil = Infinity;
 
-  /**
-   * @param notify tells the other processes that this one has written; null where there are none.
-   */
+  /** @param notify informs other processes of a write; null when this process is the only one. */
   constructor(private readonly notify: (() => void) | null = null) {}
 
   /** To be called once a write is durable, and before it is acknowledged. */
@@ -25,23 +23,23 @@ export class Changes implements ChangeListener {
   }
 
   /**
-   * Whether this process has heard of all that others wrote, except during the last second. While
-   * it has not, everything is answered from the database.
+   * Whether this process knows all writes of other processes, except those of the last second. If not,
+   * caches must not be used.
    */
-  get isCurrent(): boolean {
-    return performance.now() < this.currentUntil;
+  get isFresh(): boolean {
+    return performance.now() < this.freshUntil;
   }
 
   /**
-   * Whether this process has heard of every acknowledged write of a member. An operator's act may
-   * be a second old.
+   * Whether this process knows every acknowledged write of a member. An operator's act of the last
+   * second may be missing.
    */
-  get isCurrentForMembers(): boolean {
-    return this.notify === null && this.isCurrent;
+  get isFreshForMembers(): boolean {
+    return this.notify === null && this.isFresh;
   }
 
-  holdCurrent(until: number): void {
-    this.currentUntil = until;
+  markFreshUntil(until: number): void {
+    this.freshUntil = until;
   }
 
   onChange(listener: (change: Change) => void): void {
@@ -49,12 +47,12 @@ export class Changes implements ChangeListener {
   }
 
   /**
-   * Names the state of the catalogue that this process serves to visitors. A process that is not
-   * current cannot name it. A member may just have written through another process, whose changes
-   * arrive later; then every request of a member gets a name of its own.
+   * Names the state of the catalogue that this process serves. When the process is not fresh, every
+   * request gets a new name. Requests of members do so whenever there are other processes, because
+   * changes that a member made through another process arrive later.
    */
   revision(reader: 'visitor' | 'member' = 'visitor'): string {
-    const isKnown = reader === 'member' ? this.isCurrentForMembers : this.isCurrent;
+    const isKnown = reader === 'member' ? this.isFreshForMembers : this.isFresh;
     return isKnown ? this.catalogueRevision : randomUUID();
   }
 }

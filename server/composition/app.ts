@@ -30,7 +30,7 @@ import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
-import { fallbackHead } from '../pages/page-head';
+import { fallbackHead } from '../pages/head-html';
 import {
   clientRendered,
   createPageRendering,
@@ -39,7 +39,7 @@ import {
 } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
 import { recordLinks } from '../records/record-links';
-import { registerOpenRecord } from '../records/records';
+import { registerRecords } from '../records/records';
 import { CacheHandler } from '../response-cache/cache-handler';
 import { createFrontServer } from '../response-cache/front-server';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -183,7 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       : async () => clientRendered(fallbackHead),
     linksOf: (id) => [...recordLinks(source, id, 'page'), oEmbedLink(publicUrl, id)],
   });
-  await registerOpenRecord(app, {
+  await registerRecords(app, {
     source,
     execute,
     visitorContext: (request) => contexts.ofVisitor(request),
@@ -221,7 +221,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/api',
     execute: async (request, operation) => execute(operation, await contexts.of(request)),
     viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
-    countAhead: async (request, operations) => (await contexts.of(request)).countAhead(operations),
+    reserve: async (request, operations) => (await contexts.of(request)).reserve(operations),
     beginStream,
     publicUrl,
     dataLicense: settings.dataLicense,

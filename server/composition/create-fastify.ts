@@ -33,7 +33,7 @@ interface FastifyParts extends FastifyOptions {
   requestIdOf: (request: IncomingMessage) => string | undefined;
 }
 
-/** Creates Fastify without routes: how long it waits, whom it believes, and where it logs. */
+/** Creates Fastify without routes: time limits, trusted proxies, logging. */
 export function createFastify({
   settings,
   serverFactory,

@@ -12,11 +12,11 @@ export function createSessions(
 ): Sessions {
   const members = services.get(MemberService);
   const waitingLikes = services.get(WaitingLikes);
-  const remember = async (token: VerifiedToken) => {
-    const member = await members.remember(token);
+  const upsert = async (token: VerifiedToken) => {
+    const member = await members.upsert(token);
     if (!member.erasedAt) await waitingLikes.claim(token);
     return member;
   };
   const read = (token: VerifiedToken) => members.read(token);
-  return new Sessions(verifier, { remember, read }, services.changes, checksRevocation);
+  return new Sessions(verifier, { upsert, read }, services.changes, checksRevocation);
 }

@@ -5,9 +5,8 @@ import { fillUnusedDatabase } from '../sample/load-sample';
 import { entities } from './features';
 
 /**
- * Brings the database up to date before any process serves from it: its schema, the sample catalogue
- * when the database is unused and the environment asks for it, and the years and words that the texts of
- * the artifacts have.
+ * Prepares the database before any process serves from it: migrates the schema, fills an unused database
+ * with the sample catalogue if the environment says so, and fills the derived columns of the artifacts.
  */
 export async function prepareDatabase(
   environment: Environment,

@@ -5,14 +5,14 @@ import { purgeDeleted } from '../revisions/purge-deleted';
 
 const DAY = 24 * 3_600_000;
 
-/** What is purged, for the operator who reads that it was not. */
+/** The purges, named for the warning to the operator when one fails. */
 const purges = [
   { what: 'texts of artifacts deleted 30 days ago', purge: purgeDeleted },
   { what: 'addresses in reports decided 90 days ago', purge: purgeAddresses },
 ];
 
 /**
- * Purges now and every day, so that a server that never restarts purges too. Every process may.
+ * Purges now and every day, so that a server that never restarts purges too. Every process does.
  * @param warn takes one line for the operator when a purge fails; the next day tries again.
  */
 export function purgeDaily(

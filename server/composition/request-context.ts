@@ -18,43 +18,43 @@ interface ContextParts {
 }
 
 /** A request that has a context. */
-interface BegunRequest {
+interface KnownRequest {
   id: string;
   context: Promise<Context>;
 }
 
 /** Establishes who makes a request, once, and what its resolvers need to know. */
 export class RequestContexts implements DirectContexts {
-  private readonly begun = new WeakMap<IncomingMessage, BegunRequest>();
+  private readonly requests = new WeakMap<IncomingMessage, KnownRequest>();
 
   constructor(private readonly parts: ContextParts) {}
 
   /** Always the same context for a request. @throws GraphQLError alone, which callers show. */
   of(requester: Requester): Promise<Context> {
-    const existing = this.begun.get(requester.raw);
+    const existing = this.requests.get(requester.raw);
     if (existing) return existing.context;
     const context = this.create(requester);
     this.handOver(requester, context);
     return context;
   }
 
-  /** The context of a visitor, for what everybody gets alike. */
+  /** The context of a visitor, for responses that are the same for everybody. */
   ofVisitor(requester: Requester): Promise<Context> {
     return this.createFor(requester, undefined);
   }
 
-  /** Another context each time, which is not remembered: remembering one costs time. */
+  /** A new context each time. It is not cached; the caller stores it with `handOver`. */
   create(requester: Requester): Promise<Context> {
     return this.createFor(requester, requester.raw.headers.authorization);
   }
 
   handOver({ raw, id }: Requester, context: Promise<Context>): void {
-    this.begun.set(raw, { id, context });
+    this.requests.set(raw, { id, context });
   }
 
   /** The identifier of a request that has a context already. */
   idOf(raw: IncomingMessage): string | undefined {
-    return this.begun.get(raw)?.id;
+    return this.requests.get(raw)?.id;
   }
 
   private async createFor(
@@ -72,14 +72,14 @@ export class RequestContexts implements DirectContexts {
   }
 }
 
-/** The context of one request. A class, because a request makes no closure then. */
+/** The context of one request. As a class it needs no closures for each request. */
 class RequestContext implements Context {
   readonly viewer: Viewer | null;
   readonly isModerator: boolean;
   readonly signedInAt: Date | null;
   readonly pendingResponse: PendingResponse | undefined;
   /**
-   * How many requests were counted that no operation has used yet: one, when the request arrived. An
+   * How many counted requests no operation has used yet. Receiving the request counts one. This is an
    * object, because Apollo copies the context for each operation.
    */
   private readonly prepaid = { requests: 1 };
@@ -105,8 +105,8 @@ class RequestContext implements Context {
 
   async assertMayWrite(): Promise<void> {
     this.pendingResponse?.doNotCache();
-    if (this.viewer) this.limit?.countWrite(this.viewer);
-    else this.limit?.countVisitorWrite(this.requester.raw);
+    if (this.viewer) this.limit?.chargeWrite(this.viewer);
+    else this.limit?.chargeVisitorWrite(this.requester.raw);
     await this.caller.assertNotRevoked();
   }
 
@@ -115,18 +115,18 @@ class RequestContext implements Context {
     await this.caller.assertNotRevoked();
   }
 
-  countAnyway(requests: number): void {
-    this.limit?.countAnyway(this.requester.raw, requests);
+  chargeUnconditionally(requests: number): void {
+    this.limit?.chargeUnconditionally(this.requester.raw, requests);
   }
 
-  countOperation(requests: number): void {
+  chargeOperation(requests: number): void {
     const due = requests - this.prepaid.requests;
     this.prepaid.requests = Math.max(0, -due);
-    this.limit?.countMore(this.requester.raw, due);
+    this.limit?.charge(this.requester.raw, due);
   }
 
-  countAhead(requests: number): void {
-    this.limit?.countAhead(this.requester.raw, requests);
+  reserve(requests: number): void {
+    this.limit?.reserve(this.requester.raw, requests);
     this.prepaid.requests += requests;
   }
 }

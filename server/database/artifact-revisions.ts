@@ -1,7 +1,7 @@
 /**
- * The columns of an artifact whose values the baseline's triggers keep in its log: what members write,
- * and when. What follows from them, likes and views are not kept, and a write of those alone is no
- * change. A later migration that adds a column replaces the triggers, and leaves this list as it is.
+ * The columns of an artifact that the baseline's triggers record in its log: what members write, and
+ * when. Derived columns, likes and views are not recorded, and a write of those alone is no change. A
+ * later migration that adds a column replaces the triggers, and leaves this list as it is.
  */
 export const RECORDED_COLUMNS: readonly string[] = [
   'artifactName',
@@ -43,7 +43,7 @@ export const instantOfEntry = (greatest: 'max' | 'greatest', now: string): strin
   `${greatest}(${now}, coalesce(
     (SELECT "changedAt" FROM "artifact_revisions" ORDER BY "sequence" DESC LIMIT 1), 0))`;
 
-/** The entries that tell of a member's erasure: their artifacts show another name from now on. */
+/** Adds the entries of a member's erasure: their artifacts show another name from now on. */
 export const erasureEntries = (member: string, instant: string): string => `
   INSERT INTO "artifact_revisions"
     ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
@@ -52,10 +52,10 @@ export const erasureEntries = (member: string, instant: string): string => `
       WHERE "ownerUid" = ${member} ORDER BY "id";`;
 
 /**
- * Keeps the last change of the artifact of a new entry. When a hidden artifact is deleted for good,
- * everybody has heard of its deletion.
+ * Stores a new entry as the last change of its artifact. A hidden artifact already looks deleted, so its
+ * final deletion is no further change.
  */
-export const keepLastChange = `
+export const upsertLastChange = `
   INSERT INTO "artifact_last_changes" ("artifactId", "sequence", "changedAt", "kind")
     VALUES (NEW."artifactId", NEW."sequence", NEW."changedAt", NEW."kind")
     ON CONFLICT ("artifactId") DO UPDATE SET "sequence" = NEW."sequence",

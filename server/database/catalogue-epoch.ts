@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * The epoch of a catalogue is a random text, which a restore replaces. Cursors and tokens that programs
- * keep for long have it: after a restore, the numbers in them lead past changes that were never read.
+ * The epoch of a catalogue is a random text, which a restore replaces. Long-lived cursors and tokens
+ * contain it: after a restore, their numbers would skip changes that their holders never read.
  */
 export async function readEpoch(dataSource: DataSource): Promise<string> {
   const [row] = await dataSource.query<{ epoch: string }[]>(
@@ -18,13 +18,13 @@ export const NUMBERED = [
   { table: 'artifact_revisions', column: 'sequence' },
 ] as const;
 
-/** More than are given out between a backup and its restore. The numbers end at 2,147,483,647. */
+/** Exceeds the numbers that are used between a backup and its restore. The last is 2,147,483,647. */
 const LEAST_GAP = 10_000_000;
 
 /**
- * How far the numbers of a restored catalogue jump, in SQL: nothing may be left that knows how many were
- * given out after the backup. The seconds since the backup's last change let a second restore of the same
- * backup go further than the first.
+ * How far the numbers of a restored catalogue jump, in SQL, because nothing may record how many were used
+ * after the backup. The seconds since the backup's last change make a second restore of the same backup
+ * jump further than the first.
  */
 export const restoreGap = (
   greatest: 'max' | 'greatest',

@@ -2,7 +2,7 @@
  * What a write changed:
  * - `artifact:ID`: what an artifact shows, except its counts, or whether it is in the catalogue;
  * - `likes:ID` and `views:ID`: a count of one artifact;
- * - `members`: who is a member, which matters only to those who remember members;
+ * - `members`: who is a member, which matters only to caches of members;
  * - `catalogue`: anything of the above, `members` excepted.
  *
  * PostgreSQL's triggers write changes into `change_events`.
@@ -27,26 +27,24 @@ export function tagsOf(change: Exclude<Change, 'catalogue'>): Tag[] {
   return [change];
 }
 
-/** How long a process that has read what others wrote may answer from memory, in milliseconds. */
-export const CURRENT_FOR = 900;
+/** How long a process may use its caches after it has read the changes of other processes. */
+export const FRESH_FOR_MS = 900;
 
-/** Takes in what other processes have written. */
+/** Receives the changes of other processes. */
 export interface ChangeListener {
   apply(change: Change): void;
-  /** This process has heard of every write until this moment of `performance.now()`; 0: of none. */
-  holdCurrent(until: number): void;
+  /** Lets caches be used until this moment of `performance.now()`; 0 forbids it at once. */
+  markFreshUntil(until: number): void;
 }
 
-/** Tells a process what others write into its database. */
+/** Delivers the changes that other processes write into the database. */
 export interface ChangeFeed {
   /**
-   * Follows until `close`. Before the first answer of the database, anything may have changed, and
-   * the process is not current.
+   * Follows until `close`. Before the first answer of the database, anything may have changed, so the
+   * process is not fresh.
    */
   follow(listener: ChangeListener): void;
-  /**
-   * Tells the other processes that this one has written. Null where one process serves the database.
-   */
+  /** Informs other processes of a write. Null when one process serves the database. */
   notify: (() => void) | null;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type {
 import type { Engine } from './engine';
 import type { Parameters, Sql } from './sql';
 
-/** How many shapes of statements are remembered; requests have far fewer. */
+/** How many shapes of statements are cached; requests have far fewer. */
 const MAX_SHAPES = 1_000;
 
 /** A statement of the query builder, or its text. */
@@ -93,7 +93,7 @@ export class Database {
   }
 
   /**
-   * Copies the rows that a condition keeps from one table into another with the same columns.
+   * Copies the rows that fulfil a condition into another table with the same columns.
    * @param condition says `source.COLUMN`.
    */
   async copyRows(
@@ -124,7 +124,7 @@ export class Database {
     return affected ?? 0;
   }
 
-  /** The rows of a SELECT that an engine's dialect wrote. */
+  /** The rows of a SELECT that is written in SQL. */
   rows<Row>({ sql, parameters }: Sql): Promise<Row[]> {
     const text = this.compiled.get(sql) ?? this.compile(sql, () => sql, parameters);
     return this.dataSource.query<Row[]>(text.sql, valuesOf(text, parameters));

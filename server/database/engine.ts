@@ -5,9 +5,8 @@ import type { Sql } from './sql';
 import type { Writer } from './writer';
 
 /**
- * A kind of database, and where this deployment has it. Everything that differs between databases
- * stands behind this interface; the folders beside it implement it. Nothing else asks which engine
- * it runs on.
+ * A database engine, and where this deployment has its database. Everything that differs between engines
+ * is behind this interface; the folders beside it implement it. No other code checks the engine.
  */
 export interface Engine {
   /** Names the database for the operator. */
@@ -20,14 +19,14 @@ export interface Engine {
    * @param timeout of a statement in milliseconds, where the engine has one; none for migrations.
    */
   dataSourceOptions(timeout?: number): DataSourceOptions;
-  /** Whether a database may be there; a server is asked by connecting to it. */
+  /** Whether a database may exist; a server shows it only when one connects. */
   exists(): boolean;
   /** Makes room for a new database. */
   createLocation(): void;
   /**
    * Keeps servers away from a database that only one server may serve, until this process ends. The
    * processes of one server share its lock. A restore holds it, too; other commands need none.
-   * @returns null where several servers may share the database.
+   * @returns null when several servers may share the database.
    * @throws ConfigurationError that names the process that holds the lock.
    */
   acquireServerLock(): Promise<ServerLock | null>;
@@ -51,15 +50,15 @@ export interface Engine {
   /** Runs what only one process may do at a time, such as migrations. */
   withExclusiveLock<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Within a transaction: nobody else writes to the table until the transaction ends.
-   * @param timeout for writes that are under way, in milliseconds. Later writes wait with it.
-   * @throws an error that `isUnavailable` recognizes when those take longer.
+   * Keeps others from writing to the table until the transaction ends.
+   * @param timeout for running writes, in milliseconds. Later writes wait, too.
+   * @throws an error that `isUnavailable` recognizes when running writes take longer.
    */
   lockTable(manager: EntityManager, table: string, timeout?: number): Promise<void>;
 
   /**
-   * The present instant in milliseconds, by the clock of the log of artifacts. Every entry with an
-   * earlier instant is visible from now on; writes that are under way are waited for.
+   * The present instant in milliseconds, by the clock of the log of artifacts. Waits for running writes,
+   * so that every entry with an earlier instant is visible.
    */
   settledInstant(dataSource: DataSource, writer: Writer): Promise<number>;
 
@@ -78,10 +77,10 @@ export interface ServerLock {
 
 /** SQL that TypeORM's query builder cannot express. */
 export interface Dialect {
-  /** Sorts texts by code point: what follows a column's name in an index and in ORDER BY. */
+  /** The COLLATE clause that sorts texts by code point, in an index and in ORDER BY. */
   readonly codePointCollation: string;
   readonly searchIndex: SearchIndex;
-  /** Locks the rows that a SELECT reads, as TypeORM names the lock; null where no other writes. */
+  /** TypeORM's name of the lock for rows that a SELECT reads; null for an engine with one writer. */
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */
   jsonArray(expressions: readonly string[]): string;

@@ -10,8 +10,8 @@ interface MemberWrite {
 }
 
 /**
- * What triggers of the baseline refuse for an erased member: a process may hear of the erasure late, and
- * a write may wait for a lock meanwhile. A change of an artifact is no such write: the artifact stays.
+ * The writes that the baseline's triggers refuse for an erased member, because a process may learn of the
+ * erasure late, and a write may wait for a lock meanwhile. An artifact stays, so it may be changed.
  */
 export const MEMBER_WRITES: readonly MemberWrite[] = [
   { table: 'likes', event: 'INSERT', uid: 'memberUid' },

@@ -7,7 +7,7 @@ export type Key = string | number;
 export interface OrderKey {
   column: string;
   type: 'string' | 'number';
-  /** What follows the column's name in SQL, such as a collation. */
+  /** A COLLATE clause behind the column's name in SQL. */
   collation?: string;
 }
 
@@ -24,13 +24,13 @@ export const reversed = <Order extends KeyOrder>(order: Order): Order => ({
 });
 
 /**
- * One page of a list by keyset: rows after the last row of the page before, whatever came since. A page
- * that is read backwards is a page of the reversed order.
+ * One page of a list by keyset: the rows after the last row of the previous page. Rows that were added
+ * since do not move it. A page that is read backwards is a page of the reversed order.
  */
 export class KeysetPage {
   /**
-   * @param after the place behind which the page begins; null for the beginning of the order.
-   * @param before the place before which the page ends at the latest; null for the end of the order.
+   * @param after the keys behind which the page begins; null for the beginning of the order.
+   * @param before the keys before which the page ends at the latest; null for the end of the order.
    */
   constructor(
     readonly order: KeyOrder,
@@ -46,7 +46,7 @@ export class KeysetPage {
     );
   }
 
-  /** The condition that keeps what stands between the cursors; null where there is none. */
+  /** The condition that a row is between the cursors; null without cursors. */
   condition(columns: readonly string[]): Sql | null {
     const [follows, precedes] = this.order.direction === 'ASC' ? ['>', '<'] : ['<', '>'];
     return allOf(
@@ -56,8 +56,8 @@ export class KeysetPage {
   }
 
   /**
-   * The rest of the page among the rows whose first keys are these numbers; null where the page has none of
-   * them.
+   * The rest of the page among the rows whose first keys are these numbers; null when the page has no such
+   * rows.
    */
   within(first: readonly number[], limit: number): KeysetPage | null {
     const { direction, keys } = this.order;
@@ -73,13 +73,13 @@ export class KeysetPage {
     return new KeysetPage(order, restOf(this.after), limit, restOf(this.before));
   }
 
-  /** The order as it follows ORDER BY. */
+  /** The text behind ORDER BY. */
   orderBy(columns: readonly string[]): string {
     return columns.map((column) => `${column} ${this.order.direction}`).join(', ');
   }
 }
 
-/** The condition that keeps what stands on one side of a place; null where there is no place. */
+/** The condition that a row is on one side of these keys; null without keys. */
 function placeCondition(
   columns: readonly string[],
   sign: string | undefined,

@@ -24,7 +24,7 @@ export interface MemberData {
 interface RowOptions {
   /** The column that holds the uid. */
   uidColumn: string;
-  /** Columns that say nothing about the member, such as those that speed up a search. */
+  /** Columns that say nothing about the member, such as derived columns. */
   omit?: readonly string[];
   /** Narrows the rows; it says `stored.COLUMN`. */
   condition?: string;

@@ -27,33 +27,33 @@ export interface WordsQuery {
   relevances: readonly Relevance[];
 }
 
-/** How a statement reads the artifacts that an index finds. */
-export interface Found {
-  /** Follows FROM to read identifiers. */
+/** The parts of a statement that reads the matches of an index. */
+export interface IndexMatches {
+  /** Stands behind FROM to read identifiers. */
   table: string;
   /** The identifier of an artifact. A statement may order by it. */
   id: string;
-  /** Follows `table` to read columns of `searched_artifacts`; empty where it is the table. */
+  /** Stands behind `table` to read columns of `searched_artifacts`; empty when `table` has them. */
   join: string;
   condition: Sql;
 }
 
 /** The SQL of a search by the engine's own indexes. The tables are in migrations/search-index.ts. */
 export interface SearchIndex {
-  /** The engine's function of a text and its part: 0 where the part does not occur. */
+  /** The SQL function for the position of a substring; 0 when it does not occur. */
   readonly position: 'instr' | 'strpos';
-  /** The condition that keeps artifacts with these identifiers, which a SELECT reads. */
+  /** The condition that an artifact has one of the identifiers that a SELECT reads. */
   isIdOf(select: string): string;
   /** The artifacts whose normalized name contains a text, not empty; every character is plain. */
-  byName(part: string): Found;
+  byName(part: string): IndexMatches;
   /** The artifacts with words in their texts. */
-  byWords(query: WordsQuery): Found;
+  byWords(query: WordsQuery): IndexMatches;
 }
 
-/** Stand before the words of the name, and of the facts, which the index has twice. */
-export const MARKS = { name: '=', facts: '~' } as const;
+/** Prefixes of the tokens for words of the name and of the facts. The index also has them plain. */
+export const SECTION_MARKS = { name: '=', facts: '~' } as const;
 
-/** Stands between two texts of one line in `artifacts.words`, so that no phrase reaches over it. */
+/** Stands between two texts of one line in `artifacts.words`, so that no phrase spans both. */
 export const TEXT_BOUNDARY = '¶';
 
 /**
@@ -66,7 +66,7 @@ export const wordsColumn = (lines: readonly (readonly (readonly string[])[])[]):
     .map((line) => ` ${line} `)
     .join('\n');
 
-/** The condition that reads an artifact's words and keeps those with all terms. */
+/** The condition that `artifacts.words` contains all terms. */
 export function containsTerms(terms: readonly TextTerm[], position: SearchIndex['position']): Sql {
   const parts = terms.map(({ words, isPrefix }) => ` ${words.join(' ')}${isPrefix ? '' : ' '}`);
   return {

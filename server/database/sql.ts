@@ -7,7 +7,10 @@ export interface Sql {
   readonly parameters: Parameters;
 }
 
-/** A condition, or a text that ends with one, narrowed by further conditions; null narrows nothing. */
+/** The tables behind FROM and their WHERE clause, so that `AND` can add conditions. */
+export type FromClause = Sql;
+
+/** Adds conditions to a condition or to a `FromClause`; null adds nothing. */
 export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sql {
   const parts = [start, ...conditions.filter((condition) => condition !== null)];
   return {
@@ -16,23 +19,8 @@ export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sq
   };
 }
 
-/** Conditions that must all hold; null where there is none. */
+/** Joins conditions with AND; null without any. */
 export function allOf(...conditions: readonly (Sql | null)[]): Sql | null {
   const [first, ...others] = conditions.filter((condition) => condition !== null);
   return first ? narrowed(first, ...others) : null;
 }
-
-/** The opposite of a condition, with other names for its parameters, so that both can stand together. */
-export function negated({ sql, parameters }: Sql): Sql {
-  const names = Object.keys(parameters);
-  return {
-    sql: `NOT (${names.reduce((text, name) => text.replaceAll(`:${name}`, `:not_${name}`), sql)})`,
-    parameters: Object.fromEntries(names.map((name) => [`not_${name}`, parameters[name]])),
-  };
-}
-
-/** Counts, as "count", what follows FROM. */
-export const countingOf = ({ sql, parameters }: Sql): Sql => ({
-  sql: `SELECT count(*) AS "count" FROM ${sql}`,
-  parameters,
-});

@@ -15,7 +15,7 @@ interface EmbedParts {
   publicUrl: string;
   renderer: EmbedRenderer;
   limit: RateLimit | null;
-  /** Executes an operation as a visitor: everybody gets the same. */
+  /** Executes an operation as a visitor, so that everybody gets the same. */
   execute: (
     request: FastifyRequest,
     operation: PageOperation | Operation,
@@ -50,7 +50,7 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
 
   const config = { mayBeFramed: true };
   app.get<{ Params: { id: string } }>('/embed/:id', { config }, async (request, reply) => {
-    const seconds = limit?.secondsToWait(request.raw) ?? 0;
+    const seconds = limit?.countAndGetDelay(request.raw) ?? 0;
     if (seconds > 0) {
       return sendMessage(reply.header('retry-after', seconds), 429, 'Too many requests just now.');
     }

@@ -1,7 +1,7 @@
 import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
-import { jpegOf } from '../pages/page-head';
+import { jpegOf } from '../pages/head-html';
 import { pagePath } from '../records/addresses';
 
 /** The size of the frame, in CSS pixels, where it may be as large as it wants. */

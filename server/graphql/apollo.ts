@@ -53,7 +53,7 @@ const requestRules: ApolloServerPlugin<Context> = {
     return {
       async validationDidStart({ document, contextValue }) {
         // Apollo would answer 500 to an error from here.
-        contextValue.countAnyway(requestsOfDocument(document));
+        contextValue.chargeUnconditionally(requestsOfDocument(document));
       },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Apollo answers that there is no such operation.
@@ -68,12 +68,12 @@ const requestRules: ApolloServerPlugin<Context> = {
         const variables = await coerceVariables(schema, operation, values, signedIn);
         cost = measureCost(schema, document, operation, variables);
         enforceLimits(cost);
-        contextValue.countOperation(requestsOf(cost));
+        contextValue.chargeOperation(requestsOf(cost));
       },
       async willSendResponse({ request, response, contextValue }) {
         if (!cost || response.body.kind !== 'single') return;
         const more = requestsOfText(response.body.singleResult.data) - requestsOf(cost);
-        contextValue.countAnyway(more);
+        contextValue.chargeUnconditionally(more);
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;
         if (!isAsked) return;
         response.body.singleResult.extensions = { cost: { ...cost, limits: LIMITS } };

@@ -15,7 +15,7 @@ const MAX_SELECTIONS = 200;
 
 /**
  * Whether graphql-jit compiles a valid document quickly, and executes it as graphql-js does.
- * graphql-jit walks a fragment at every spread, so a few fragments that spread each other twice never
+ * graphql-jit visits a fragment at every spread, so a few fragments that spread each other twice never
  * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment. It does not wait
  * for the type of an object behind an interface, which type-graphql resolves asynchronously.
  */

@@ -15,7 +15,7 @@ const PageSize = (name: string): PropertyDecorator => {
   };
 };
 
-/** Which page of a connection is asked for. Null is as good as absent. */
+/** The arguments that choose a page of a connection. Null means omitted. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
@@ -71,8 +71,8 @@ export class PageInfo {
 }
 
 /**
- * One page of a connection. The total is counted only when it is asked for, only once, and by no
- * statement where the page is the whole list.
+ * One page of a connection. The total is counted once, when it is first requested. A page that is the
+ * whole list needs no statement for it.
  */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
@@ -108,25 +108,25 @@ export async function readConnection<Row extends object>(
   const before = decodeCursor(ordering, 'before', args.before);
   const size = pageSizeOf(args);
   const isBackward = args.last != null;
-  // One row more than the page holds tells whether the list goes on.
+  // One row more than the page holds shows whether there is a next page.
   const page = isBackward
     ? new KeysetPage(reversed(ordering), before, size + 1, after)
     : new KeysetPage(ordering, after, size + 1, before);
   const rows = await read(page);
-  const goesOn = rows.length > size;
+  const hasMore = rows.length > size;
   const shown = rows.slice(0, size);
   if (isBackward) shown.reverse();
   const edges = shown.map((node) => new Edge(ordering, node));
   const pageInfo = isBackward
-    ? new PageOfEdges(edges, before !== null, goesOn)
-    : new PageOfEdges(edges, goesOn, after !== null);
-  // A page without cursors that does not go on is the whole list.
-  const isWhole = !goesOn && after === null && before === null;
+    ? new PageOfEdges(edges, before !== null, hasMore)
+    : new PageOfEdges(edges, hasMore, after !== null);
+  // Without cursors and without a next page, the page is the whole list.
+  const isWhole = !hasMore && after === null && before === null;
   let total = isWhole ? Promise.resolve(shown.length) : undefined;
   return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
 }
 
-/** An item of a page. Its cursor is written only where it is asked for. */
+/** An item of a page. Its cursor is encoded when it is selected. */
 class Edge<Node extends object> {
   constructor(
     private readonly ordering: Ordering,
@@ -138,7 +138,7 @@ class Edge<Node extends object> {
   }
 }
 
-/** The place of a page. Its cursors are written only where they are asked for. */
+/** The place of a page. Its cursors are encoded when they are selected. */
 class PageOfEdges implements PageInfo {
   constructor(
     private readonly edges: readonly { cursor: string }[],

@@ -12,7 +12,7 @@ export interface Viewer {
   photoURL: string | null;
 }
 
-/** A request of which the context is wanted: one that Fastify has, or one that it has not seen. */
+/** A request that needs a context, before or after Fastify has seen it. */
 export interface Requester {
   readonly raw: IncomingMessage;
   readonly id: string;
@@ -48,19 +48,19 @@ export interface Context {
    * @throws FORBIDDEN; UNAUTHENTICATED when the token was revoked, where that can be known.
    */
   assertMayModerate(): Promise<void>;
-  /** Counts the request as so many more, even beyond the limit. */
-  countAnyway(requests: number): void;
+  /** Counts further requests, even beyond the limit. */
+  chargeUnconditionally(requests: number): void;
   /**
-   * Counts an operation of the request as so many requests, of which one was counted when the
-   * request arrived.
+   * Counts the requests that an operation is worth. One of them was counted when the server received
+   * the request.
    * @throws RATE_LIMITED
    */
-  countOperation(requests: number): void;
+  chargeOperation(requests: number): void;
   /**
    * Counts operations of the request before they are executed, even beyond the limit.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  countAhead(requests: number): void;
+  reserve(requests: number): void;
   /** Takes the tags of the response; undefined where the response is not to be cached. */
   pendingResponse: PendingResponse | undefined;
   requestId: string;

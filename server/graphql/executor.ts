@@ -7,7 +7,7 @@ type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
 /**
- * Executes operations as graphql-js does; those that come again, in compiled form. Apollo accepts an
+ * Executes operations as graphql-js does. Repeated operations are compiled. Apollo accepts an
  * executor only from a gateway.
  */
 export function compilingGateway(schema: GraphQLSchema, known: KnownOperations): Gateway {

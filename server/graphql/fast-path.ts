@@ -13,26 +13,26 @@ import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
 import { jsonOf } from './json-text';
 import type { CompiledOperation, KnownOperations } from './known-operations';
-import { enforceLimits, requestsOf, requestsOfLongText } from './limits';
+import { enforceLimits, requestsOf, requestsOfBody } from './limits';
 import { type Cost, measureCost } from './operation-cost';
 import { isRecord } from './variables';
 
 /** The route that these responses stand for, in logs and metrics. */
 const ROUTE = '/graphql';
-/** How many heads of responses are remembered, and how long a value of Accept may be, in characters. */
+/** How many heads of responses are cached, and how long a value of Accept may be, in characters. */
 const MAX_HEADS = 100;
 const MAX_ACCEPT_LENGTH = 200;
 /** As clients write it; Apollo answers other spellings and types. */
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** Fastify refuses these names in a body, also in escaped form. */
-const SUSPICIOUS = ['__proto__', 'constructor', '\\u00'];
+const REFUSED_IN_BODY = ['__proto__', 'constructor', '\\u00'];
 const LINE_FEED = 0x0a;
-/** A UTF-16 code unit has at most so many bytes in UTF-8. */
+/** A UTF-16 code unit has at most 3 bytes in UTF-8. */
 const MAX_BYTES_PER_UNIT = 3;
-/** Headers that depend on the client's encoding. */
-const OF_THE_BODY = ['content-length', 'content-encoding'];
-/** Headers of which each response has its own. */
-const OF_ONE_RESPONSE = ['etag', 'x-request-id'];
+/** Headers that depend on the encoding of the body. */
+const BODY_HEADERS = ['content-length', 'content-encoding'];
+/** Headers whose values differ in every response. */
+const PER_RESPONSE_HEADERS = ['etag', 'x-request-id'];
 
 interface FastPathParts {
   schema: GraphQLSchema;
@@ -44,7 +44,7 @@ interface FastPathParts {
   onAnswered: (requester: Requester, answered: AnsweredRequest) => void;
 }
 
-/** Names and values of headers in turn. */
+/** The names and values of headers, alternating. */
 type Head = readonly string[];
 
 /** A request that the fast path takes. */
@@ -67,12 +67,13 @@ export class FastPath {
   constructor(private readonly parts: FastPathParts) {}
 
   /**
-   * Answers a request, which it counts.
-   * @returns false for a request that Fastify has to answer, and to count: one beyond the rate limit twice.
+   * Counts and answers a known operation.
+   * @returns false when Fastify has to answer. Fastify counts a request beyond the rate limit again,
+   * which changes nothing for its client.
    */
   answer(read: ReadRequest): boolean {
     const known = this.match(read);
-    if (!known || this.parts.limit?.secondsToWait(read.request)) return false;
+    if (!known || this.parts.limit?.countAndGetDelay(read.request)) return false;
     this.execute(known, read).catch((err: unknown) => {
       this.parts.log.error({ err }, 'a response cannot be sent');
       read.response.destroy();
@@ -107,15 +108,15 @@ export class FastPath {
   }
 
   /**
-   * Answers a request that was counted. Where Apollo has to format errors of the execution, it finds the
-   * execution in the request's context, and does not repeat it.
+   * Answers a request that was counted. When the execution has errors, Apollo finds it in the request's
+   * context, formats the errors, and does not repeat it.
    */
   private async execute(known: KnownRequest, { request, response, handOver }: ReadRequest) {
     const { contexts, log } = this.parts;
     const requester = new DirectRequester(request, log);
     const context = contexts.create(requester);
     pendingResponseOf(request)?.markHandled();
-    // A bad token, or an error of a resolver, which Apollo shows.
+    // Apollo formats the error of a bad token or of a resolver.
     const json = await executeIn(context, known).catch(() => null);
     if (json === null) {
       contexts.handOver(requester, context);
@@ -123,7 +124,7 @@ export class FastPath {
       return;
     }
     this.send(json, known.head, requester, response);
-    // The request ends when it was read to its end.
+    // Node.js ends a request only after its body was read.
     request.resume();
   }
 
@@ -136,7 +137,7 @@ export class FastPath {
     const { log, onAnswered } = this.parts;
     const pending = pendingResponseOf(requester.raw);
     const bytes = bytesOf(json);
-    // What the cache stores has memory of its own length.
+    // The cache stores a copy without the unused memory of `bytesOf`.
     const body = pending ? Buffer.from(bytes) : bytes;
     const etag = `W/"${hashOf(body)}"`;
     const complete = new CompleteResponse(
@@ -157,9 +158,9 @@ export class FastPath {
 
   /** Learns the head of a response with status 200 to a POST. */
   learn({ headers }: IncomingMessage, responseHeaders: Readonly<Record<string, unknown>>): void {
-    const isWhole = OF_ONE_RESPONSE.every((name) => name in responseHeaders);
+    const isWhole = PER_RESPONSE_HEADERS.every((name) => name in responseHeaders);
     if (!isWhole || (headers.accept ?? '').length > MAX_ACCEPT_LENGTH) return;
-    const ofAll = Object.entries(responseHeaders).filter(([name]) => !OF_THE_BODY.includes(name));
+    const ofAll = Object.entries(responseHeaders).filter(([name]) => !BODY_HEADERS.includes(name));
     this.heads.set(
       headKey(headers),
       ofAll.flatMap(([name, value]) => [name, String(value)]),
@@ -201,7 +202,7 @@ function headersOf(head: Head, etag: string, requestId: string | null): string[]
 /** The object in a body; null for anything that Fastify may refuse. */
 function contentOf(body: Buffer): Record<string, unknown> | null {
   const text = body.toString();
-  if (SUSPICIOUS.some((part) => text.includes(part)) || !isUtf8(body)) return null;
+  if (REFUSED_IN_BODY.some((part) => text.includes(part)) || !isUtf8(body)) return null;
   try {
     const content: unknown = JSON.parse(text);
     return isRecord(content) ? content : null;
@@ -211,8 +212,8 @@ function contentOf(body: Buffer): Record<string, unknown> | null {
 }
 
 /**
- * The body of a response, which Apollo ends with a line feed. Its memory may be three times as long: counting
- * the bytes before they are written takes as long as writing them.
+ * The body of a response, which Apollo ends with a line feed. Its buffer is allocated for the longest
+ * encoding, because counting the bytes first takes as long as writing them.
  */
 function bytesOf(json: string): Buffer {
   const bytes = Buffer.allocUnsafe(MAX_BYTES_PER_UNIT * json.length + 1);
@@ -221,7 +222,7 @@ function bytesOf(json: string): Buffer {
   return bytes.subarray(0, end + 1);
 }
 
-/** @returns the body of the response, without the line feed; null where the execution has errors. */
+/** @returns the body of the response without the line feed, or null when the execution has errors. */
 async function executeIn(
   contextPromise: Promise<Context>,
   { operation, variables, cost }: KnownRequest,
@@ -229,25 +230,25 @@ async function executeIn(
   const context = await contextPromise;
   const count = requestsOf(cost);
   const countAndExecute = async () => {
-    context.countOperation(count);
+    context.chargeOperation(count);
     return operation.execute(context, variables);
   };
   context.execution = { cost, result: countAndExecute() };
   const { data, errors } = await context.execution.result;
   if (errors) return null;
   const json = cost.nodes > 0 ? JSON.stringify({ data }) : `{"data":${jsonOf(data)}}`;
-  context.countAnyway(requestsOfLongText(data, json.length) - count);
+  context.chargeUnconditionally(requestsOfBody(data, json.length) - count);
   return json;
 }
 
-/** The cost of an operation; null where its variables or its cost are to be refused. */
+/** The cost of an operation, or null when its variables or its cost must be refused. */
 function admissibleCost(
   schema: GraphQLSchema,
   operation: CompiledOperation,
   values: Record<string, unknown>,
 ): Cost | null {
   const { document, definition, fixedCost, textVariables } = operation;
-  // Coercing texts to texts would take a fiftieth of the read of one artifact.
+  // Texts need no coercion.
   if (fixedCost && textVariables?.every((name) => typeof values[name] === 'string'))
     return fixedCost;
   try {

@@ -18,9 +18,9 @@ export interface Deployment {
   publicUrl: string;
   /** The folder of the operator's own policies; null for the default texts. */
   policyDir: string | null;
-  /** The operator's e-mail address; null when the operator names none. */
+  /** The operator's e-mail address, if any. */
   contact: string | null;
-  /** The address of the licence of the catalogue's data; null when the operator names none. */
+  /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Deletes a user at the sign-in provider; undefined where the server may not. */
   deleteUser: ((uid: string) => Promise<void>) | undefined;
@@ -33,14 +33,12 @@ export type ResolverClass = ServiceClass<object>;
 export class Services {
   private readonly instances = new Map<ServiceClass<object>, object>();
 
-  /**
-   * @param remembers whether services may keep what every page shows in memory.
-   */
+  /** @param cacheEnabled whether services may cache counts in memory. */
   constructor(
     readonly database: Database,
     readonly writer: Writer,
     readonly changes: Changes,
-    readonly remembers: boolean,
+    readonly cacheEnabled: boolean,
     readonly deployment: Deployment,
   ) {}
 

@@ -1,4 +1,4 @@
-/** The largest number that both databases keep in an `integer` column. */
+/** The largest number that an `integer` column of either engine holds. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** The number behind an artifact's ID, or null when no artifact can have it. */

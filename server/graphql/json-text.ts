@@ -5,7 +5,7 @@ const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 /**
  * The JSON text of the data of a response, as JSON.stringify writes it; for data without long lists. Its
- * texts are long and seldom have anything to escape: a regular expression tells so in less time than
+ * texts are long and seldom have anything to escape: a regular expression checks them faster than
  * JSON.stringify copies them. For many short texts, JSON.stringify is faster.
  */
 export function jsonOf(value: unknown): string {

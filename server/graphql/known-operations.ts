@@ -14,11 +14,11 @@ import { isCompilable } from './compilable';
 import type { Context } from './context';
 import { type Cost, hasFixedCost } from './operation-cost';
 
-/** How many operations are known; clients have few, and send them again and again. */
+/** How many operations are cached. Clients have few, and repeat them. */
 const MAX_KNOWN = 200;
 /** An operation is compiled at its second execution: compiling costs as much as many executions. */
 const COMPILE_AT = 2;
-/** Longer documents are not kept, in characters: a literal in them may be a megabyte. */
+/** Longer documents are not cached, in characters: a literal in them may be a megabyte. */
 const MAX_LENGTH = 4_000;
 
 /** A valid operation in compiled form. */
@@ -52,7 +52,7 @@ export class KnownOperations {
     return key === null ? null : (this.operations.get(key)?.compiled ?? null);
   }
 
-  /** The same for a valid document that is about to be executed, which counts. */
+  /** As `find`, for a valid document. Counts its execution, and compiles it at the second one. */
   findOrCompile(
     source: string,
     document: DocumentNode,

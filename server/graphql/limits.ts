@@ -14,20 +14,20 @@ export const LIMITS = {
   introspection: 300,
 } as const;
 
-/** So many nodes count as one request. */
+/** How many nodes one request pays for. */
 const NODES_PER_REQUEST = 100;
 /**
- * So many fields count as one request: 30 of each node, more than an artifact with its edge has. Only
+ * How many fields one request pays for: 30 of each node. An artifact with its edge has fewer, so only
  * aliases select more.
  */
 const FIELDS_PER_REQUEST = 30 * NODES_PER_REQUEST;
-/** So many characters of a response count as one request: 5,000 of each node. */
+/** How many characters of a response one request pays for: 5,000 of each node. */
 const CHARACTERS_PER_REQUEST = 5_000 * NODES_PER_REQUEST;
-/** So many tokens of a document count as one more request. */
+/** How many tokens of a document one more request pays for. */
 const TOKENS_PER_REQUEST = 500;
 
 /**
- * As how many requests an operation counts. A search can take as long for one node as for a
+ * How many requests an operation is worth. A search can take as long for one node as for a
  * hundred, and fields of introspection take as long as nodes.
  */
 export function requestsOf({ lists, lookups, nodes, fields, introspection }: Cost): number {
@@ -40,14 +40,14 @@ export function requestsOf({ lists, lookups, nodes, fields, introspection }: Cos
 }
 
 /**
- * As how many more requests a document counts, before it is validated: validation compares each
- * field and each fragment with every other.
+ * How many further requests the validation of a document is worth: it compares each field and each
+ * fragment with every other.
  */
 export function requestsOfDocument({ tokenCount = 0 }: DocumentNode): number {
   return Math.floor(tokenCount / TOKENS_PER_REQUEST);
 }
 
-/** As how many requests a response counts by the length of its texts. */
+/** How many requests the texts of a response are worth. */
 export function requestsOfText(data: unknown): number {
   return Math.ceil(textLength(data) / CHARACTERS_PER_REQUEST);
 }
@@ -58,11 +58,8 @@ function textLength(value: unknown): number {
   return Object.values(value).reduce((total: number, part) => total + textLength(part), 0);
 }
 
-/**
- * The same for the data of a response whose body has so many characters, which are at least as many as
- * its texts have: the texts of a short one need not be counted.
- */
-export function requestsOfLongText(data: unknown, bodyLength: number): number {
+/** As `requestsOfText`, with a cheap bound first: a body is at least as long as its texts. */
+export function requestsOfBody(data: unknown, bodyLength: number): number {
   return bodyLength <= CHARACTERS_PER_REQUEST ? 1 : requestsOfText(data);
 }
 

@@ -38,7 +38,7 @@ interface PartCost extends Cost {
   listsOfPage: number;
 }
 
-const NOTHING: PartCost = {
+const ZERO_COST: PartCost = {
   listsOfPage: 0,
   lists: 0,
   lookups: 0,
@@ -61,7 +61,7 @@ function sum(costs: PartCost[]): PartCost {
       aliases: total.aliases + cost.aliases,
       introspection: total.introspection + cost.introspection,
     }),
-    NOTHING,
+    ZERO_COST,
   );
 }
 
@@ -78,7 +78,7 @@ function rootReads(
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
-/** How many items a field asks for, and the argument that says so. */
+/** How many items a field requests, and the argument with the number. */
 interface ListSize {
   argument: 'first' | 'ids';
   count: number;
@@ -140,7 +140,7 @@ class OperationMeter {
     const definition = this.fragments.get(name);
     const cost = definition
       ? this.selections(definition.selectionSet, definition.typeCondition.name.value)
-      : NOTHING;
+      : ZERO_COST;
     this.fragmentCosts.set(name, cost);
     return cost;
   }
@@ -154,16 +154,16 @@ class OperationMeter {
       parent === this.schema.getQueryType() || parent === this.schema.getMutationType();
     // Selected on each of a thousand nodes, __typename costs as much as any other field.
     if (name === '__typename' && !isRoot && !isMeta) {
-      return { ...NOTHING, fields: 1, aliases: alias };
+      return { ...ZERO_COST, fields: 1, aliases: alias };
     }
     const definition =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = definition && getNamedType(definition.type);
     const below = node.selectionSet
       ? this.selections(node.selectionSet, metaTypes[name] ?? type?.name)
-      : NOTHING;
+      : ZERO_COST;
     if (isMeta || name.startsWith('__'))
-      return { ...NOTHING, introspection: 1 + below.introspection };
+      return { ...ZERO_COST, introspection: 1 + below.introspection };
     const size = definition ? this.listSize(definition, node) : null;
     const times = size?.count ?? 1;
     const isMutation = parent === this.schema.getMutationType();
@@ -171,7 +171,7 @@ class OperationMeter {
       ? readsOfList[size.argument](size.count)
       : isRoot && definition
         ? rootReads(definition, isMutation)
-        : NOTHING;
+        : ZERO_COST;
     const listsOfPage =
       below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
     const isPage = size?.argument === 'first';
@@ -187,7 +187,7 @@ class OperationMeter {
     };
   }
 
-  /** How many items the field's arguments ask for; null where it has neither `first` nor `ids`. */
+  /** How many items the field's arguments request, or null without `first` and `ids`. */
   private listSize(definition: GraphQLField<unknown, unknown>, node: FieldNode): ListSize | null {
     const argument = (['first', 'ids'] as const).find((name) =>
       definition.args.some((one) => one.name === name),
@@ -200,10 +200,10 @@ class OperationMeter {
   }
 }
 
-/** The arguments that say how many items a field asks for. */
+/** The arguments that set how many items a field requests. */
 const SIZES = ['first', 'last', 'ids'];
 
-/** Whether an operation costs the same with all variables: none says how many items it asks for. */
+/** Whether an operation costs the same with all variables: no variable sets a number of items. */
 export function hasFixedCost(document: DocumentNode): boolean {
   let isFixed = true;
   visit(document, {

@@ -28,7 +28,7 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
   };
 }
 
-/** Whether a text has at most so many characters. Characters take one or two code units. */
+/** Whether a text has at most `max` characters. A character takes one or two code units. */
 const isAtMost = (max: number, text: string): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 

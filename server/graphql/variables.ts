@@ -84,8 +84,8 @@ function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
 }
 
 /**
- * The value with all fields of the type, null where a required one is absent: graphql-js reports an
- * absent field at its object, and null by the field's name.
+ * The value with all fields of the type. An absent required field becomes null, because graphql-js names
+ * the field for null, and only its object for an absent field.
  */
 function declaredFields(type: GraphQLInputType, value: unknown): unknown {
   const objectType = getNullableType(type);

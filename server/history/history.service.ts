@@ -39,7 +39,7 @@ export class HistoryService {
   }
 
   /**
-   * @returns null when there is no such artifact, or it is hidden from the viewer.
+   * @returns null for an artifact that does not exist, or is hidden from the viewer.
    * @throws UNAUTHENTICATED when a moderator's token was revoked, where that can be known.
    */
   async read(
@@ -84,8 +84,8 @@ export class HistoryService {
   }
 
   /**
-   * Makes an artifact what it was after a change of its history, by a change like any other, unless it is so
-   * already.
+   * Restores the version of an artifact after a change of its history. The restoration is an update like
+   * any other, and none when the artifact has that version already.
    * @throws NOT_FOUND; what `authorizeRestore` throws; BAD_USER_INPUT when the version breaks a rule of
    * today; CONFLICT.
    */

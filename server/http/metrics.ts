@@ -5,7 +5,7 @@ import { type Environment, isLoopback } from '../env';
 import { type AnsweredRequest, routeOf } from '../logging';
 import { isForwarded } from './requests';
 
-/** Where this process counts, and what `/metrics` shows: its own figures, or those of all workers. */
+/** The registry of this process, and the text of `/metrics`: of this process, or of all workers. */
 export interface Metrics {
   registry: Registry;
   /** In Prometheus' format. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-/** What counts as one client, and the network that it is a part of. */
+/** A client for the rate limit, and the network that it is a part of. */
 export interface Client {
   /** Names an IPv4 address, or some of the networks of /64 in one of /48. */
   key: string;

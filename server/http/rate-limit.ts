@@ -25,15 +25,15 @@ class MinuteCounter {
 
   constructor(private readonly perMinute: number) {}
 
-  /** Adds points. @returns how many seconds the key has to wait; 0 when it is within the limit. */
-  secondsToWait(key: string, points = 1): number {
+  /** Adds points. @returns how many seconds the key has to wait; 0 within the limit. */
+  countAndGetDelay(key: string, points = 1): number {
     const window = this.windowOf(key);
     window.points += points;
     if (window.points <= this.perMinute) return 0;
     return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
   }
 
-  /** Adds points even beyond the limit. The window then lasts as many minutes as they are worth. */
+  /** Adds points even beyond the limit. The window then lasts one minute for each limit of points. */
   overdraw(key: string, points: number): void {
     const window = this.windowOf(key);
     window.points += points;
@@ -51,7 +51,7 @@ class MinuteCounter {
   }
 }
 
-/** Counts by client, and what it admits also by the client's network of /48. */
+/** Counts by client. Requests within the client's limit also count for its network of /48. */
 class ClientCounter {
   private readonly clients: MinuteCounter;
   private readonly sites: MinuteCounter;
@@ -61,13 +61,13 @@ class ClientCounter {
     this.sites = new MinuteCounter(perMinute * CLIENTS_OF_SITE);
   }
 
-  /** As that of `MinuteCounter`. A client that has to wait uses up nothing of its neighbours' allowance. */
-  secondsToWait({ key, site }: Client, points?: number): number {
-    const seconds = this.clients.secondsToWait(key, points);
-    return seconds > 0 || site === null ? seconds : this.sites.secondsToWait(site, points);
+  /** See `MinuteCounter`. A request beyond the client's limit does not count for its network. */
+  countAndGetDelay({ key, site }: Client, points?: number): number {
+    const seconds = this.clients.countAndGetDelay(key, points);
+    return seconds > 0 || site === null ? seconds : this.sites.countAndGetDelay(site, points);
   }
 
-  /** As that of `MinuteCounter`. */
+  /** See `MinuteCounter`. */
   overdraw({ key, site }: Client, points: number): void {
     this.clients.overdraw(key, points);
     if (site !== null) this.sites.overdraw(site, points);
@@ -75,9 +75,9 @@ class ClientCounter {
 }
 
 /**
- * How many requests a client may make in a minute, how many of them may be writes of visitors, and how
- * many writes a member may make, from whichever client. Our own code rather than a library: the response cache needs a synchronous answer, and
- * the number of counters has to be bounded.
+ * Limits for each minute: the requests of a client, the writes of visitors from a client, and the writes
+ * of a member from all clients. This is not a library, because the response cache needs a synchronous
+ * result, and the number of counters has to be bounded.
  */
 export class RateLimit {
   private readonly requests: ClientCounter;
@@ -93,45 +93,41 @@ export class RateLimit {
     this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
   }
 
-  /**
-   * Counts a request, as one or more. @returns how many seconds its client has to wait; 0 within the
-   * limit.
-   */
-  secondsToWait(request: IncomingMessage, requests = 1): number {
-    return this.requests.secondsToWait(this.clientOf(request), requests);
+  /** Counts requests. @returns how many seconds the client has to wait; 0 within the limit. */
+  countAndGetDelay(request: IncomingMessage, requests = 1): number {
+    return this.requests.countAndGetDelay(this.clientOf(request), requests);
   }
 
-  /** Counts a request, which was counted before, as so many more. @throws RATE_LIMITED */
-  countMore(request: IncomingMessage, more: number): void {
-    const seconds = more > 0 ? this.secondsToWait(request, more) : 0;
+  /** Counts the further requests that a counted request is worth. @throws RATE_LIMITED */
+  charge(request: IncomingMessage, more: number): void {
+    const seconds = more > 0 ? this.countAndGetDelay(request, more) : 0;
     if (seconds > 0) throw rateLimited(seconds);
   }
 
   /**
-   * Counts so many requests at once, even beyond the limit. The client then waits until its later
-   * minutes have paid for them.
+   * Counts requests before they are executed, even beyond the limit. Later minutes pay for the excess.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  countAhead(request: IncomingMessage, requests: number): void {
-    const seconds = this.secondsToWait(request, 0);
+  reserve(request: IncomingMessage, requests: number): void {
+    const seconds = this.countAndGetDelay(request, 0);
     if (seconds > 0) throw rateLimited(seconds);
-    this.countAnyway(request, requests);
+    this.chargeUnconditionally(request, requests);
   }
 
-  /** Counts a request as so many more, even beyond the limit; later minutes have to pay for them. */
-  countAnyway(request: IncomingMessage, more: number): void {
+  /** Counts further requests, even beyond the limit. Later minutes pay for the excess. */
+  chargeUnconditionally(request: IncomingMessage, more: number): void {
     if (more > 0) this.requests.overdraw(this.clientOf(request), more);
   }
 
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */
-  countWrite({ uid }: { uid: string }): void {
-    const seconds = this.writes.secondsToWait(uid);
+  chargeWrite({ uid }: { uid: string }): void {
+    const seconds = this.writes.countAndGetDelay(uid);
     if (seconds > 0) throw rateLimited(seconds);
   }
 
   /** Counts one write of a visitor. @throws RATE_LIMITED when it is one too many of this client. */
-  countVisitorWrite(request: IncomingMessage): void {
-    const seconds = this.visitorWrites.secondsToWait(this.clientOf(request));
+  chargeVisitorWrite(request: IncomingMessage): void {
+    const seconds = this.visitorWrites.countAndGetDelay(this.clientOf(request));
     if (seconds > 0) throw rateLimited(seconds);
   }
 }

@@ -69,7 +69,7 @@ async function readAhead(pages: Pages) {
   return { read, isComplete: false };
 }
 
-/** The list in slices: first what was read ahead, which it takes out of `read`. */
+/** The list in slices: first the pages of `read`, which it empties, then the rest. */
 async function* slices(read: Buffer[], rest: Pages): AsyncGenerator<Buffer, void> {
   for (let bytes = read.shift(); bytes; bytes = read.shift()) yield* slicesOf(bytes);
   for await (const { bytes } of rest) yield* slicesOf(bytes);
@@ -81,7 +81,7 @@ function* slicesOf(bytes: Buffer): Generator<Buffer, void> {
   }
 }
 
-/** Reads a list page by page, each when it is asked for. `read` gets the cursor of the page before. */
+/** Reads a list page by page, on demand. `read` gets the cursor of the previous page. */
 export async function* readPages<P extends Page>(
   read: (after: string | null) => Promise<P | undefined>,
 ): AsyncGenerator<P, void> {

@@ -17,7 +17,7 @@ export class StreamLimit {
 
   /**
    * Counts a response until it is closed.
-   * @throws RATE_LIMITED when the client reads as many already; UNAVAILABLE when all clients together do.
+   * @throws RATE_LIMITED at the limit of the client; UNAVAILABLE at the limit of all clients.
    */
   begin(request: IncomingMessage, response: ServerResponse): void {
     const { key, site } = this.clientOf(request);

@@ -1,6 +1,6 @@
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import type { ListedBy } from '../artifacts/facets/facets.types';
+import type { ListSpecification } from '../artifacts/facets/facets.types';
 import { artifactNotFound } from '../errors';
 import {
   type Connection,
@@ -23,7 +23,7 @@ const likedOrdering: Ordering = {
   keys: [{ column: 'likeId', type: 'number' }],
 };
 
-/** Reads and writes likes. The database keeps the counts. */
+/** Reads and writes likes. Triggers of the database count them. */
 export class LikeService {
   private readonly reader: ArtifactReader;
 
@@ -51,7 +51,7 @@ export class LikeService {
     { uid }: Viewer,
     page: PageArgs,
     { columns }: Selection,
-  ): Promise<Connection<ArtifactRow> & { listedBy: ListedBy }> {
+  ): Promise<Connection<ArtifactRow> & { listedBy: ListSpecification }> {
     const { database } = this.services;
     const ofMember = { sql: 'liked.memberUid = :uid', parameters: { uid } };
     const connection = await readConnection<ArtifactRow>(

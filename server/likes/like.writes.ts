@@ -39,8 +39,8 @@ export async function writeLike(
 }
 
 /**
- * Where others write at the same time: nobody else changes likes of the artifact until the write ends.
- * The member is locked first, as an erasure locks the two, so that neither waits for the other for ever.
+ * Locks the likes of the artifact until the write ends, on an engine with several writers. The member is
+ * locked first, as in an erasure, so that the two cannot deadlock.
  */
 async function lockForLike(database: Database, runner: QueryRunner, key: LikeKey): Promise<void> {
   if (database.engine.dialect.rowLock === null) return;

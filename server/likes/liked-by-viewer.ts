@@ -18,7 +18,7 @@ export class LikedByViewer {
     return context.viewer ? this.loaderOf(context).load(artifactId) : false;
   }
 
-  /** Remembers what a write of this request found. */
+  /** Caches the result of a write for the rest of this request. */
   prime(context: Context, artifactId: number, liked: boolean): void {
     this.loaderOf(context).clear(artifactId).prime(artifactId, liked);
   }

@@ -4,7 +4,7 @@ import type { VerifiedToken } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
 import { WaitingLike } from './waiting-like.entity';
 
-/** How many likes one transaction makes, so that other writes get their turns. */
+/** How many likes one transaction writes, so that other writes are not delayed. */
 const BATCH = 500;
 
 /** Likes that were imported, and wait for the members who gave them. */

@@ -24,7 +24,7 @@ type Columns = Pick<
   'uid' | 'email' | 'emailNormalized' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
 >;
 
-/** Keeps what the latest token of each member says. */
+/** Stores the name and address of the latest token of each member. */
 export class MemberService {
   constructor(private readonly services: Services) {}
 
@@ -33,7 +33,7 @@ export class MemberService {
    * the member was erased.
    * @returns the member as stored; the caller has to refuse a member who was erased.
    */
-  async remember(token: VerifiedToken): Promise<Member> {
+  async upsert(token: VerifiedToken): Promise<Member> {
     const { writer, changes } = this.services;
     const { uid, email, displayName, photoURL, issuedAt } = token;
     const member = {
@@ -57,11 +57,11 @@ export class MemberService {
   }
 
   /**
-   * Reads a member who was remembered, and writes only when the row is gone.
+   * Reads a member who was stored before, and writes only when the row is gone.
    * @returns the member as stored; the caller has to refuse a member who was erased.
    */
   async read(token: VerifiedToken): Promise<Member> {
-    return (await this.manager.findOneBy(Member, { uid: token.uid })) ?? this.remember(token);
+    return (await this.manager.findOneBy(Member, { uid: token.uid })) ?? this.upsert(token);
   }
 
   private get manager() {

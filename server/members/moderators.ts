@@ -14,7 +14,7 @@ export interface Account {
 
 /**
  * The account with this e-mail address.
- * @throws ConfigurationError when there is none, or the provider cannot be asked.
+ * @throws ConfigurationError when there is none, or the provider cannot be reached.
  */
 export async function findAccount(auth: Auth, email: string): Promise<Account> {
   try {
@@ -31,7 +31,7 @@ export async function findAccount(auth: Auth, email: string): Promise<Account> {
 /**
  * Makes an account a moderator's, or no longer one. Its other claims stay. A former moderator's sessions
  * end, because their tokens still have the claim.
- * @throws ConfigurationError when the provider refuses, or cannot be asked: trying again is right.
+ * @throws ConfigurationError when the provider refuses or cannot be reached; the caller may retry.
  */
 export async function setModerator(
   auth: Auth,

@@ -5,9 +5,9 @@ import type { Member } from './member.entity';
 import type { MemberService, VerifiedToken } from './member.service';
 import type { TokenVerifier } from './token-verifier';
 
-/** How many tokens are remembered; the least recently used are verified again. */
+/** How many tokens are cached; the least recently used are verified again. */
 const MAX_SESSIONS = 10_000;
-/** How many characters of tokens are remembered: about 1,000 each is usual, 16,000 possible. */
+/** How many characters of tokens are cached. A token usually has about 1,000, at most 16,000. */
 const MAX_CHARACTERS = 20_000_000;
 /** How late a revoked token may be refused, in milliseconds. */
 const REVOCATION_DELAY = 5 * 60_000;
@@ -15,7 +15,7 @@ const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 interface Session {
   readonly verified: VerifiedToken;
-  /** The member's row, and how many changes of members were known before it was read. */
+  /** The member's row, and the value of `memberChanges` before it was read. */
   member: Member;
   memberReadAt: number;
   revocationCheckedAt: number;
@@ -39,11 +39,11 @@ const visitor: Caller = {
 };
 
 /**
- * Turns bearer tokens into members. A token is verified once, and remembered until it expires. The
- * member is remembered until an operator may have erased one.
+ * Turns bearer tokens into members. A verified token is cached until it expires, its member until an
+ * operator may have erased one.
  */
 export class Sessions {
-  /** How many changes of members this process knows of. */
+  /** How many changes of members this process has received. */
   private memberChanges = 0;
 
   /** Sessions by token. */
@@ -54,7 +54,7 @@ export class Sessions {
     fetchMethod: async (token, _stale, { options }) => {
       const verified = await this.verifier.verify(token);
       const memberReadAt = this.memberChanges;
-      const member = await this.members.remember(verified);
+      const member = await this.members.upsert(verified);
       // The time to live counts from now, when the session is stored.
       options.ttl = Math.max(1, verified.expiresAt.getTime() - Date.now());
       return { verified, member, memberReadAt, revocationCheckedAt: 0 };
@@ -63,7 +63,7 @@ export class Sessions {
 
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly members: Pick<MemberService, 'remember' | 'read'>,
+    private readonly members: Pick<MemberService, 'upsert' | 'read'>,
     private readonly changes: Changes,
     private readonly checksRevocation: boolean,
   ) {
@@ -89,9 +89,9 @@ export class Sessions {
     return { viewer, isModerator, signedInAt, assertNotRevoked };
   }
 
-  /** A process that may not have heard of an erasure reads the member for each request. */
+  /** Reads the member again unless this process is fresh and no member has changed. */
   private async memberOf(session: Session): Promise<Member> {
-    if (this.changes.isCurrent && session.memberReadAt === this.memberChanges) {
+    if (this.changes.isFresh && session.memberReadAt === this.memberChanges) {
       return session.member;
     }
     const memberReadAt = this.memberChanges;

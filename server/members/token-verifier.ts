@@ -131,7 +131,7 @@ async function isReachable(url: string): Promise<boolean> {
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // An unreachable address is a result here, not a fault.
+    // An unreachable address is an expected result.
     return false;
   }
 }

@@ -144,7 +144,7 @@ export class HiddenArtifactDetailsResolver {
   })
   async hiddenBy(@Root() { deciderName }: HiddenArtifactView, @Ctx() context: Context) {
     if (!context.isModerator) return null;
-    // An owner reads it, too, whom nothing has asked whether the token still stands.
+    // Owners read this list, too, so no role was checked, nor whether the token was revoked.
     await context.assertMayModerate();
     return deciderName;
   }

@@ -7,7 +7,12 @@ import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { type Act, logAct } from '../operator/acts';
-import { hideArtifact, type Place, placeOf, showArtifact } from '../operator/hidden-artifacts';
+import {
+  hideArtifact,
+  type Visibility,
+  visibilityOf,
+  showArtifact,
+} from '../operator/hidden-artifacts';
 import { HiddenArtifact } from '../operator/operator.entities';
 import { decideReports } from '../reports/report.decisions';
 import { Report } from '../reports/report.entity';
@@ -73,7 +78,7 @@ export class ModerationService {
   keep(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
     return this.decide(viewer, artifactId, 'keep', async (runner, id) => {
       await decideReports(runner, id, 'KEEP');
-      return placeOf(runner, id);
+      return visibilityOf(runner, id);
     });
   }
 
@@ -86,9 +91,9 @@ export class ModerationService {
     const { database } = this.services;
     const decision = { reason: reason.trim(), deciderUid: viewer.uid };
     const perform = async (runner: QueryRunner, id: number) => {
-      const place = await hideArtifact(database, runner, id, decision);
-      if (place === 'hidden') throw moderationConflict('The artifact is hidden already.');
-      return place;
+      const visibility = await hideArtifact(database, runner, id, decision);
+      if (visibility === 'hidden') throw moderationConflict('The artifact is hidden already.');
+      return visibility;
     };
     return this.decide(viewer, artifactId, 'hide', perform, decision.reason);
   }
@@ -97,9 +102,9 @@ export class ModerationService {
   show(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
     const { database } = this.services;
     return this.decide(viewer, artifactId, 'show', async (runner, id) => {
-      const place = await showArtifact(database, runner, id);
-      if (place === 'shown') throw moderationConflict('The artifact is not hidden.');
-      return place;
+      const visibility = await showArtifact(database, runner, id);
+      if (visibility === 'shown') throw moderationConflict('The artifact is not hidden.');
+      return visibility;
     });
   }
 
@@ -126,14 +131,14 @@ export class ModerationService {
   }
 
   /**
-   * Does what a moderator decides and logs it, both or neither. A decision that changes nothing is not
+   * Carries out a moderator's decision and logs it, both or neither. A decision without an effect is not
    * logged.
    */
   private async decide(
     { uid }: Viewer,
     artifactId: string,
     act: Act,
-    perform: (runner: QueryRunner, id: number) => Promise<Place>,
+    perform: (runner: QueryRunner, id: number) => Promise<Visibility>,
     reason: string | null = null,
   ): Promise<ModerationPayload> {
     const { database, writer, changes } = this.services;
@@ -143,7 +148,7 @@ export class ModerationService {
     const action = async (runner: QueryRunner) => {
       const open = { artifactId: id, decidedAt: IsNull() };
       decidedReports = await runner.manager.countBy(Report, open);
-      if ((await perform(runner, id)) === 'nowhere') throw artifactNotFound();
+      if ((await perform(runner, id)) === 'missing') throw artifactNotFound();
       return act === 'keep' && decidedReports === 0 ? null : act;
     };
     await writer.transaction((runner) =>

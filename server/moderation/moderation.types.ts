@@ -12,7 +12,7 @@ const MAX_TEXT = 2_000;
 export type ReportRow = Report & {
   /** Null for a visitor. */
   reporterName: string | null;
-  /** Null when it was deleted while the list was read. */
+  /** Null if it was deleted while the list was read. */
   artifact: ArtifactRow | null;
 };
 

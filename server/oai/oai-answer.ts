@@ -44,7 +44,7 @@ export class OaiAnswers {
 
   /** The document that answers a request, valid or not. */
   async answer(parameters: URLSearchParams): Promise<XmlElement> {
-    // Before anything is read, so that a harvester may ask for what came after this instant.
+    // Before anything is read, so that a harvester can continue from this instant.
     const now = await this.repository.settledInstant();
     let attributes = {};
     try {
@@ -133,7 +133,7 @@ export class OaiAnswers {
     const records = await this.repository.list({
       range,
       after: resumed?.after ?? null,
-      // One more than the page holds tells whether the list goes on.
+      // One record more than the page holds shows whether there is a next page.
       limit: PAGE_SIZE + 1,
       withArtifacts: verb === 'ListRecords',
     });

@@ -12,9 +12,9 @@ import type { DateRange } from './resumption-token';
 export interface OaiRecord {
   artifactId: number;
   sequence: number;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   changedAt: number;
-  /** Null when it is not in the catalogue, or was not asked for. */
+  /** Null when it is not in the catalogue, or when only headers are listed. */
   artifact: DescribedArtifact | null;
   isDeleted: boolean;
 }
@@ -29,7 +29,7 @@ interface LastChangeRow {
 /** Which records are read, in the order of their last changes. */
 interface RecordList {
   range: DateRange;
-  /** The place behind which the list goes on; null for its beginning. */
+  /** The last change that was listed before; null at the beginning of the list. */
   after: readonly [changedAt: number, sequence: number] | null;
   limit: number;
   withArtifacts: boolean;
@@ -53,8 +53,8 @@ export class OaiRepository {
   }
 
   /**
-   * The present instant, in milliseconds: what is read from now on has every change before it. So a
-   * harvester that later asks for changes from this instant on misses none.
+   * The present instant, in milliseconds. Later reads see every change before it, so a harvester that
+   * next requests the changes from this instant on misses none.
    */
   settledInstant(): Promise<number> {
     return this.database.engine.settledInstant(this.database.dataSource, this.services.writer);
@@ -133,7 +133,7 @@ const toRecord = (
   isDeleted: isDeletion(kind),
 });
 
-/** What follows a place lies behind `from`, so that the index finds either. */
+/** `after` is never before `from`, so one condition on the index suffices. */
 function conditionOf({ from, end }: DateRange, after: RecordList['after']): Sql {
   const start = after
     ? {

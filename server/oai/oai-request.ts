@@ -27,7 +27,7 @@ export class OaiError extends Error {
   }
 }
 
-/** A list: from its beginning, or from where an earlier answer has ended. */
+/** A list, from its beginning or from a resumption token. */
 export interface OaiListRequest {
   verb: ListVerb;
   range: DateRange;

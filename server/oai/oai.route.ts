@@ -39,7 +39,7 @@ export async function registerOai(
         const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);
         const answer = await answers.answer(new URLSearchParams(text));
         const xml = writeXml(answer);
-        context.countAnyway(requestsOfText(xml) - 1);
+        context.chargeUnconditionally(requestsOfText(xml) - 1);
         return reply.type('text/xml; charset=utf-8').send(xml);
       },
     });

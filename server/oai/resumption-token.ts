@@ -8,8 +8,8 @@ export interface DateRange {
 }
 
 /**
- * Where an answer to a list has ended. A token needs no memory of the server, and is valid until the catalogue
- * is restored from a backup.
+ * The position at the end of a part of a list. The server stores nothing for a token, which is valid until
+ * the catalogue is restored from a backup.
  */
 export interface ResumptionToken {
   verb: ListVerb;
@@ -52,6 +52,6 @@ function decode(text: string): unknown[] {
 const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
 const isInstantOrNull = (value: unknown): value is number | null =>
   value === null || isInstant(value);
-/** A number that both databases keep in an `integer` column. */
+/** Whether a value is a number that an `integer` column of either engine holds. */
 const isNumber = (value: unknown): value is number =>
   isInstant(value) && value > 0 && value < 2 ** 31;

@@ -25,10 +25,10 @@ export type Act =
 /** How many rows one statement inserts: databases limit its parameters. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Does the work of an act. It returns what to tell the operator; null when there was nothing to do. */
+/** Does the work of an act. It returns a message for the operator, or null when it changed nothing. */
 export type Action = (runner: QueryRunner) => Promise<string | null>;
 
-/** What the log keeps of an act besides its subjects; an operator's has no moderator. */
+/** What the log stores about an act besides its subjects; an operator's act has no moderator. */
 type ActDetails = Partial<Pick<OperatorAct, 'moderatorUid' | 'reason'>>;
 
 /**

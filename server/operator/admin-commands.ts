@@ -19,18 +19,18 @@ import { printable } from './text-table';
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
 const IMPORT_USAGE = 'npm run admin -- import FILE --as ADDRESS [--dry-run]';
 
-/** What the operator typed, and where it is carried out. */
+/** The arguments of a command, and the deployment that it works on. */
 interface Call {
   /** The words behind the command's name, and those of its file. */
   words: readonly string[];
   first: number;
   onlyHidden: boolean;
-  /** Why an artifact is kept, hidden and so on. The log keeps it, and an owner is told why it was hidden. */
+  /** The reason of a decision. The log stores it, and the owner of a hidden artifact sees it. */
   reason: string | null;
   withoutBackup: boolean;
-  /** Whether an account may become a moderator's although nobody has verified its address. */
+  /** Whether an account with an unverified address may become a moderator's. */
   allowsUnverified: boolean;
-  /** The e-mail address or uid of the member as whom an import adds; empty where none is named. */
+  /** The e-mail address or uid of the member who will own imported artifacts; empty when not given. */
   owner: string;
   isDryRun: boolean;
   environment: Environment;
@@ -44,8 +44,8 @@ export interface Command {
   run(call: Call): Promise<void>;
 }
 
-/** Tells how far a long command is, beside its output. */
-const tell = (line: string) => console.error(line);
+/** Reports the progress of a long command on stderr, apart from its output. */
+const printProgress = (line: string) => console.error(line);
 
 const say = (line: string | null) => {
   if (line !== null) console.log(line);
@@ -98,7 +98,7 @@ export const commands: Readonly<Record<string, Command>> = {
           `Nothing was done: ${who}. Anybody can register an address that nobody has verified. If the account is the right person's, add --unverified.`,
         );
       }
-      // An act that the log does not have must not be done, so the log comes first.
+      // Log the act first, so that no act is missing from the log.
       await performAct(database, `moderator-${state}`, [uid], async () => state);
       await setModerator(auth, account, isModerator).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
@@ -150,7 +150,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const report = await importFile(database, {
         ...{ file, ownerUid, isDryRun },
         refuse: say,
-        progress: tell,
+        progress: printProgress,
       });
       say(describeImport(report, isDryRun));
       if (report.refused > 0 || report.unread !== null) process.exitCode = 1;
@@ -160,7 +160,11 @@ export const commands: Readonly<Record<string, Command>> = {
   export: {
     words: [1, 1],
     async run({ database, environment, words: [file = ''] }) {
-      const count = await exportFile(database, { file, source: environment, progress: tell });
+      const count = await exportFile(database, {
+        file,
+        source: environment,
+        progress: printProgress,
+      });
       say(`Exported: ${count} artifacts.`);
     },
   },

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { decideReports } from '../reports/report.decisions';
-import { hideArtifact, type Place, placeOf, showArtifact } from './hidden-artifacts';
+import { hideArtifact, type Visibility, visibilityOf, showArtifact } from './hidden-artifacts';
 
 /** The decisions of a moderator as an operator's commands. */
 
@@ -13,15 +13,15 @@ export async function hide(
   id: number,
   reason: string | null = null,
 ): Promise<string> {
-  const place = await hideArtifact(database, runner, id, { reason, deciderUid: null });
-  if (place !== 'shown') throw impossible(id, place);
+  const visibility = await hideArtifact(database, runner, id, { reason, deciderUid: null });
+  if (visibility !== 'shown') throw impossible(id, visibility);
   return `Artifact ${id} is hidden.`;
 }
 
 /** Puts a hidden artifact back as it was. @throws ConfigurationError when it is not hidden. */
 export async function show(database: Database, runner: QueryRunner, id: number): Promise<string> {
-  const place = await showArtifact(database, runner, id);
-  if (place !== 'hidden') throw impossible(id, place);
+  const visibility = await showArtifact(database, runner, id);
+  if (visibility !== 'hidden') throw impossible(id, visibility);
   return `Artifact ${id} is shown again.`;
 }
 
@@ -29,17 +29,17 @@ export async function show(database: Database, runner: QueryRunner, id: number):
 export async function keep(_database: Database, runner: QueryRunner, id: number): Promise<string> {
   const reports = await decideReports(runner, id, 'KEEP');
   if (reports > 0) return `Artifact ${id} is kept; reports that this decides: ${reports}.`;
-  const place = await placeOf(runner, id);
-  throw place === 'nowhere'
-    ? impossible(id, place)
+  const visibility = await visibilityOf(runner, id);
+  throw visibility === 'missing'
+    ? impossible(id, visibility)
     : new ConfigurationError(`Artifact ${id} has no open report.`);
 }
 
-function impossible(id: number, place: Place): ConfigurationError {
+function impossible(id: number, visibility: Visibility): ConfigurationError {
   const reasons = {
     shown: `Artifact ${id} is not hidden.`,
     hidden: `Artifact ${id} is hidden already.`,
-    nowhere: `There is no artifact ${id}.`,
+    missing: `There is no artifact ${id}.`,
   };
-  return new ConfigurationError(reasons[place]);
+  return new ConfigurationError(reasons[visibility]);
 }

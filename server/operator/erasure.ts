@@ -27,7 +27,7 @@ export async function eraseMember(
   runner: QueryRunner,
   uid: string,
 ): Promise<string> {
-  // Before the member, as an answer locks them.
+  // Before the member, because an answer locks them in this order.
   await runner.manager.update(
     HiddenArtifact,
     { ownerUid: uid },
@@ -41,7 +41,7 @@ export async function eraseMember(
       emailNormalized: '',
       photoURL: null,
       displayName: FORMER_MEMBER,
-      // What was published about the old one leads nowhere.
+      // Published links with the old identifier no longer work.
       contributorId: null,
       erasedAt: new Date(),
     },
@@ -83,8 +83,8 @@ async function deleteWritten(database: Database, runner: QueryRunner, uid: strin
 }
 
 /**
- * Deletes the reasons of acts on the member's artifacts from the log. An artifact that is hidden keeps its
- * reason, for the moderators.
+ * Deletes the reasons of acts on the member's artifacts from the log. A hidden artifact keeps the reason in its
+ * own row, for the moderators.
  */
 async function deleteReasons(database: Database, runner: QueryRunner, uid: string): Promise<void> {
   await database.execute(

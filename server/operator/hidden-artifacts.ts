@@ -15,34 +15,34 @@ const LIKES_AND_VIEWS = [
   { shown: View, hidden: HiddenView },
 ] as const;
 
-/** The texts of a record that are read; it has all columns of its time. */
+/** The record of a hidden artifact: its columns at that time, of which this program reads the texts. */
 type HiddenRecord = Parameters & ArtifactTexts;
 
-/** Who decides about an artifact, and what its owner is told when it is hidden. */
+/** Who decides about an artifact, and the reason that its owner sees when it is hidden. */
 export interface ModerationDecision {
   /** The moderator; null for the operator. */
   deciderUid: string | null;
   reason: string | null;
 }
 
-/** Where an artifact is. */
-export type Place = 'shown' | 'hidden' | 'nowhere';
+/** Whether an artifact is in the catalogue, hidden, or neither. */
+export type Visibility = 'shown' | 'hidden' | 'missing';
 
 const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
 
 /**
  * Takes an artifact out of the catalogue, and decides its open reports.
- * @returns where the artifact was; unless it was shown, nothing is done.
+ * @returns the visibility before; unless it was 'shown', nothing is done.
  */
 export async function hideArtifact(
   database: Database,
   runner: QueryRunner,
   id: number,
   { reason, deciderUid }: ModerationDecision,
-): Promise<Place> {
+): Promise<Visibility> {
   const { manager } = runner;
   const row = await lockArtifact(database, runner, id);
-  if (!row) return placeOf(runner, id);
+  if (!row) return visibilityOf(runner, id);
   const { ownerUid } = row;
   const hidden = { id, hiddenAt: new Date(), record: JSON.stringify(row), ownerUid };
   await manager.insert(HiddenArtifact, { ...hidden, reason, deciderUid });
@@ -56,20 +56,20 @@ export async function hideArtifact(
 
 /**
  * Puts a hidden artifact back as it was.
- * @returns where the artifact was; unless it was hidden, nothing is done.
+ * @returns the visibility before; unless it was 'hidden', nothing is done.
  */
 export async function showArtifact(
   database: Database,
   runner: QueryRunner,
   id: number,
-): Promise<Place> {
+): Promise<Visibility> {
   const { manager } = runner;
   const stored = await manager.findOneBy(HiddenArtifact, { id });
-  if (!stored) return placeOf(runner, id);
+  if (!stored) return visibilityOf(runner, id);
   const record = JSON.parse(stored.record) as HiddenRecord;
   const row = {
     ...record,
-    // The record may be older than these columns, or than what reads the texts.
+    // The record may be older than these columns, or than the parsers of the texts.
     ...derivedColumns(record),
     // The database counts likes and views again as they are copied.
     likeCount: 0,
@@ -85,8 +85,7 @@ export async function showArtifact(
 }
 
 /**
- * The artifact's row as the database has it. Lock the row, so that no like arrives between copying
- * and deleting.
+ * Reads the artifact's row, and locks it, so that nobody adds a like between copying and deleting.
  */
 async function lockArtifact(database: Database, runner: QueryRunner, id: number) {
   const { dataSource, engine } = database;
@@ -108,11 +107,11 @@ async function lockArtifact(database: Database, runner: QueryRunner, id: number)
   return row;
 }
 
-/** Where the artifact is now. */
-export async function placeOf(
+/** Whether the artifact is shown now. */
+export async function visibilityOf(
   { manager }: Pick<QueryRunner, 'manager'>,
   id: number,
-): Promise<Place> {
+): Promise<Visibility> {
   if (await manager.existsBy(Artifact, { id })) return 'shown';
-  return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'nowhere';
+  return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'missing';
 }

@@ -13,7 +13,7 @@ type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
 
 const dateOf = (milliseconds: number | string) => new Date(Number(milliseconds));
 
-/** Hidden artifacts in the form of the others, without the moderator who hid them. */
+/** Hidden artifacts, with the columns of other artifacts, without the moderator who hid them. */
 const hiddenArtifacts: MemberData = {
   list: 'artifacts',
   entity: HiddenArtifact,
@@ -34,7 +34,7 @@ const hiddenArtifacts: MemberData = {
           ...artifact,
           addedAt: dateOf(artifact.addedAt),
           updatedAt: dateOf(artifact.updatedAt),
-          // For searches and orderings.
+          // Derived; not personal data.
           artifactNameNormalized: undefined,
           madeEarliest: undefined,
           madeLatest: undefined,

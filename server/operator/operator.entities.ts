@@ -5,8 +5,8 @@ import { Member } from '../members/member.entity';
 import { ImportedArtifact } from './import/imported-artifact.entity';
 
 /**
- * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not marked: so no list,
- * count or search has to know of hidden artifacts, and none can show one by mistake.
+ * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not marked: so lists,
+ * counts and searches need no condition, and none can show a hidden artifact by mistake.
  */
 @Entity('hidden_artifacts')
 @Index(['ownerUid', 'id'])
@@ -17,7 +17,7 @@ export class HiddenArtifact {
   @Column('bigint', { transformer: instant })
   hiddenAt!: Date;
 
-  /** The row of `artifacts` as JSON, because an old row has to fit a newer table. */
+  /** The row of `artifacts` as JSON, because later versions may add columns to the table. */
   @Column('text')
   record!: string;
 
@@ -25,7 +25,7 @@ export class HiddenArtifact {
   @Column('text', { default: '' })
   ownerUid!: string;
 
-  /** Why it was hidden, for its owner; null where the operator gave no reason. */
+  /** Why it was hidden, for its owner; null without a reason of the operator. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

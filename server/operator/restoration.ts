@@ -7,7 +7,7 @@ import { versionOf } from '../revisions/versions';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { Member } from '../members/member.entity';
-import { placeOf } from './hidden-artifacts';
+import { visibilityOf } from './hidden-artifacts';
 import { noArtifact } from './removal';
 
 /**
@@ -26,9 +26,9 @@ export async function restoreDeleted(
     order: { sequence: 'DESC' },
   });
   if (!last) throw noArtifact([String(id)]);
-  const place = await placeOf(runner, id);
-  if (place !== 'nowhere') {
-    throw new ConfigurationError(`Artifact ${id} is not deleted: it is ${place}.`);
+  const visibility = await visibilityOf(runner, id);
+  if (visibility !== 'missing') {
+    throw new ConfigurationError(`Artifact ${id} is not deleted: it is ${visibility}.`);
   }
   const { ownerUid, previous, changedAt } = last;
   if (previous === null || changedAt.getTime() < Date.now() - RESTORABLE_FOR) {

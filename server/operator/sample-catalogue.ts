@@ -8,7 +8,7 @@ import { NEVER_SIGNED_IN, sampleMembers } from '../sample/sample-members';
 import { HiddenArtifact } from './operator.entities';
 import { deleteArtifacts } from './removal';
 
-/** Whatever can read: a transaction's runner, or a data source. */
+/** A transaction's runner or a data source. */
 type Reader = Pick<QueryRunner, 'manager'>;
 
 /** Adds the sample catalogue to what is there. @throws ConfigurationError when it is there already. */

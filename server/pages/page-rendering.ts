@@ -6,7 +6,7 @@ import { pendingResponseOf } from '../response-cache/cache-handler';
 import { withParameters } from '../response-cache/cache-key';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
-import { fallbackHead, type PageHead } from './page-head';
+import { fallbackHead, type PageHead } from './head-html';
 
 /** An operation of a page, as the web client's own GraphQL client passes it. */
 export interface PageOperation {
@@ -16,7 +16,7 @@ export interface PageOperation {
 
 export type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
 
-/** A page as the web client's half for the server, client/render.tsx, renders it. */
+/** A page as client/render.tsx renders it. The tests pass that renderer, so tsc compares the types. */
 interface RenderedPage {
   head: PageHead;
   html: string;
@@ -34,7 +34,7 @@ interface Redirect {
 
 /** What renders the pages for the frames of other sites. */
 export interface EmbedRenderer {
-  /** The page of an artifact; null where there is none. @throws when the operation fails. */
+  /** The page of an artifact, or null when it does not exist. @throws when the operation fails. */
   renderEmbed: (id: string, execute: ExecuteAsVisitor) => Promise<string | null>;
   renderEmbedMessage: (message: string) => string;
   /** The content of the style element of these pages. */
@@ -75,8 +75,8 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
 
 /**
  * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
- * visitor. When rendering fails, or a client has requested too much, the browser renders. Beyond the
- * limit, the head of a page that the catalogue would have to be asked for has the status 429.
+ * visitor. When rendering fails, or the client is beyond its rate limit, the browser renders. Beyond the
+ * limit, a page whose head needs an operation has the status 429.
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, execute, manifest, limit } = parts;
@@ -93,13 +93,13 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
     return { head, styles, body };
   }
 
-  /** The head without what the catalogue would have to be asked for. */
+  /** The head of a page whose head needs no operation; else a head with the status 429. */
   function headBeyondLimit({ url }: FastifyRequest, seconds: number): Promise<PageHead> {
     const refuse = () => Promise.reject(rateLimited(seconds));
     return renderer.readHead(url, refuse).catch(() => ({ ...fallbackHead, status: 429 }));
   }
 
-  /** Sends a page even while the catalogue cannot be reached: then it says so itself. */
+  /** Falls back to a general head while the catalogue cannot be reached; the browser shows the error. */
   async function readHead(request: FastifyRequest): Promise<PageHead> {
     try {
       return await renderer.readHead(request.url, (operation) => execute(request, operation));
@@ -111,7 +111,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
 
   return async (request) => {
     // Rendering costs more than most responses of the API.
-    const seconds = limit?.secondsToWait(request.raw) ?? 0;
+    const seconds = limit?.countAndGetDelay(request.raw) ?? 0;
     if (seconds > 0) {
       pendingResponseOf(request.raw)?.doNotCache();
       return { ...clientRendered(await headBeyondLimit(request, seconds)), retryAfter: seconds };

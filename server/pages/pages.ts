@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Link, linkHeader } from '../http/links';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
-import { headHtml, type PageHead } from './page-head';
+import { headHtml, type PageHead } from './head-html';
 import type { ViewPage } from './page-rendering';
 
-/** Where index.html leaves room for what only the server knows. */
+/** The place in index.html for what only the server knows. */
 const RUNTIME_MARKER = '<!-- runtime -->';
 const VIEW_MARKER = '<!-- view -->';
 

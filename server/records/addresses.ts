@@ -6,7 +6,7 @@ export interface RecordSource {
   dataLicense?: string | null;
 }
 
-/** The one address of an artifact for people and programs; its formats have an ending more. */
+/** The canonical address of an artifact. Its formats add an ending. */
 export const recordAddress = ({ publicUrl }: RecordSource, id: number | string): string =>
   `${publicUrl}/records/${id}`;
 
@@ -17,7 +17,7 @@ export const pagePath = (id: string): string => `/artifactsdetails/${id}`;
 export const GALLERY_PATH = '/all-artifacts';
 
 /**
- * The e-mail address that programs are told.
+ * The e-mail address for programs that read the records.
  * @param contact the operator's; without one, that of the host's webmaster (RFC 2142).
  */
 export const contactAddress = (publicUrl: string, contact: string | null): string =>

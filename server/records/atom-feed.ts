@@ -4,7 +4,7 @@ import { type ListVariables, writeFilterParameters } from './filter-parameters';
 import type { ArtifactRecord } from './record';
 import { writeXml, type XmlElement } from './xml';
 
-/** Why a feed of nothing was updated at all: the form requires an instant. */
+/** The required `updated` of an empty feed. */
 const NEVER = new Date(0).toISOString();
 
 /**

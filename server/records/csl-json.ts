@@ -7,7 +7,7 @@ export interface Citation {
   /** Unique within the catalogue; programs cite by it. */
   key: string;
   title: string;
-  /** The name of the member who added it. Nothing tells a family name from a given one. */
+  /** The name of the member who added it. Family names and given names are not separated. */
   author: string;
   /** When it was added, in UTC. */
   year: number;

@@ -12,8 +12,8 @@ import { asVisitor } from './visitor';
 const PAGE_SIZE = 100;
 
 /**
- * Serves `/export.csv` and `/export.ndjson`: everything that the filter of the address keeps, as a file.
- * It is sent as the full list of REST is: page by page, at the pace of the client, counted by its pages.
+ * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
+ * the full list of REST it is streamed page by page, and each page counts as an operation.
  */
 export function registerExports(scope: FastifyInstance, parts: RecordParts): void {
   const { source, revision, beginStream } = parts;
@@ -42,7 +42,7 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
             beginStream(request, reply);
             const { filter } = variables;
             const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
-            visitor.countAhead(Math.max(0, Math.ceil(totalCount / PAGE_SIZE) - pagesRead));
+            visitor.reserve(Math.max(0, Math.ceil(totalCount / PAGE_SIZE) - pagesRead));
           },
         });
       } catch (error) {

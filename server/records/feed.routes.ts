@@ -9,7 +9,7 @@ import { asVisitor } from './visitor';
 /** How many artifacts the feed has at most. */
 const ENTRIES = 50;
 
-/** Serves `/feed.atom`: the newest artifacts that the filter of the address keeps, whatever its order. */
+/** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
 export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
   scope.get('/feed.atom', async (request, reply) => {
     const variables = readFilterParameters(request.query as Record<string, unknown>);

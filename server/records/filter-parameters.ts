@@ -4,7 +4,7 @@ import { readMadeDates } from '../artifacts/made/made-dates';
 import { badUserInput, type FieldErrors, fieldErrorsOf } from '../errors';
 import type { ArtifactFilter } from './generated/operations';
 
-/** Which artifacts a list keeps, and in which order. */
+/** The filter and the order of a list. */
 export interface ListVariables {
   filter: ArtifactFilter;
   orderBy: `${ArtifactOrder}`;

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { formats, type RecordFormat } from './formats';
 
-/** The page comes first: who accepts everything gets it. */
+/** The page comes first, so that a client that accepts everything gets it. */
 const offers: readonly (readonly [mediaType: string, format: RecordFormat | 'page'])[] = [
   ['text/html', 'page'],
   ...formats.flatMap((format) =>
@@ -13,8 +13,7 @@ const byMediaType = new Map(offers);
 const mediaTypes = [...byMediaType.keys()];
 
 /**
- * What the header `Accept` prefers: a format, or the artifact's page, which who names no preference
- * gets.
+ * What the header `Accept` prefers: a format, or the artifact's page. Without a preference, the page.
  * @returns null when the client accepts none of them.
  */
 export function preferredFormat(accept: string | undefined): RecordFormat | 'page' | null {

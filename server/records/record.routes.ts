@@ -20,7 +20,7 @@ const missing: Readonly<Record<number, string>> = {
  * `/records/ID.ENDING`, and its citations at `/records/ID/citations`. A deleted artifact is 410, and a
  * hidden one looks deleted.
  */
-export function registerRecords(scope: FastifyInstance, parts: RecordParts): void {
+export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts): void {
   const { source, wasListed, sendPage } = parts;
 
   const statusOfMissing = async (id: string) => ((await wasListed(id)) ? 410 : 404);

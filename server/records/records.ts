@@ -3,7 +3,7 @@ import { sendErrorsAsJson } from '../http/send-error';
 import type { RecordSource } from './addresses';
 import { registerExports } from './export.routes';
 import { registerFeed } from './feed.routes';
-import { registerRecords } from './record.routes';
+import { registerRecordRoutes } from './record.routes';
 import type { VisitorParts } from './visitor';
 
 export interface RecordParts extends VisitorParts {
@@ -21,10 +21,10 @@ export interface RecordParts extends VisitorParts {
 }
 
 /** Serves the records of artifacts, the exports of the catalogue and its feed. Everybody may read them. */
-export async function registerOpenRecord(app: FastifyInstance, parts: RecordParts): Promise<void> {
+export async function registerRecords(app: FastifyInstance, parts: RecordParts): Promise<void> {
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, parts.translateError);
-    registerRecords(scope, parts);
+    registerRecordRoutes(scope, parts);
     registerExports(scope, parts);
     registerFeed(scope, parts);
   });

@@ -13,7 +13,7 @@ export interface Visitor {
    * Counts operations before they are executed, even beyond the limit.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  countAhead: (operations: number) => void;
+  reserve: (operations: number) => void;
 }
 
 export interface VisitorParts {
@@ -21,7 +21,7 @@ export interface VisitorParts {
   visitorContext: (request: FastifyRequest) => Promise<Context>;
 }
 
-/** Everybody gets the same records: those that a visitor sees. */
+/** Executes as a visitor, so that everybody gets the same records. */
 export async function asVisitor(
   request: FastifyRequest,
   { execute, visitorContext }: VisitorParts,
@@ -29,6 +29,6 @@ export async function asVisitor(
   const context = await visitorContext(request);
   return {
     run: createOperationRunner(request, (_request, operation) => execute(operation, context)),
-    countAhead: (operations) => context.countAhead(operations),
+    reserve: (operations) => context.reserve(operations),
   };
 }

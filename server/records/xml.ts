@@ -1,6 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 
-/** What an element holds. A list is so many elements of the same name; `@NAME` is an attribute. */
+/** The content of an element. A list makes several elements of one name; `@NAME` is an attribute. */
 export type XmlContent = string | number | XmlElement | readonly (string | number | XmlElement)[];
 
 /** Elements by their names, in order; `#text` is the text of an element that has attributes. */

@@ -9,9 +9,9 @@ import type { ComparedArtifact } from './similarity';
 
 /** An artifact shares a rare word with fewer artifacts than this. */
 export const MAX_WITH_RARE_WORD = 100;
-/** So many words of a place and a finder are looked up. */
+/** How many words of a place and a finder are looked up. */
 const MAX_WORDS = 16;
-/** So many of the newest artifacts of the same type, and of the same years, are compared. */
+/** How many of the newest artifacts of the same type, and of the same years, are compared. */
 const NEWEST = 48;
 
 /** Artifacts that may have something in common with another. */
@@ -42,7 +42,7 @@ export async function relatedCandidates(
   return { ids: [...ids], rareWords: new Map(rare.map(({ word, ids }) => [word, ids.length])) };
 }
 
-/** At most one artifact more than may have a rare word. */
+/** The artifacts with a word; for a frequent word, one more than a rare word may have. */
 async function withWord(database: Database, word: string) {
   const { table, id, condition } = database.engine.dialect.searchIndex.byWords({
     terms: [{ words: [word], isPrefix: false }],

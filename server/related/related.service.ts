@@ -6,7 +6,7 @@ import { tagShown } from '../artifacts/artifact.tags';
 import { MAX_WITH_RARE_WORD, relatedCandidates } from './related-candidates';
 import type { RelatedArtifact } from './related.types';
 import { compare, COMPARED_COLUMNS, type ComparedArtifact } from './similarity';
-import { tellingWords } from './telling-words';
+import { distinctiveWords } from './distinctive-words';
 
 const COMPARED: ReadonlySet<string> = new Set(COMPARED_COLUMNS);
 
@@ -24,7 +24,7 @@ export class RelatedArtifacts {
    */
   async of(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
     const artifact = comparedPart(row);
-    const words = tellingWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
+    const words = distinctiveWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
     selection.tag('artifacts');
     const { ids, rareWords } = await relatedCandidates(this.services, artifact, words);
     const candidates = await this.readRows(ids, COMPARED);

@@ -1,5 +1,5 @@
 import { wordsOf } from '../artifacts/search/words';
-import { isKindOfPlace, isTelling } from './telling-words';
+import { isPlaceType, isDistinctive } from './distinctive-words';
 
 /** Words that stand together in two texts. */
 export interface SharedPhrase {
@@ -20,8 +20,8 @@ const RUN_OF_LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
 const MAX_WORDS = 50;
 
 /**
- * The longest run of words that stands within one name of both texts, begins and ends with a telling word,
- * and has one of these words; null when there is none. Of equally long runs, the first of the second text.
+ * The longest run of words that two texts share within one name. It begins and ends with a distinctive
+ * word, and has one of `words`. Of equally long runs, the first of the second text; null without any.
  */
 export function sharedPhrase(
   first: string,
@@ -34,15 +34,16 @@ export function sharedPhrase(
     for (const end of segment.keys()) {
       const length = Math.max(0, ...ours.map((our) => longestCommonRun(our, segment, end)));
       if (length <= (best?.words.length ?? 0)) continue;
-      const run = betweenTelling(segment.slice(end + 1 - length, end + 1));
+      const run = trimToDistinctive(segment.slice(end + 1 - length, end + 1));
       const [start] = run;
       if (!start || run.length <= (best?.words.length ?? 0)) continue;
       const { word } = start;
       const isName = ({ length, 0: only }: Segment) => length === 1 && only?.word === word;
       const isWhole = run.length > 1 || [segment, ...ours].some(isName);
       // A letter, a character of a script without spaces, or "tomb" says nothing alone.
-      const says = run.length > 1 || (!isKindOfPlace(word) && (isWhole || [...word].length > 1));
-      if (!says || !run.some((each) => words.has(each.word))) continue;
+      const isSignificant =
+        run.length > 1 || (!isPlaceType(word) && (isWhole || [...word].length > 1));
+      if (!isSignificant || !run.some((each) => words.has(each.word))) continue;
       best = {
         phrase: second.slice(start.start, run.at(-1)?.end),
         words: run.map((each) => each.word),
@@ -66,10 +67,13 @@ function longestCommonRun(other: Segment, segment: Segment, end: number): number
   return longest;
 }
 
-/** The run from its first telling word to its last. */
-function betweenTelling(run: Segment): Segment {
-  const says = ({ word }: Segment[number]) => isTelling(word);
-  return run.slice(Math.max(0, run.findIndex(says)), run.findLastIndex(says) + 1);
+/** The run from its first distinctive word to its last. */
+function trimToDistinctive(run: Segment): Segment {
+  const hasDistinctiveWord = ({ word }: Segment[number]) => isDistinctive(word);
+  return run.slice(
+    Math.max(0, run.findIndex(hasDistinctiveWord)),
+    run.findLastIndex(hasDistinctiveWord) + 1,
+  );
 }
 
 function segmentsOf(text: string): Segment[] {

@@ -20,7 +20,7 @@ export type ComparedArtifact = Pick<ArtifactColumns, (typeof COMPARED_COLUMNS)[n
 export interface Similarity {
   /** Greater is more; 0 means nothing. */
   score: number;
-  /** The most telling first. */
+  /** The strongest first. */
   reasons: string[];
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 
-/** How long the address that a visitor left is kept after the decision, in milliseconds. */
-export const ADDRESSES_KEPT_FOR = 90 * 24 * 3_600_000;
+/** How long the address that a visitor left is stored after the decision. */
+export const ADDRESS_RETENTION_MS = 90 * 24 * 3_600_000;
 
 /** Triggers delete an address with the artifact. A report may have come when its artifact was being deleted. */
 const PURGE = `
@@ -18,7 +18,7 @@ export async function purgeAddresses(
   writer: Pick<Writer, 'run'>,
   now = Date.now(),
 ): Promise<void> {
-  const parameters = { before: now - ADDRESSES_KEPT_FOR };
+  const parameters = { before: now - ADDRESS_RETENTION_MS };
   await writer.run((runner) =>
     database.execute(runner, 'purge addresses', () => PURGE, parameters),
   );

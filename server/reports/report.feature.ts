@@ -3,7 +3,7 @@ import type { Feature } from '../graphql/feature';
 import { Report } from './report.entity';
 import { ReportResolver } from './report.resolver';
 
-/** What visitors and members tell the moderators about artifacts. */
+/** Reports of visitors and members to the moderators about artifacts. */
 export const reportFeature: Feature = {
   entities: [Report],
   resolvers: [ReportResolver],

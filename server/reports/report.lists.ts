@@ -15,7 +15,7 @@ export const reportOrdering: Ordering = {
 /** An open report, and the name of the member who sent it; null for a visitor. */
 export type OpenReport = Report & { reporterName: string | null };
 
-/** Open reports of artifacts that are in the catalogue: nothing is decided about a deleted one. */
+/** Open reports of artifacts that are in the catalogue. A deleted artifact needs no decision. */
 const openReports = (database: Database) =>
   database
     .from(Report, 'report')

@@ -11,7 +11,7 @@ const NO_COLUMNS: ReadonlySet<string> = new Set();
 type Content = Pick<Report, 'reason' | 'text' | 'reportedAt'>;
 type MemberReport = Content & { artifactId: number; memberUid: string };
 
-/** Takes reports of artifacts. However many there are, they change nothing about the artifact. */
+/** Stores reports of artifacts. No number of reports changes anything about the artifact. */
 export class ReportService {
   private readonly artifacts: ArtifactService;
 

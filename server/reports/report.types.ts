@@ -41,7 +41,7 @@ export class ReportInput {
   @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
-  // Null rather than absent: rules are not applied to what is absent.
+  // Null by default, because rules are not applied to an absent field.
   @Field(() => String, {
     nullable: true,
     description: `What is wrong, at most ${MAX_TEXT} characters. Required with the reason OTHER.`,

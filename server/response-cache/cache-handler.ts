@@ -19,7 +19,7 @@ const PENDING = Symbol('pending response');
 
 type MarkedRequest = IncomingMessage & { [PENDING]?: PendingResponse };
 
-/** The response that a request produces for the cache, if it does. */
+/** The response that a request is producing for the cache, if any. */
 export function pendingResponseOf(request: MarkedRequest): PendingResponse | undefined {
   return request[PENDING];
 }
@@ -33,9 +33,9 @@ export class CacheHandler {
     private readonly onHit: () => void,
   ) {}
 
-  /** Whether the cache may have the response to a request with this checksum, or is to get it. */
-  admits(checksum: number): boolean {
-    return this.cache.admits(checksum);
+  /** Records a request. @returns whether it was seen before; only then may the cache be used. */
+  recordAndCheckSeen(checksum: number): boolean {
+    return this.cache.recordAndCheckSeen(checksum);
   }
 
   /** Answers a request from the cache, or has its response produced for the cache. */
@@ -46,16 +46,16 @@ export class CacheHandler {
   /** Answers a request at once, if the cache has the response. @returns whether it did. */
   answerHit({ key, request, response }: Omit<CacheableRequest, 'produce'>): boolean {
     const cached = this.cache.get(key);
-    if (!cached || !this.isWithinLimit(cached, request)) return false;
+    if (!cached || !this.countAndCheckLimit(cached, request)) return false;
     this.send(cached, request, response);
     return true;
   }
 
-  /** Has the response of a request produced for the cache, once for all that wait for the same. */
+  /** Has a response produced for the cache. Simultaneous requests with the same key share it. */
   answerMiss(cacheable: CacheableRequest): void {
     const { key, request, response, produce } = cacheable;
     const pending = this.cache.getPending(key);
-    if (!this.cache.isCurrent) produce();
+    if (!this.cache.isFresh) produce();
     else if (pending) void this.wait(pending, cacheable);
     else {
       const begun = this.cache.begin(key);
@@ -65,7 +65,7 @@ export class CacheHandler {
     }
   }
 
-  /** Of several requests for the same, one produces the response. */
+  /** Waits for the response that another request with the same key is producing. */
   private async wait(pending: PendingResponse, cacheable: CacheableRequest): Promise<void> {
     const cached = await pending.wait();
     if (cached) this.hit(cached, cacheable);
@@ -73,13 +73,13 @@ export class CacheHandler {
   }
 
   private hit(cached: CompleteResponse, { request, response, produce }: CacheableRequest): void {
-    if (this.isWithinLimit(cached, request)) this.send(cached, request, response);
-    // The route answers 429 in its own form.
+    if (this.countAndCheckLimit(cached, request)) this.send(cached, request, response);
+    // Fastify counts the request again, and formats the 429.
     else produce();
   }
 
-  private isWithinLimit({ route }: CompleteResponse, request: IncomingMessage): boolean {
-    return !this.limit || !isApiPath(route) || this.limit.secondsToWait(request) === 0;
+  private countAndCheckLimit({ route }: CompleteResponse, request: IncomingMessage): boolean {
+    return !this.limit || !isApiPath(route) || this.limit.countAndGetDelay(request) === 0;
   }
 
   private send(cached: CompleteResponse, request: IncomingMessage, response: ServerResponse): void {

@@ -9,7 +9,7 @@ const NEVER_CACHED = /^\/(healthz|readyz|metrics|oai)\b|\.\w+$/;
 const ODDLY_SPELT = /[%\\]|\/[./]/;
 const GRAPHQL = '/graphql';
 
-/** Names the parameters that a response to GET at this path can depend on. */
+/** The names of the parameters that a response to GET at this path can depend on. */
 export type ParametersOf = (path: string) => readonly string[];
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
@@ -38,8 +38,8 @@ export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
 /** Everything in a request that a response to a visitor can depend on. */
 export interface CacheKey {
   /**
-   * What the cache is searched by. It is short, because each search hashes it: of the body it has a checksum,
-   * which other bodies can have, too.
+   * The key of the cache. It is short, because each lookup hashes it. It has a checksum of the body, which
+   * other bodies may share.
    */
   readonly text: string;
   /** Empty for GET. */
@@ -55,7 +55,7 @@ export function cacheKeyOfGet(request: IncomingMessage, parametersOf: Parameters
   return { text: path === GRAPHQL ? graphqlText(request, address) : address, body: NO_BODY };
 }
 
-/** Of a POST to GraphQL, which reads no parameter of the address. */
+/** The key of a POST to GraphQL, which reads no parameter of the address. */
 export const cacheKeyOfPost = (
   request: IncomingMessage,
   body: Buffer,

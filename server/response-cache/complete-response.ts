@@ -13,7 +13,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** Shorter bodies do not become smaller by compression, in bytes. */
+/** Compression does not make shorter bodies smaller, in bytes. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 const negotiator = new Negotiator<Encoding>({

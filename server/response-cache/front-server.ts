@@ -28,11 +28,11 @@ export interface ReadRequest {
 }
 
 interface FrontParts {
-  /** Null where this deployment caches no responses. */
+  /** Null without a response cache. */
   cacheHandler: CacheHandler | null;
   /** Answers a known operation of GraphQL. @returns false when Fastify has to answer. */
   answerKnown: (read: ReadRequest) => boolean;
-  /** Whether this deployment answers the request at all; if not, Fastify's hooks say why. */
+  /** Whether this deployment serves the request; if not, Fastify's hooks refuse it. */
   isAllowed: (request: IncomingMessage) => boolean;
   parametersOf: ParametersOf;
 }
@@ -56,10 +56,10 @@ function frontHandler(
   handle: RequestListener,
 ): RequestListener {
   function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    // Members' responses are not cached. What is requested for the first time is not looked up.
+    // Members' responses are not cached. The first request for a key bypasses the cache.
     const checksum = crc32(body);
     const isVisitors = request.headers.authorization === undefined;
-    const cache = isVisitors && cacheHandler?.admits(checksum) ? cacheHandler : null;
+    const cache = isVisitors && cacheHandler?.recordAndCheckSeen(checksum) ? cacheHandler : null;
     const key = cacheKeyOfPost(request, body, checksum);
     if (cache?.answerHit({ key, request, response })) return;
     request.pause();
@@ -87,7 +87,7 @@ function frontHandler(
     ) {
       const key = cacheKeyOfGet(request, parametersOf);
       const produce = () => handle(request, response);
-      if (cacheHandler.admits(crc32(key.text)))
+      if (cacheHandler.recordAndCheckSeen(crc32(key.text)))
         cacheHandler.answer({ key, request, response, produce });
       else produce();
     } else {

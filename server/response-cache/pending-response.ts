@@ -12,7 +12,7 @@ export class PendingResponse {
 
   constructor(private readonly onSettled: (response: CompleteResponse | null) => void) {}
 
-  /** For another request for the same. Resolves with the response if it may be cached. */
+  /** Waits on behalf of another request. Resolves with the response if it may be cached. */
   wait(): Promise<CompleteResponse | null> {
     this.settled ??= new Promise((resolve) => {
       this.resolve = resolve;
@@ -40,14 +40,14 @@ export class PendingResponse {
   }
 
   /**
-   * Drops the response when its client disconnects before a handler has taken it. Later, it is
-   * kept: others may be waiting for it.
+   * Drops the response when its client disconnects before a handler has taken it. Later it stays,
+   * because other requests may be waiting for it.
    */
   abandon(): void {
     if (!this.isHandled) this.end(null);
   }
 
-  /** Ends the response; null when it is not to be cached. Only the first call counts. */
+  /** Ends the response; null keeps it out of the cache. Only the first call has an effect. */
   end(response: CompleteResponse | null): void {
     this.hasEnded = true;
     const result = this.isCacheable ? response : null;

@@ -23,8 +23,8 @@ interface Entry {
 
 /**
  * Responses to visitors, by what was requested. Each has tags, and a write drops the responses with its
- * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first. Of two
- * requests whose bodies have the same checksum, it has the response to one.
+ * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first. When the
+ * bodies of two requests have the same checksum, only one response is cached.
  */
 export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -47,21 +47,21 @@ export class ResponseCache {
     return { responses: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
-  /** Nothing while this process is not current: the response may have been changed unheard. */
+  /** Nothing while this process is not fresh: another process may have changed the response. */
   get({ text, body }: CacheKey): CompleteResponse | undefined {
-    const entry = this.isCurrent ? this.entries.get(text) : undefined;
+    const entry = this.isFresh ? this.entries.get(text) : undefined;
     return entry?.body.equals(body) ? entry.response : undefined;
   }
 
-  /** The same response, while another request produces it. */
+  /** The response that another request is producing. */
   getPending({ text, body }: CacheKey): PendingResponse | undefined {
     const pending = this.pending.get(text);
     return pending?.body.equals(body) ? pending.response : undefined;
   }
 
-  /** Whether the same was requested before. From now on, it was. Other responses are not looked up, nor cached. */
-  admits(checksum: number): boolean {
-    return this.admission.admits(checksum);
+  /** Records a request. @returns whether it was seen before; only then may the cache be used. */
+  recordAndCheckSeen(checksum: number): boolean {
+    return this.admission.recordAndCheckSeen(checksum);
   }
 
   /** Begins a response. It is cached unless anything is written meanwhile. */
@@ -76,9 +76,9 @@ export class ResponseCache {
     return pending;
   }
 
-  /** Whether cached responses can be trusted: this process hears of what others write. */
-  get isCurrent(): boolean {
-    return this.changes.isCurrent;
+  /** Whether cached responses can be trusted: this process knows what others wrote. */
+  get isFresh(): boolean {
+    return this.changes.isFresh;
   }
 
   private store(

@@ -89,10 +89,10 @@ function registerRateLimit(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiRequest(request) || isCounted(request)) return;
-    const seconds = limit.secondsToWait(request.raw);
+    const seconds = limit.countAndGetDelay(request.raw);
     if (seconds === 0) return;
     void reply.header('retry-after', seconds);
-    // Each API shows the error in its own form.
+    // Each API formats the error in its own way.
     throw Object.assign(rateLimited(seconds), { statusCode: 429 });
   });
 }

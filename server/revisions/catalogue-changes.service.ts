@@ -17,20 +17,20 @@ interface ChangeRow {
   artifactId: number;
 }
 
-/** The order of the log: no entry ever comes before one that was read. */
+/** The order of the log. A new entry never precedes an entry that was read. */
 const changeOrdering: Ordering = {
   name: 'CHANGE',
   direction: 'ASC',
   keys: [{ column: 'sequence', type: 'number' }],
 };
 
-/** A hidden artifact looks deleted, so nobody learns when it is deleted for good. */
+/** A hidden artifact looks deleted already, so its final deletion is left out. */
 const IS_SEEN = `NOT (change.kind = '${RevisionKind.DELETED}' AND '${RevisionKind.DELETED}' = coalesce((
   SELECT "earlier"."kind" FROM "artifact_revisions" "earlier"
   WHERE "earlier"."artifactId" = change.artifactId AND "earlier"."sequence" < change.sequence
   ORDER BY "earlier"."sequence" DESC LIMIT 1), ''))`;
 
-/** Tells those who follow the catalogue what changed, from the log that the database's triggers write. */
+/** Lists the changes of the catalogue from the log that the database's triggers write. */
 export class CatalogueChanges {
   private readonly database: Database;
   private readonly reader: ArtifactReader;
@@ -99,7 +99,7 @@ export class CatalogueChanges {
     return this.database.select<ChangeRow>(shape, build, condition?.parameters ?? {});
   }
 
-  /** Reads them after the log, so nobody gets an artifact from before its change. */
+  /** Reads the artifacts after the log, so that none is older than its change. */
   private async readArtifacts(
     ids: ReadonlySet<number>,
     selection: Selection,

@@ -26,7 +26,7 @@ const PURGE = `
 
 /**
  * Removes the versions of artifacts that can no longer be restored. Their entries stay in the log, so
- * that those who follow the catalogue hear of the deletion.
+ * that followers of the catalogue read the deletion.
  */
 export async function purgeDeleted(
   database: Database,

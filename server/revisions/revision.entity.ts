@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
 
-/** What happened to an artifact, for its history and for those who follow the catalogue. */
+/** What happened to an artifact, for its history and for followers of the catalogue. */
 export enum RevisionKind {
   ADDED = 'ADDED',
   UPDATED = 'UPDATED',
@@ -22,7 +22,7 @@ registerEnumType(RevisionKind, {
 /**
  * An entry of the log of artifacts: one was added to the catalogue, changed, or taken out of it. The
  * database's triggers write the log. Entries are never removed, and become visible in the order of
- * `sequence`: who has read up to a number reads the rest by `sequence > …`.
+ * `sequence`: a follower that has read up to a number reads the rest by `sequence > …`.
  */
 @Entity('artifact_revisions')
 @Index('artifact_revisions_by_artifact', ['artifactId', 'sequence'])

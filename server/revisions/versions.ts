@@ -4,7 +4,7 @@ import { Member } from '../members/member.entity';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
-/** What members write about an artifact. The triggers of the log keep these columns. */
+/** What members write about an artifact. The triggers of the log record these columns. */
 export const WRITTEN_COLUMNS = [
   'artifactName',
   'artifactType',
@@ -27,7 +27,7 @@ export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
   updatedAt: number;
 };
 
-/** An entry of the log with the versions before and after the change; null where there is none. */
+/** An entry of the log, with the versions before and after the change, if any. */
 export interface RevisionRow {
   sequence: number;
   kind: RevisionKind;
@@ -76,7 +76,7 @@ interface RevisionQuery {
 const isOfVersion = (entry: string) =>
   `NOT (${entry}."kind" = 'UPDATED' AND ${entry}."previous" IS NULL)`;
 
-/** The entries of an artifact with their versions. One statement, one state. */
+/** The entries of an artifact with their versions, in one statement, so that they agree. */
 export async function readRevisions(
   database: Database,
   { artifactId, condition, direction, limit }: RevisionQuery,

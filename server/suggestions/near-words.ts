@@ -12,8 +12,8 @@ export interface NearWord {
 }
 
 /**
- * The words of the catalogue that a few edits lead to, nearest first; none for short words and for words
- * with digits. Null where the word is in the catalogue.
+ * The words of the catalogue within one or two edits, nearest first; empty for short words and for words
+ * with digits, null for a word that is in the catalogue.
  * @param isBeginning whether the word may be the beginning of one in the catalogue.
  */
 export async function nearWords(

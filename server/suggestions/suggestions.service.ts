@@ -17,7 +17,7 @@ const MAX_SUGGESTIONS = 3;
 /** Texts with more different words get no suggestions. */
 const MAX_WORDS = 8;
 
-/** At most so many other spellings of a text are tried. */
+/** How many other spellings of a text are searched at most. */
 const MAX_TRIED = 6;
 
 const TEXTS = [
@@ -50,17 +50,16 @@ export class Suggestions {
   constructor(private readonly services: Services) {}
 
   /**
-   * Up to three spellings of the searched text with which the list would find something, nearest first; of
-   * the searched name where no spelling of the text does. None where the list finds something or searches
-   * for nothing.
+   * Up to three spellings of the searched text with which the list would have matches, nearest first; if
+   * there are none, spellings of the searched name. Empty when the list has matches or searches nothing.
    */
-  async find({ edges, countTotal, asked }: ArtifactConnection): Promise<string[]> {
-    if (!asked?.filter || edges.length > 0) return [];
-    // Beyond a cursor a list can be empty that is not.
-    const isBounded = asked.after != null || asked.before != null;
+  async find({ edges, countTotal, requestArgs }: ArtifactConnection): Promise<string[]> {
+    if (!requestArgs?.filter || edges.length > 0) return [];
+    // A page beyond a cursor can be empty although the list is not.
+    const isBounded = requestArgs.after != null || requestArgs.before != null;
     if (isBounded && (await countTotal()) > 0) return [];
     for (const field of ['anywhere', 'text', 'search'] as const) {
-      const suggestions = await this.findSpellings(field, asked.filter);
+      const suggestions = await this.findSpellings(field, requestArgs.filter);
       if (suggestions.length > 0) return suggestions;
     }
     return [];
@@ -89,7 +88,7 @@ export class Suggestions {
     let respellings: Respelling[] = [{ words: new Map(), edits: 0 }];
     for (const word of words) {
       const near = await nearWords(this.services.database, word, word === words.at(-1));
-      // What is in the catalogue, and what nothing is like, stays as it was typed.
+      // A word that is in the catalogue, or is like no word of it, stays as it was typed.
       if (!near || near.length === 0) continue;
       respellings = respellings
         .flatMap((respelling) =>

@@ -18,7 +18,7 @@ export function typedWords(text: string): TypedWord[] {
   });
 }
 
-/** The text with other words in the place of some; everything else stays as it was typed. */
+/** Replaces some words of a text; everything else stays as it was typed. */
 export function withWords(text: string, replacements: ReadonlyMap<string, string>): string {
   let end = 0;
   const parts = typedWords(text).map(({ word, written, start }) => {
@@ -30,8 +30,8 @@ export function withWords(text: string, replacements: ReadonlyMap<string, string
 }
 
 /**
- * A normalized word as these texts write it, or as it is where they do not have it. One with a small
- * first letter is preferred: a capital may only begin a sentence.
+ * A normalized word as these texts write it, or unchanged if they do not contain it. A spelling with a
+ * small first letter is preferred, because a capital may only begin a sentence.
  */
 export function asWritten(word: string, texts: readonly string[]): string {
   const found = texts.flatMap((text) => typedWords(text).filter((typed) => typed.word === word));

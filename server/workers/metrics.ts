@@ -4,38 +4,38 @@ import { AggregatorRegistry, Registry } from 'prom-client';
 /** A worker asks the primary process for the metrics of all workers. */
 const REQUEST = 'metrics';
 
-/** The response: a text in Prometheus' format, or null when a worker did not give its own. */
+/** The metrics of all workers in Prometheus' format, or null when a worker did not answer. */
 interface Response {
-  metrics: string | null;
+  allMetrics: string | null;
 }
 
-const isResponse = (message: object): message is Response => 'metrics' in message;
+const isResponse = (message: object): message is Response => 'allMetrics' in message;
 
 /** In the primary process: answers the workers' requests. */
 export function collectMetrics(): void {
   const aggregator = new AggregatorRegistry();
   cluster.on('message', (worker, message) => {
     if (message !== REQUEST) return;
-    const respond = (metrics: string | null) => {
-      if (worker.isConnected()) worker.send({ metrics } satisfies Response);
+    const respond = (allMetrics: string | null) => {
+      if (worker.isConnected()) worker.send({ allMetrics } satisfies Response);
     };
     aggregator.clusterMetrics().then(respond, () => respond(null));
   });
 }
 
-/** In a worker: where it counts, and the metrics of all workers. */
+/** In a worker: its own registry, and the metrics of all workers. */
 export function workerMetrics(): { registry: Registry; text: () => Promise<string> } {
   const registry = new Registry();
   AggregatorRegistry.setRegistries(registry);
-  // Answers the primary process.
+  // Makes this worker answer the primary process.
   new AggregatorRegistry();
   const text = () =>
     new Promise<string>((resolve, reject) => {
       const receive = (message: object) => {
         if (!isResponse(message)) return;
         process.off('message', receive);
-        if (message.metrics === null) reject(new Error('A worker did not give its metrics.'));
-        else resolve(message.metrics);
+        if (message.allMetrics === null) reject(new Error('A worker did not give its metrics.'));
+        else resolve(message.allMetrics);
       };
       process.on('message', receive);
       process.send?.(REQUEST);

@@ -10,8 +10,8 @@ const STOP_TIMEOUT = 8_000;
 const RESTART_INTERVAL = 2_000;
 
 /**
- * Starts equal workers on this machine, and replaces those that end. They know of each other's writes by
- * the database. Workers end with this process, however it ends: Node.js sees to it.
+ * Starts equal workers on this machine, and replaces those that end. They learn of each other's writes
+ * from the database. Workers end with this process, however it ends: Node.js sees to it.
  * @param log takes one line for the operator.
  * @returns when all serve.
  * @throws ConfigurationError when one cannot start; the worker has logged the reason.
@@ -45,7 +45,7 @@ export async function startWorkers(
     });
   }
 
-  // The first one alone: what keeps it from starting would keep the others, too.
+  // Start the first worker alone: the others would fail for the same reason.
   await launch();
   await Promise.all(Array.from({ length: count - 1 }, launch));
   isServing = true;

@@ -12,7 +12,7 @@ import { createSessionStore, type Session } from '../../client/auth/session';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
 import { color } from '../../client/ui/theme';
-import { arrivedApi } from '../support/site';
+import { loadedApi } from '../support/site';
 
 const nothing = () => Promise.resolve();
 
@@ -52,7 +52,7 @@ function renderHome(handler: ApolloLink.RequestHandler, path = '/') {
   });
   return render(
     <AuthProvider session={session}>
-      <LaterApiContext value={arrivedApi(client)}>
+      <LaterApiContext value={loadedApi(client)}>
         <RouterProvider router={router} />
       </LaterApiContext>
     </AuthProvider>,

@@ -92,7 +92,7 @@ describe('a list that is too long to be buffered', () => {
       artifactTypeLabels: { TOOLS: 'Tools' },
       normalizeEmail: (email) => email,
       viewerEmail: async () => null,
-      countAhead: async () => {},
+      reserve: async () => {},
       beginStream: () => {},
       execute: async (_request, { query }) => {
         if (query.includes('totalCount')) return { data: { artifacts: { totalCount: 1 } } };

@@ -1,6 +1,6 @@
 import { Random } from '../bench/random';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { askPage, type List, readPage, walk } from '../support/walk';
+import { askPage, type List, readPage, readAllPages } from '../support/list-pages';
 
 const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL', 'RELEVANCE'];
 const WORDS = ['bronze', 'Bronzes', 'mirror', 'ΝΑΌΣ', '青銅鏡', 'of', 'b!'];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 const idsOf = async (list: List, filter: object) =>
-  (await walk(catalogue.visitor, list, { first: 100, filter })).map(({ id }) => id);
+  (await readAllPages(catalogue.visitor, list, { first: 100, filter })).map(({ id }) => id);
 
 /** A list with a text that has words is needed for the order of relevance. */
 const idsByName = async (list: List, search: string, rest: object) => {
@@ -53,7 +53,7 @@ describe.each(ORDERS)('in the order %s', (list) => {
     const expected = [...named, ...ofText.filter((id) => !named.includes(id))];
     const filter = { anywhere, ...rest };
     for (const first of [3, 100]) {
-      const found = await walk(catalogue.visitor, list, { first, filter });
+      const found = await readAllPages(catalogue.visitor, list, { first, filter });
       expect(found.map(({ id }) => id)).toEqual(expected);
     }
     const last = await readPage(catalogue.visitor, list, { last: 3, filter });

@@ -40,7 +40,7 @@ describeOnPostgres('another process on the same database', () => {
     feed.follow(changes);
     received = [];
     // At its first read, anything may have changed: the catalogue and the members.
-    await within(5_000, () => changes.isCurrent && received.length === 2);
+    await within(5_000, () => changes.isFresh && received.length === 2);
     received = [];
   });
   afterEach(async () => {
@@ -133,9 +133,9 @@ describeOnPostgres('another process on the same database', () => {
     const notifier = new ChangeEventFeed(database.databaseUrl ?? '', log);
     const woken: Change[] = [];
     const polled: Change[] = [];
-    const holdCurrent = () => undefined;
-    waiting.follow({ apply: (change) => woken.push(change), holdCurrent });
-    notifier.follow({ apply: (change) => polled.push(change), holdCurrent });
+    const markFreshUntil = () => undefined;
+    waiting.follow({ apply: (change) => woken.push(change), markFreshUntil });
+    notifier.follow({ apply: (change) => polled.push(change), markFreshUntil });
     await within(5_000, () => woken.length === 2 && polled.length === 2);
     // Between these two reads of the one that polls lies a whole poll interval.
     for (const count of [3, 4]) {
@@ -166,31 +166,31 @@ describeOnPostgres('another process on the same database', () => {
     await within(MAX_DELAY, () => received.includes(`artifact:${Number(id)}`));
   });
 
-  it('is not current while its connection is cut, and treats everything as changed afterwards', async () => {
+  it('is not fresh while its connection is cut, and treats everything as changed afterwards', async () => {
     await proxy.cut();
-    await within(MAX_DELAY, () => !changes.isCurrent);
+    await within(MAX_DELAY, () => !changes.isFresh);
     await catalogue.as(ada).update(id, { artifactName: 'Changed meanwhile' });
     expect(changes.revision()).not.toBe(changes.revision());
     await proxy.restore();
-    await within(5_000, () => changes.isCurrent);
+    await within(5_000, () => changes.isFresh);
     expect(received).toEqual(expect.arrayContaining(['catalogue', 'members']));
     expect(log.at(-1)).toContain('can be read again');
   });
 
-  it('is not current a second after its connection stalled', async () => {
+  it('is not fresh a second after its connection stalled', async () => {
     proxy.stall();
     // A query is under way that does not end: pg would warn of further ones, and this file fail.
     feed.notify();
-    await within(MAX_DELAY, () => !changes.isCurrent);
+    await within(MAX_DELAY, () => !changes.isFresh);
     feed.notify();
-    await within(8_000, () => changes.isCurrent);
+    await within(8_000, () => changes.isFresh);
     expect(received).toContain('catalogue');
   });
 
   it('receives the events written while the database had closed its connection', async () => {
     await endConnections(catalogue.dataSource);
     await catalogue.as(ada).update(id, { artifactName: 'Changed without a listener' });
-    await within(MAX_DELAY, () => received.includes('catalogue') && changes.isCurrent);
+    await within(MAX_DELAY, () => received.includes('catalogue') && changes.isFresh);
   });
 
   it('says no state of the catalogue twice to a member', () => {

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import Papa from 'papaparse';
 import type { Context } from '../../server/graphql/context';
 import { EXPORT_COLUMNS } from '../../server/records/export-rows';
-import { registerOpenRecord } from '../../server/records/records';
+import { registerRecords } from '../../server/records/records';
 import { readCell } from '../../server/records/spreadsheet-cells';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
@@ -177,7 +177,7 @@ describe('a large file', () => {
   async function startLarge() {
     const counts = { pages: 0, ahead: [] as number[] };
     const app = Fastify();
-    await registerOpenRecord(app, {
+    await registerRecords(app, {
       source: { publicUrl: 'https://antiquary.example', dataLicense: null },
       revision: () => 'one',
       wasListed: async () => false,
@@ -185,7 +185,7 @@ describe('a large file', () => {
       translateError: (error) => error,
       beginStream: () => {},
       visitorContext: async () =>
-        ({ countAhead: (count: number) => void counts.ahead.push(count) }) as unknown as Context,
+        ({ reserve: (count: number) => void counts.ahead.push(count) }) as unknown as Context,
       execute: async ({ query, variables }) => {
         if (query.includes('totalCount')) return { data: { artifacts: { totalCount: ROWS } } };
         if (!query.includes('artifacts(')) return { data: { artifact: null } };

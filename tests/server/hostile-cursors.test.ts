@@ -3,7 +3,7 @@ import { ada, ben } from '../support/catalogue';
 import { testProperty } from '../support/hostile/property-test';
 import { Trial } from '../support/hostile/trial';
 import { json, corrupted, text } from '../support/hostile/values';
-import { askPage, type List, lists, readPage } from '../support/walk';
+import { askPage, type List, lists, readPage } from '../support/list-pages';
 
 let trial: Trial;
 /** Cursors that the lists have returned. */

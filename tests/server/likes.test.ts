@@ -8,7 +8,7 @@ import {
   type TestMember,
 } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
-import { readPage } from '../support/walk';
+import { readPage } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Caller } from '../support/caller';
 import { codes, member, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { expectExact } from '../support/exact';
 import { explain, recordQueries } from '../support/queries';
-import { readPage } from '../support/walk';
+import { readPage } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 let owner: Caller;

@@ -12,7 +12,7 @@ import {
 } from '../support/catalogue';
 import { type FollowingCatalogue, startFollowingCatalogue } from '../support/following-catalogue';
 import { recordQueries } from '../support/queries';
-import { readPage } from '../support/walk';
+import { readPage } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -51,14 +51,14 @@ describeOnSqlite('the operator act poll', () => {
     await waitUntil(() => queries.filter(isPoll).length >= begun + 2);
   };
 
-  it('is current from the first poll on, which reports a change of everything', async () => {
-    expect(changes.isCurrent).toBe(false);
-    await waitUntil(() => changes.isCurrent);
+  it('is fresh from the first poll on, which reports a change of everything', async () => {
+    expect(changes.isFresh).toBe(false);
+    await waitUntil(() => changes.isFresh);
     expect(received).toEqual(['members', 'catalogue']);
   });
 
   it('reports each act once, as a change of everything', async () => {
-    await waitUntil(() => changes.isCurrent);
+    await waitUntil(() => changes.isFresh);
     for (let n = 0; n < 2; n += 1) {
       received = [];
       await polled();
@@ -69,49 +69,49 @@ describeOnSqlite('the operator act poll', () => {
       expect(received).toEqual(['members', 'catalogue']);
     }
     // More than a second has passed: later polls have renewed this.
-    await waitUntil(() => changes.isCurrent);
+    await waitUntil(() => changes.isFresh);
   });
 
-  it('is not current while the acts cannot be read, says so once, and continues when they can', async () => {
-    await waitUntil(() => changes.isCurrent);
+  it('is not fresh while the acts cannot be read, says so once, and continues when they can', async () => {
+    await waitUntil(() => changes.isFresh);
     received = [];
     await dataSource.query('ALTER TABLE "operator_acts" RENAME TO "renamed"');
-    await waitUntil(() => !changes.isCurrent);
+    await waitUntil(() => !changes.isFresh);
     await polled();
-    expect(changes.isCurrent).toBe(false);
+    expect(changes.isFresh).toBe(false);
     expect(log).toEqual([expect.stringContaining('cannot be read')]);
     await dataSource.query(
       'INSERT INTO "renamed" ("at", "act", "subject") VALUES (0, \'hide\', 1)',
     );
     await dataSource.query('ALTER TABLE "renamed" RENAME TO "operator_acts"');
     const currentWhenTold: boolean[] = [];
-    changes.onChange(() => currentWhenTold.push(changes.isCurrent));
-    await waitUntil(() => changes.isCurrent);
+    changes.onChange(() => currentWhenTold.push(changes.isFresh));
+    await waitUntil(() => changes.isFresh);
     expect(currentWhenTold).toEqual([false, false]);
     expect(received).toEqual(['members', 'catalogue']);
     expect(log).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
   });
 
-  it('is not current while the database does not answer', async () => {
-    await waitUntil(() => changes.isCurrent);
+  it('is not fresh while the database does not answer', async () => {
+    await waitUntil(() => changes.isFresh);
     let answer = () => {};
     const answered = new Promise<null>((resolve) => (answer = () => resolve(null)));
     const maximum = jest.spyOn(dataSource.manager, 'maximum').mockReturnValueOnce(answered);
-    await waitUntil(() => !changes.isCurrent);
+    await waitUntil(() => !changes.isFresh);
     expect(maximum).toHaveBeenCalledTimes(1);
     expect(log).toEqual([]);
     answer();
-    await waitUntil(() => changes.isCurrent);
+    await waitUntil(() => changes.isFresh);
   });
 
   it('stops when it is closed', async () => {
-    await waitUntil(() => changes.isCurrent);
+    await waitUntil(() => changes.isFresh);
     const closed = received;
     closed.length = 0;
     await acts.close();
     // Another poll shows when the closed one would have read the act.
     follow();
-    await waitUntil(() => changes.isCurrent);
+    await waitUntil(() => changes.isFresh);
     received = [];
     await act();
     await waitUntil(() => received.length > 0);

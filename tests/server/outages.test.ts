@@ -131,14 +131,14 @@ describeOnPostgres('while PostgreSQL does not answer in time', () => {
   });
 });
 
-test('a process is not current before it has read what others wrote', async () => {
+test('a process is not fresh before it has read what others wrote', async () => {
   const location = await createTestDatabase();
   const { engine, dataSource } = await openMigrated(location);
   const feed = engine.followChanges(dataSource, () => undefined);
   const changes = new Changes();
   feed.follow(changes);
-  expect(changes.isCurrent).toBe(false);
-  await waitUntil(() => changes.isCurrent);
+  expect(changes.isFresh).toBe(false);
+  await waitUntil(() => changes.isFresh);
   await feed.close();
   await dataSource.destroy();
   await location.remove();

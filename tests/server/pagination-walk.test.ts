@@ -1,6 +1,6 @@
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { type List, walk } from '../support/walk';
+import { type List, readAllPages } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(steady)(
       const { reader, email, visible, write } = await busyList(list);
       // OLDEST ends with the newest artifact, so endless additions would make the walk endless.
       let writes = 8;
-      const seen = await walk(reader, list, pageOf(list, email), async () => {
+      const seen = await readAllPages(reader, list, pageOf(list, email), async () => {
         if (writes-- > 0) await write();
       });
       expect(new Set(ids(seen)).size).toBe(seen.length);
@@ -70,7 +70,7 @@ describe.each(steady)(
       const writing = async () => {
         for (let n = 0; n < 6; n += 1) await write();
       };
-      const walking = () => walk(reader, list, pageOf(list, email));
+      const walking = () => readAllPages(reader, list, pageOf(list, email));
       const [first, second] = await Promise.all([walking(), walking(), writing()]);
       for (const seen of [first, second, await walking()]) {
         expect(new Set(ids(seen)).size).toBe(seen.length);
@@ -88,7 +88,7 @@ describe.each<List>(['MOST_LIKED', 'NAME', 'CHRONOLOGICAL'])('walking %s', (list
     const writing = async () => {
       for (let n = 0; n < 5; n += 1) await write();
     };
-    const [seen] = await Promise.all([walk(reader, list, { first: 20 }), writing()]);
+    const [seen] = await Promise.all([readAllPages(reader, list, { first: 20 }), writing()]);
     expect(seen.length).toBeGreaterThan(0);
   });
 });
@@ -103,7 +103,7 @@ test('MOST_LIKED is sorted and complete when nobody writes', async () => {
     expected.unshift({ id, count });
   }
   expected.sort((a, b) => b.count - a.count);
-  expect(ids(await walk(quiet.visitor, 'MOST_LIKED'))).toEqual(ids(expected));
+  expect(ids(await readAllPages(quiet.visitor, 'MOST_LIKED'))).toEqual(ids(expected));
   await quiet.stop();
 });
 
@@ -137,7 +137,7 @@ test('NAME is sorted without regard to case and accents, alike on every engine, 
   const order = new Map(added.map((name, index) => [name, index]));
   for (const artifactName of added) await quiet.as(member(0)).add({ artifactName });
 
-  const seen = (await walk(quiet.visitor, 'NAME')).map(({ artifactName }) => artifactName);
+  const seen = (await readAllPages(quiet.visitor, 'NAME')).map(({ artifactName }) => artifactName);
   const groups = [
     ['amphora', 'Amphora', 'ÁMPHORA'],
     ['straße', 'STRASSE'],

@@ -7,7 +7,7 @@ import {
   type TestCatalogue,
 } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
-import { askPage, type List, lists, readPage } from '../support/walk';
+import { askPage, type List, lists, readPage } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ADDRESSES_KEPT_FOR, purgeAddresses } from '../../server/reports/purge-addresses';
+import { ADDRESS_RETENTION_MS, purgeAddresses } from '../../server/reports/purge-addresses';
 import {
   ada,
   ben,
@@ -223,7 +223,7 @@ describe('the e-mail address that a visitor leaves', () => {
   };
 
   it('is deleted 90 days after the decision, and the report stays', async () => {
-    expect(ADDRESSES_KEPT_FOR).toBe(90 * DAY);
+    expect(ADDRESS_RETENTION_MS).toBe(90 * DAY);
     const [kept, hidden, open] = [await reported(), await reported(), await reported()];
     await keep(kept);
     await operated.hide(hidden);

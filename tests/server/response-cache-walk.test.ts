@@ -5,7 +5,7 @@ import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 import { inLongRun } from '../support/long-run';
-import { readPage } from '../support/walk';
+import { readPage } from '../support/list-pages';
 import type { ServingProcess } from '../support/serving-process';
 import { startServingProcesses, stopAll } from '../support/serving-processes';
 

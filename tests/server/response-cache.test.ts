@@ -226,7 +226,7 @@ describe('a response to visitors', () => {
     expect((await get({ authorization: 'Bearer x' })).status).toBe(401);
   });
 
-  it('is not sent to a request whose body arrives when the process is no longer current', async () => {
+  it('is not sent to a request whose body arrives when the process is no longer fresh', async () => {
     const { id } = await catalogue.as(ada).add({ artifactName: 'Before' });
     const body = JSON.stringify({ query: `{ artifact(id: "${id}") { artifactName } }` });
     const post = (headers = {}) => {
@@ -244,10 +244,10 @@ describe('a response to visitors', () => {
     const slow = post({ expect: '100-continue' });
     slow.flushHeaders();
     await once(slow, 'continue');
-    changes.holdCurrent(0);
+    changes.markFreshUntil(0);
     await renameUnheard(catalogue, id, 'Changed unheard');
     expect(await textOf(slow.end(body))).toContain('Changed unheard');
-    changes.holdCurrent(Infinity);
+    changes.markFreshUntil(Infinity);
   });
 
   it('is not sent to a request that another site could make a browser send', async () => {

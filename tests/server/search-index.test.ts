@@ -2,7 +2,7 @@ import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catal
 import { fillCatalogue } from '../support/fill';
 import { onSqlite } from '../support/only-on';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
-import { type List, readPage } from '../support/walk';
+import { type List, readPage } from '../support/list-pages';
 
 const COUNT = 3_000;
 const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'];

@@ -2,7 +2,7 @@ import { normalizeText } from '../../server/artifacts/normalize-text';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { inLongRun } from '../support/long-run';
-import { readPage, walk } from '../support/walk';
+import { readPage, readAllPages } from '../support/list-pages';
 
 const WORDS = ['Bronze', 'mirror', 'ΝΑΌΣ', 'шапка', '青銅鏡', 'Étoile', '🏺', '100%', 'of', 'a'];
 const TERMS = [
@@ -114,7 +114,7 @@ async function expectSearchesToEqualScan(): Promise<void> {
       const filter = { search, type };
       for (const order of nextOrders()) {
         const expected = found.toSorted(sorts[order]).map(({ id }) => String(id));
-        const seen = await walk(catalogue.visitor, order, { first: 30, filter });
+        const seen = await readAllPages(catalogue.visitor, order, { first: 30, filter });
         expect([order, filter, seen.map(({ id }) => id)]).toEqual([order, filter, expected]);
       }
       const { totalCount } = await readPage(catalogue.visitor, 'NEWEST', { first: 1, filter });

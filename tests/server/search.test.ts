@@ -1,5 +1,5 @@
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { askPage, type List, readPage, walk } from '../support/walk';
+import { askPage, type List, readPage, readAllPages } from '../support/list-pages';
 
 const names = [
   'Ναός του Ποσειδώνα',
@@ -213,7 +213,7 @@ describe.each<List>(['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME'])('in the order %s
         NAME: [added[2], added[0], added[1], added[3], added[4]],
       }[order as string];
       const filter = { search, type: 'WEAPONS' };
-      const seen = await walk(catalogue.visitor, order, { first: 2, filter });
+      const seen = await readAllPages(catalogue.visitor, order, { first: 2, filter });
       expect(seen.map(({ id }) => id)).toEqual(expected);
       const { totalCount } = await readPage(catalogue.visitor, order, { first: 2, filter });
       expect(totalCount).toBe(5);

@@ -2,7 +2,7 @@ import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
-import { type List, readPage, walk } from '../support/walk';
+import { type List, readPage, readAllPages } from '../support/list-pages';
 
 const COUNT = 3_000;
 const ORDER_OF_TYPES: string[] = Object.values(ArtifactType);
@@ -78,6 +78,6 @@ it.each<[List, string, number]>([
   ['RELEVANCE', 'bronze', 2_000],
   ['RELEVANCE', 'imported', 1_000],
 ])('in the order %s, every page of %s is full', async (list, text, count) => {
-  const found = await walk(catalogue.visitor, list, { first: 100, filter: { text } });
+  const found = await readAllPages(catalogue.visitor, list, { first: 100, filter: { text } });
   expect([found.length, new Set(found.map(({ id }) => id)).size]).toEqual([count, count]);
 });

@@ -4,7 +4,7 @@ import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
-import { type PageArguments, readPage, walk } from '../support/walk';
+import { type PageArguments, readPage, readAllPages } from '../support/list-pages';
 
 const random = new Random(11);
 const WORDS = [
@@ -205,7 +205,7 @@ test('every text finds what a scan of all texts finds, in every order and combin
           overlaps(entry, span),
       );
       const first = random.pick([2, 5, 50]);
-      const seen = await walk(catalogue.visitor, order, { first, filter });
+      const seen = await readAllPages(catalogue.visitor, order, { first, filter });
       expect([order, filter, seen.map(({ id }) => Number(id))]).toEqual([
         order,
         filter,

@@ -2,7 +2,7 @@ import { performAct } from '../../server/operator/acts';
 import { hide, show } from '../../server/operator/decisions';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { findNames, startTextCatalogue, textArtifacts } from '../support/text-catalogue';
-import { askPage, readPage, walk } from '../support/walk';
+import { askPage, readPage, readAllPages } from '../support/list-pages';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -119,7 +119,10 @@ describe('the order', () => {
     ['RELEVANCE', ['Jade disc', 'Place', 'Disc', 'In prose']],
   ] as const)('%s pages through the same artifacts', async (order, names) => {
     for (const first of [1, 2, 3]) {
-      const nodes = await walk(catalogue.visitor, order, { first, filter: { text: 'jade' } });
+      const nodes = await readAllPages(catalogue.visitor, order, {
+        first,
+        filter: { text: 'jade' },
+      });
       expect(nodes.map(({ artifactName }) => artifactName)).toEqual(names);
     }
   });

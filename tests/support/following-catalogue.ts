@@ -31,7 +31,7 @@ export async function startFollowingCatalogue(
   const changes = new Changes(feed.notify);
   feed.follow(changes);
   const catalogue = await startCatalogue({ cache: true, ...overrides, location, changes });
-  await waitUntil(() => changes.isCurrent);
+  await waitUntil(() => changes.isFresh);
   let isLost = false;
   return {
     ...catalogue,
@@ -40,13 +40,13 @@ export async function startFollowingCatalogue(
     async loseChanges() {
       isLost = true;
       await connection.cut();
-      await waitUntil(() => !changes.isCurrent);
+      await waitUntil(() => !changes.isFresh);
     },
     async regainChanges() {
       if (!isLost) return;
       isLost = false;
       await connection.restore();
-      await waitUntil(() => changes.isCurrent);
+      await waitUntil(() => changes.isFresh);
     },
     async stop() {
       await feed.close();

@@ -186,9 +186,9 @@ export const buildFacets = (centuries: Variables[]) => ({
 });
 
 /** The API's client, as it is once its code has loaded. */
-export function arrivedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
-  const arrived = createApi(client);
-  return { arrived, load: () => Promise.resolve(arrived) };
+export function loadedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
+  const loaded = createApi(client);
+  return { loaded, load: () => Promise.resolve(loaded) };
 }
 
 /** No artifact of the member is hidden. */
@@ -217,9 +217,9 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     ...answers,
   });
   const client = createApolloClient(session, { transport: api.transport });
-  const router = createMemoryRouter(createRoutes(arrivedApi(client)), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(loadedApi(client)), { initialEntries: [path] });
   render(
-    <App session={session} api={arrivedApi(client)}>
+    <App session={session} api={loadedApi(client)}>
       <RouterProvider router={router} />
     </App>,
   );

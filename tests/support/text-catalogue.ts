@@ -1,5 +1,5 @@
 import { ada, startCatalogue, type TestCatalogue } from './catalogue';
-import { readPage } from './walk';
+import { readPage } from './list-pages';
 
 /** The names say where "jade" stands. */
 export const textArtifacts = [

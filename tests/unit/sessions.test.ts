@@ -4,7 +4,7 @@ import { Sessions } from '../../server/members/sessions';
 
 /**
  * Sessions with a verifier that accepts every token and counts how often it checked each, and with
- * members that count how often each was remembered and read.
+ * members that count how often each was stored and read.
  */
 function startSessions() {
   const changes = new Changes();
@@ -30,7 +30,7 @@ function startSessions() {
     },
   };
   const row = async ({ uid }: { uid: string }) => ({ uid, erasedAt: null }) as Member;
-  const members = { remember: jest.fn(row), read: jest.fn(row) };
+  const members = { upsert: jest.fn(row), read: jest.fn(row) };
   const sessions = new Sessions(verifier, members, changes, false);
   const caller = (token: string) => sessions.caller(`Bearer ${token}`);
   return { changes, checks, members, caller };
@@ -78,13 +78,13 @@ describe('once a member was erased', () => {
     await caller('token');
     await caller('token');
     expect(members.read).toHaveBeenCalledTimes(1);
-    expect(members.remember).toHaveBeenCalledTimes(1);
+    expect(members.upsert).toHaveBeenCalledTimes(1);
     expect(checks.get('token')).toBe(1);
   });
 
   it('a member who was being read at that moment is read again', async () => {
     const { changes, members, caller } = startSessions();
-    members.remember.mockImplementationOnce(async ({ uid }) => {
+    members.upsert.mockImplementationOnce(async ({ uid }) => {
       changes.apply('members');
       return { uid, erasedAt: null } as Member;
     });
@@ -103,24 +103,22 @@ describe('once a member was erased', () => {
 
   it('the member is refused from memory', async () => {
     const { checks, members, caller } = startSessions();
-    members.remember.mockImplementation(
-      async ({ uid }) => ({ uid, erasedAt: new Date() }) as Member,
-    );
+    members.upsert.mockImplementation(async ({ uid }) => ({ uid, erasedAt: new Date() }) as Member);
     const refused = { extensions: { code: 'UNAUTHENTICATED' } };
     await expect(caller('token')).rejects.toMatchObject(refused);
     await expect(caller('token')).rejects.toMatchObject(refused);
     expect(checks.get('token')).toBe(1);
-    expect(members.remember).toHaveBeenCalledTimes(1);
+    expect(members.upsert).toHaveBeenCalledTimes(1);
   });
 
   it('a process that may have missed the erasure reads the member each time', async () => {
     const { changes, checks, members, caller } = startSessions();
     await caller('token');
-    changes.holdCurrent(0);
+    changes.markFreshUntil(0);
     await caller('token');
     await caller('token');
     expect(members.read).toHaveBeenCalledTimes(2);
-    expect(members.remember).toHaveBeenCalledTimes(1);
+    expect(members.upsert).toHaveBeenCalledTimes(1);
     expect(checks.get('token')).toBe(1);
   });
 });

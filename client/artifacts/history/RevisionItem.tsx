@@ -12,20 +12,21 @@ interface RevisionItemProps {
 }
 
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const deeds = { ADDED: 'Added', UPDATED: 'Changed', DELETED: 'Taken out of the catalogue' };
+const KIND_LABELS = { ADDED: 'Added', UPDATED: 'Changed', DELETED: 'Taken out of the catalogue' };
 
 /** A change of an artifact: who made it, when, and what it changed. */
 export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
   const { kind, userName, changedAt, isCurrent, changes } = revision;
   const time = format.format(new Date(changedAt));
-  const deed = kind === 'ADDED' && userName === null ? 'Put back into the catalogue' : deeds[kind];
+  const action =
+    kind === 'ADDED' && userName === null ? 'Put back into the catalogue' : KIND_LABELS[kind];
   const by = userName ?? 'a moderator';
   return (
     <Item>
       <Head>
         <div>
           <What>
-            {deed} by <bdi>{by}</bdi>
+            {action} by <bdi>{by}</bdi>
           </What>
           <When>
             <time dateTime={changedAt}>{time}</time>

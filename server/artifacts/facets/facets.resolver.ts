@@ -11,8 +11,8 @@ export class ConnectionFacetsResolver {
   @FieldResolver(() => ArtifactFacets, {
     description: 'How many artifacts the whole list holds, by type and by century.',
   })
-  facets(@Root() { listedBy }: ArtifactConnection): ArtifactFacets {
-    return { listedBy };
+  facets(@Root() { specification }: ArtifactConnection): ArtifactFacets {
+    return { specification };
   }
 }
 
@@ -28,8 +28,8 @@ export class ArtifactFacetsResolver {
   @FieldResolver(() => [ArtifactTypeCount], {
     description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
   })
-  types(@Root() { listedBy }: ArtifactFacets) {
-    return this.counts.types(listedBy);
+  types(@Root() { specification }: ArtifactFacets) {
+    return this.counts.types(specification);
   }
 
   @CountsAsList()
@@ -37,7 +37,7 @@ export class ArtifactFacetsResolver {
     description:
       'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',
   })
-  centuries(@Root() { listedBy }: ArtifactFacets) {
-    return this.counts.centuries(listedBy);
+  centuries(@Root() { specification }: ArtifactFacets) {
+    return this.counts.centuries(specification);
   }
 }

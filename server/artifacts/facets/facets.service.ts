@@ -8,7 +8,7 @@ import { overlap } from '../made/year-span';
 import { ArtifactList } from '../search/artifact-list';
 import type { ArtifactCriteria } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
-import type { CenturyCount, ListedBy } from './facets.types';
+import type { CenturyCount, ListSpecification } from './facets.types';
 
 /** How many artifacts have a type and these years. */
 type FacetGroup = CountOfType & CountOfYears;
@@ -16,17 +16,17 @@ type FacetGroup = CountOfType & CountOfYears;
 /** Counts the artifacts of a list by type and by century. Both facets share one read of the matches. */
 export class FacetCounts {
   private readonly typeCounts: TypeCounts;
-  private readonly groups = new WeakMap<ListedBy, Promise<FacetGroup[]>>();
+  private readonly groups = new WeakMap<ListSpecification, Promise<FacetGroup[]>>();
 
   constructor(private readonly services: Services) {
     this.typeCounts = services.get(TypeCounts);
   }
 
-  /** The types of the artifacts of the list, whatever type it keeps. */
-  async types(listedBy: ListedBy): Promise<ArtifactTypeCount[]> {
-    const span = 'criteria' in listedBy ? listedBy.criteria.span : null;
-    if (keepsAll(listedBy)) return this.typeCounts.occurring();
-    const groups = await this.readGroups(listedBy);
+  /** The types of the artifacts of the list, without the condition on the type. */
+  async types(specification: ListSpecification): Promise<ArtifactTypeCount[]> {
+    const span = 'criteria' in specification ? specification.criteria.span : null;
+    if (isUnfiltered(specification)) return this.typeCounts.occurring();
+    const groups = await this.readGroups(specification);
     const counts = new Map<string, number>();
     for (const group of groups) {
       if (span && !overlap(group, span)) continue;
@@ -35,32 +35,32 @@ export class FacetCounts {
     return occurringTypes([...counts].map(([type, count]) => ({ type, count })));
   }
 
-  /** The centuries that the artifacts of the list touch, whatever years it keeps. */
-  async centuries(listedBy: ListedBy): Promise<CenturyCount[]> {
-    const type = 'criteria' in listedBy ? listedBy.criteria.type : null;
-    const groups = await this.readGroups(listedBy);
+  /** The centuries of the artifacts of the list, without the condition on the years. */
+  async centuries(specification: ListSpecification): Promise<CenturyCount[]> {
+    const type = 'criteria' in specification ? specification.criteria.type : null;
+    const groups = await this.readGroups(specification);
     return countCenturies(groups.filter((group) => type === null || group.type === type));
   }
 
-  /** The groups of the list without regard to its type and its years. */
-  private readGroups(listedBy: ListedBy): Promise<FacetGroup[]> {
-    const known = this.groups.get(listedBy);
+  /** The groups of the list, without the conditions on type and years. */
+  private readGroups(specification: ListSpecification): Promise<FacetGroup[]> {
+    const known = this.groups.get(specification);
     if (known) return known;
-    const reading = readGroups(this.services.database, this.sourcesOf(listedBy));
-    this.groups.set(listedBy, reading);
+    const reading = readGroups(this.services.database, this.sourcesOf(specification));
+    this.groups.set(specification, reading);
     return reading;
   }
 
-  private sourcesOf(listedBy: ListedBy): readonly Sql[] {
-    if ('source' in listedBy) return [listedBy.source];
-    const criteria = { ...listedBy.criteria, type: null, span: null };
+  private sourcesOf(specification: ListSpecification): readonly Sql[] {
+    if ('source' in specification) return [specification.source];
+    const criteria = { ...specification.criteria, type: null, span: null };
     return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
   }
 }
 
 /**
- * The engines join the groups of all matches into one text, and the program counts equal ones: with GROUP
- * BY, SQLite would sort all matches.
+ * Counts the groups of all matches. The engine joins the groups into one text, and this program counts
+ * equal ones, because SQLite would sort all matches for GROUP BY.
  */
 async function readGroups(database: Database, sources: readonly Sql[]): Promise<FacetGroup[]> {
   const counts = new Map<string, number>();
@@ -80,8 +80,8 @@ async function readGroups(database: Database, sources: readonly Sql[]): Promise<
   });
 }
 
-const keepsAll = (listedBy: ListedBy): boolean =>
-  'criteria' in listedBy && isWithoutConditions(listedBy.criteria);
+const isUnfiltered = (specification: ListSpecification): boolean =>
+  'criteria' in specification && isWithoutConditions(specification.criteria);
 
 const isWithoutConditions = ({ owner, span, name, terms }: ArtifactCriteria): boolean =>
   owner === null && span === null && name === '' && terms.length === 0;

@@ -1,12 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Sql } from '../../database/sql';
+import type { FromClause } from '../../database/sql';
 import type { ArtifactCriteria } from '../search/criteria';
 
-/**
- * What the facets of a list count: a public list has criteria. A list of a member has a source, which is
- * what follows FROM to read columns of artifacts; it ends with a condition.
- */
-export type ListedBy = { criteria: ArtifactCriteria } | { source: Sql };
+/** Which artifacts the facets of a list count: a public list has criteria, a member's list a source. */
+export type ListSpecification = { criteria: ArtifactCriteria } | { source: FromClause };
 
 /** How many artifacts of a list may have been made in a century. */
 @ObjectType({ description: 'A century in which artifacts were made.', simpleResolvers: true })
@@ -33,5 +30,5 @@ export class CenturyCount {
   simpleResolvers: true,
 })
 export class ArtifactFacets {
-  listedBy!: ListedBy;
+  specification!: ListSpecification;
 }

@@ -14,7 +14,7 @@ import { toEdtf } from './edtf';
 import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
-/** Increase it with every change that may read a text otherwise: all artifacts are then read again. */
+/** Increase this when the parser reads a text differently, so that all artifacts are read again. */
 export const PARSER_VERSION = 3;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */

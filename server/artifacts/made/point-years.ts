@@ -40,7 +40,7 @@ export function between(start: Point, end: Point): Years | null {
   return [from[0], to[1]];
 }
 
-/** A point with what only the other end of the span says. An era is not taken from an earlier BC. */
+/** Completes a point from the other end of the span. A later point takes no BC from an earlier one. */
 function completed(point: Point, other: Point, isEnd = false): Point {
   const isNamed = point.ordinal !== null || point.decade !== null || point.year !== null;
   const named = isNamed

@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/sql';
 import { ALL_YEARS, type Years } from '../../database/years';
 
-/** The span between two years, each of which may be absent; null when both are. */
+/** The span between two years. One may be absent; without both, it is null. */
 export function yearSpan(
   from: number | null | undefined,
   to: number | null | undefined,
@@ -17,7 +17,7 @@ export function yearSpan(
 export const overlap = (one: Years, other: Years): boolean =>
   one.from <= other.to && one.to >= other.from;
 
-/** The condition that keeps the artifacts whose years overlap the span. */
+/** The condition that the artifact's years overlap the span. */
 export const overlapCondition = ({ from, to }: Years): Sql => ({
   sql: '"madeEarliest" <= :madeTo AND "madeLatest" >= :madeFrom',
   parameters: { madeFrom: from, madeTo: to },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
-import type { Sql } from '../../database/sql';
+import type { FromClause } from '../../database/sql';
 import type { Ordering } from '../../graphql/connection';
 import type { Services } from '../../graphql/feature';
 import { ArtifactReader } from '../artifact.reader';
@@ -9,17 +9,22 @@ import type { ArtifactRow } from '../artifact.rows';
 import { ArtifactOrder } from '../artifact.types';
 import { TypeCounts } from '../type-counts';
 import type { ArtifactCriteria } from './criteria';
-import { groupsOf, type LeadingKeys, partsByRelevance, type PartOfList } from './list-parts';
+import {
+  splitByNameMatch,
+  type LeadingKeys,
+  partsByRelevance,
+  type PartOfList,
+} from './list-parts';
 import { PartReader } from './part-reader';
 
-/** The place of an artifact in a list: its identifier, and the keys that are no columns. */
-type Place = Pick<ArtifactRow, 'id' | 'matchesName'> & LeadingKeys;
+/** The position of an artifact in a list: its identifier, and the keys that are no columns. */
+type ListPosition = Pick<ArtifactRow, 'id' | 'matchesName'> & LeadingKeys;
 
 interface Part extends PartOfList {
   reader: PartReader;
 }
 
-/** The artifacts that some criteria keep, in one order. It counts them once. */
+/** The artifacts that fulfil some criteria, in one order. They are counted at most once. */
 export class ArtifactList {
   readonly ordering: Ordering;
   private readonly database: Database;
@@ -39,7 +44,7 @@ export class ArtifactList {
     const typeCounts = services.get(TypeCounts);
     const withReader = (part: PartOfList): Part =>
       Object.assign(part, { reader: new PartReader(this.database, typeCounts, part.criteria) });
-    this.groups = groupsOf(criteria, ordering).map(withReader);
+    this.groups = splitByNameMatch(criteria, ordering).map(withReader);
     const isByRelevance = order === ArtifactOrder.RELEVANCE;
     this.parts = isByRelevance ? partsByRelevance(criteria, ordering).map(withReader) : this.groups;
   }
@@ -49,8 +54,8 @@ export class ArtifactList {
     return counts.reduce((total, count) => total + count, 0);
   }
 
-  /** What follows FROM to read types and years of all artifacts: as one or two lists. */
-  sources(): Sql[] {
+  /** Read the types and years of all artifacts of the list. A list of `anywhere` has two sources. */
+  sources(): FromClause[] {
     return this.groups.map(({ reader }) => reader.columns());
   }
 
@@ -60,10 +65,10 @@ export class ArtifactList {
     const hasKeys = part && Object.keys(part.keys).length > 0;
     if (part?.reader.isOfType && !hasKeys) return this.readAll(page, columns);
     const selected = new Set([...columns, ...page.order.keys.map(({ column }) => column)]);
-    return this.reader.readInOrder(() => this.readPlaces(page), selected);
+    return this.reader.readInOrder(() => this.readPositions(page), selected);
   }
 
-  /** A page of all artifacts, or of all of a type, is a part of an index. */
+  /** Reads a page of all artifacts, or of all of a type, from an index of the order. */
   private readAll(page: KeysetPage, columns: ReadonlySet<string>): Promise<ArtifactRow[]> {
     const { type } = this.criteria;
     const ofType =
@@ -71,17 +76,17 @@ export class ArtifactList {
     return this.reader.readPage(page, { columns, conditions: [ofType] });
   }
 
-  private async readPlaces(page: KeysetPage): Promise<Place[]> {
-    const places: Place[] = [];
+  private async readPositions(page: KeysetPage): Promise<ListPosition[]> {
+    const positions: ListPosition[] = [];
     const isReversed = page.order.direction !== this.ordering.direction;
     for (const { keys, matchesName, reader } of isReversed ? this.parts.toReversed() : this.parts) {
       const { group, relevance } = keys;
       const first = [group, relevance].filter((key) => key !== undefined);
-      const rest = page.within(first, page.limit - places.length);
+      const rest = page.within(first, page.limit - positions.length);
       const ids = rest ? await reader.readIds(rest) : [];
-      places.push(...ids.map((id) => ({ id, matchesName, ...keys })));
-      if (places.length === page.limit) break;
+      positions.push(...ids.map((id) => ({ id, matchesName, ...keys })));
+      if (positions.length === page.limit) break;
     }
-    return places;
+    return positions;
   }
 }

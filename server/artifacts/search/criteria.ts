@@ -8,10 +8,10 @@ import { yearSpan } from '../made/year-span';
 import { normalizeText } from '../normalize-text';
 import { parseText } from './parse-text';
 
-/** Which artifacts a public list keeps; null, '' and an empty list keep all. */
+/** The conditions of a public list; null, '' and an empty list are no condition. */
 export interface ArtifactCriteria {
   type: string | null;
-  /** The uid of the member who added them; an empty one keeps none. */
+  /** The uid of the member who added them; an empty one matches none. */
   owner: string | null;
   span: Years | null;
   /** A normalized part of the name. */
@@ -22,7 +22,7 @@ export interface ArtifactCriteria {
   isAnywhere: boolean;
 }
 
-/** The criteria that keep every artifact. */
+/** The criteria that every artifact fulfils. */
 export const EVERYTHING: ArtifactCriteria = {
   type: null,
   owner: null,
@@ -34,7 +34,7 @@ export const EVERYTHING: ArtifactCriteria = {
 
 const CONTRIBUTOR_ID = new RegExp(`^${CONTRIBUTOR_PREFIX}[0-9a-f]{32}$`);
 
-/** What a filter asks for. */
+/** The criteria of a filter. */
 export async function criteriaOf(
   database: Database,
   filter: ArtifactFilter | null | undefined,
@@ -50,7 +50,7 @@ export async function criteriaOf(
   };
 }
 
-/** The uid of a contributor; empty where there is none with this identifier. */
+/** The uid of a contributor; empty when no contributor has this identifier. */
 async function uidOf(database: Database, contributorId: string): Promise<string> {
   if (!CONTRIBUTOR_ID.test(contributorId)) return '';
   const [member] = await database.select<Pick<Member, 'uid'>>(

@@ -4,15 +4,15 @@ import type { ArtifactCriteria } from './criteria';
 
 /** What the artifacts of a part of a list have in common; all of it must hold. */
 export interface PartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
-  /** A normalized text that the name must not contain; '' keeps all. */
+  /** A normalized text that the name must not contain; '' excludes nothing. */
   exceptName: string;
   /** How well the texts fit the terms. */
   relevances: readonly Relevance[];
-  /** Leaves out the artifacts whose texts fit these terms better than by the relevance 0. */
+  /** Leaves out the artifacts whose relevance for these terms is above 0. */
   exceptRelevant: readonly TextTerm[];
 }
 
-/** The keys with which the order of a list begins, where these are no columns of artifacts. */
+/** The first keys of the order of a list, when they are no columns of artifacts. */
 export interface LeadingKeys {
   /** In lists of `anywhere`: artifacts with the name come first. */
   group?: number;
@@ -28,7 +28,7 @@ export interface PartOfList {
 }
 
 /** The parts of a list without regard to relevance: `anywhere` has two. No artifact is in both. */
-export function groupsOf(
+export function splitByNameMatch(
   { isAnywhere, ...criteria }: ArtifactCriteria,
   { direction }: KeyOrder,
 ): PartOfList[] {
@@ -52,7 +52,7 @@ export function groupsOf(
 /** The parts of a list in the order of relevance. */
 export function partsByRelevance(criteria: ArtifactCriteria, order: KeyOrder): PartOfList[] {
   const { terms } = criteria;
-  return groupsOf(criteria, order).flatMap((group) =>
+  return splitByNameMatch(criteria, order).flatMap((group) =>
     relevancesOf(terms).map((relevance) => {
       // Names may contain the text where no words fit, such as the end of a word.
       const isRest = terms.length === 0 || (group.matchesName === true && relevance === 0);
@@ -66,7 +66,7 @@ export function partsByRelevance(criteria: ArtifactCriteria, order: KeyOrder): P
   );
 }
 
-/** The relevances that an artifact can have. One term cannot be in the name in part. */
+/** The relevances that an artifact can have. Relevance 2 needs two terms. */
 function relevancesOf(terms: readonly TextTerm[]): readonly Relevance[] {
   if (terms.length === 0) return [0];
   return RELEVANCES.filter((relevance) => relevance !== 2 || terms.length > 1);

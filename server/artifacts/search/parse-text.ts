@@ -8,7 +8,7 @@ const QUOTES = /["“”„‟«»〝〞〟]/u;
 /**
  * What a reader's text looks for. Words in double quotes stand together; a quote that is not closed
  * ends with the text. The last word, outside quotes, may be the beginning of a longer word. Every
- * other character separates words. A text without words looks for nothing, and keeps everything.
+ * other character separates words. A text without words is no condition.
  */
 export function parseText(text: string): TextTerm[] {
   const parts = normalizeText(text).split(QUOTES);

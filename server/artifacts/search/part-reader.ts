@@ -2,30 +2,30 @@ import type { Database } from '../../database/database';
 import type { KeysetPage } from '../../database/keyset';
 import {
   containsTerms,
-  type Found,
+  type IndexMatches,
   RELEVANCES,
   type SearchIndex,
 } from '../../database/search-index';
-import { allOf, narrowed, type Sql } from '../../database/sql';
+import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
 import { overlapCondition } from '../made/year-span';
 import type { TypeCounts } from '../type-counts';
 import type { PartCriteria } from './list-parts';
 
-/** A walk ends when it has read so many times as many artifacts as should hold a page. */
-const WALKED_PER_EXPECTED = 4;
+/** A scan reads at most this many times the artifacts that are expected to contain a page. */
+const SCANNED_PER_EXPECTED = 4;
 
-const ARTIFACTS: Sql = { sql: '"artifacts" WHERE true', parameters: {} };
+const ARTIFACTS: FromClause = { sql: '"artifacts" WHERE true', parameters: {} };
 
 /** Counts and reads the artifacts of one part of a list. */
 export class PartReader {
   private counted?: Promise<number>;
   private readonly index: SearchIndex;
-  /** What an index finds; null where nothing is searched. */
-  private readonly found: Found | null;
+  /** The matches of a search index; null without a search. */
+  private readonly found: IndexMatches | null;
   private readonly ofType: Sql | null;
   private readonly ofOwner: Sql | null;
-  /** The conditions that no index of a search tells. */
-  private readonly others: Sql | null;
+  /** The conditions that no search index checks. */
+  private readonly unindexedConditions: Sql | null;
 
   constructor(
     private readonly database: Database,
@@ -37,7 +37,7 @@ export class PartReader {
     this.found = this.findByIndex();
     this.ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
     this.ofOwner = owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } };
-    this.others = allOf(
+    this.unindexedConditions = allOf(
       span && overlapCondition(span),
       terms.length > 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       exceptName === '' ? null : this.positionOfName('exceptName', exceptName, '= 0'),
@@ -46,7 +46,7 @@ export class PartReader {
 
   /** Whether the part has all artifacts of a type, or all. */
   get isOfType(): boolean {
-    return this.found === null && this.ofOwner === null && this.others === null;
+    return this.found === null && this.ofOwner === null && this.unindexedConditions === null;
   }
 
   count(): Promise<number> {
@@ -55,8 +55,8 @@ export class PartReader {
     return this.counted;
   }
 
-  /** What follows FROM to read columns of `searched_artifacts`; it ends with a condition. */
-  columns(): Sql {
+  /** Reads the columns of `searched_artifacts`, which `artifacts` has, too. */
+  columns(): FromClause {
     return this.found ? this.foundBy(this.found, true) : this.artifacts();
   }
 
@@ -67,12 +67,12 @@ export class PartReader {
     if (found === 0) return [];
     const total = await this.typeCounts.total(this.criteria.type);
     const expected = Math.ceil((page.limit * total) / found);
-    // A walk in the order of the list soon meets frequent matches. Rare ones are sorted.
-    const walked = expected < found ? await this.walk(page, expected * WALKED_PER_EXPECTED) : [];
-    return walked.length >= page.limit ? walked : this.sort(page);
+    // A scan in the order of the list soon finds frequent matches. Rare matches are sorted.
+    const scanned = expected < found ? await this.scan(page, expected * SCANNED_PER_EXPECTED) : [];
+    return scanned.length >= page.limit ? scanned : this.sort(page);
   }
 
-  private findByIndex(): Found | null {
+  private findByIndex(): IndexMatches | null {
     const { terms, type, relevances, name } = this.criteria;
     if (terms.length > 0) return this.index.byWords({ terms, type, relevances });
     return name === '' ? null : this.index.byName(name);
@@ -83,15 +83,18 @@ export class PartReader {
     return { sql, parameters: { [parameter]: part } };
   }
 
-  private artifacts(): Sql {
-    return narrowed(ARTIFACTS, this.ofType, this.ofOwner, this.others);
+  private artifacts(): FromClause {
+    return narrowed(ARTIFACTS, this.ofType, this.ofOwner, this.unindexedConditions);
   }
 
-  /** The artifacts that an index finds, and the other criteria keep. */
-  private foundBy({ table, id, join, condition }: Found, withColumns: boolean): Sql {
+  /** The artifacts that an index finds and that fulfil the other criteria. */
+  private foundBy({ table, id, join, condition }: IndexMatches, withColumns: boolean): FromClause {
     const { ofOwner, criteria } = this;
-    // The index of words knows the types.
-    const ofColumns = allOf(criteria.terms.length > 0 ? null : this.ofType, this.others);
+    // The index of words checks the type.
+    const ofColumns = allOf(
+      criteria.terms.length > 0 ? null : this.ofType,
+      this.unindexedConditions,
+    );
     const from = withColumns || ofColumns ? table + join : table;
     return narrowed(
       { sql: `${from} WHERE ${condition.sql}`, parameters: condition.parameters },
@@ -123,7 +126,7 @@ export class PartReader {
     return Number(row?.count ?? 0);
   }
 
-  private readById(found: Found, page: KeysetPage): Promise<number[]> {
+  private readById(found: IndexMatches, page: KeysetPage): Promise<number[]> {
     const { id } = found;
     const { sql, parameters } = narrowed(this.foundBy(found, false), page.condition([id]));
     return this.read({
@@ -132,8 +135,8 @@ export class PartReader {
     });
   }
 
-  /** Those of the first `most` artifacts of the list. A short page is not the last one. */
-  private walk(page: KeysetPage, most: number): Promise<number[]> {
+  /** Filters the first `most` artifacts of the list. Fewer than `page.limit`: fall back to sorting. */
+  private scan(page: KeysetPage, most: number): Promise<number[]> {
     const { name, terms } = this.criteria;
     const columns = page.columns((column) => `"${column}"`);
     const order = page.orderBy(columns);
@@ -147,7 +150,7 @@ export class PartReader {
       terms.length > 0 ? containsTerms(terms, this.index.position) : null,
       terms.length === 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       this.ofOwner,
-      this.others,
+      this.unindexedConditions,
     );
     return this.read({
       sql: `SELECT "id" FROM ${sql} ORDER BY ${order} LIMIT ${page.limit}`,
@@ -155,7 +158,7 @@ export class PartReader {
     });
   }
 
-  /** Reads and sorts all artifacts. A materialized CTE has the engine find them by the index. */
+  /** Reads and sorts all matches. The materialized CTE makes the engine use the search index. */
   private sort(page: KeysetPage): Promise<number[]> {
     const names = page.order.keys.map(({ column }) => `"${column}"`);
     const columns = page.columns((column) => `"${column}"`);
@@ -174,8 +177,8 @@ export class PartReader {
     });
   }
 
-  /** `searched_artifacts` has no likes: a like writes one row. */
-  private withLikes(): Sql {
+  /** Reads `artifacts`, because `searched_artifacts` has no likes. A like then writes one row. */
+  private withLikes(): FromClause {
     if (!this.found) return this.artifacts();
     const { sql, parameters } = this.foundBy(this.found, false);
     const isFound = this.index.isIdOf(`SELECT ${this.found.id} FROM ${sql}`);

@@ -2,8 +2,8 @@ import { Table } from 'typeorm';
 import { index, instant, integer, nullable, ofMember, primary, text } from './columns';
 
 /**
- * What is remembered of additions: the keys of recent requests, the sources of imported artifacts, and
- * the likes of imported artifacts that wait for their members.
+ * What is stored about additions: the keys of recent requests, the sources of imported artifacts, and the
+ * likes of imported artifacts that wait for their members.
  */
 export const additionTables = [
   new Table({

@@ -55,7 +55,7 @@ export const catalogueTables = [
       instant('updatedAt'),
       nullable(text('changedBy')),
       nullable(text('deletedBy')),
-      // An interval without years, until the texts are read.
+      // An empty interval, until the texts are read.
       withDefault(integer('madeEarliest'), ALL_YEARS.to + 1),
       withDefault(integer('madeLatest'), ALL_YEARS.from - 1),
       nullable(text('madeEdtf')),
@@ -87,7 +87,7 @@ export const catalogueTables = [
   }),
 ];
 
-/** The orders of artifacts. They have all that a walk of a list reads, so that it reads no row. */
+/** The orders of artifacts, as covering indexes for the scan of a list. */
 const ordersOfArtifacts = (textOrder: string): Record<string, string> => {
   const byName = `"artifactNameNormalized" ${textOrder}, "id"`;
   const byLikes = '"likeCount", "id", "artifactNameNormalized"';

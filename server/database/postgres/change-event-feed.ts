@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type ChangeFeed, type ChangeListener, CURRENT_FOR } from '../change';
+import { type ChangeFeed, type ChangeListener, FRESH_FOR_MS } from '../change';
 import { ChangeEventReader } from './change-event-reader';
 
 const CHANNEL = 'antiquary';
@@ -9,7 +9,7 @@ const CHANNEL = 'antiquary';
 const POLL_INTERVAL = 250;
 /** Changes within this time, in milliseconds, are notified and read together. */
 const DEBOUNCE = 10;
-/** A connection that is silent for so long is given up, in milliseconds. */
+/** After this silence a connection is closed, in milliseconds. */
 const SILENCE_TIMEOUT = 2_000;
 const RETRY_DELAY = { first: 100, longest: 2_000 };
 
@@ -36,8 +36,8 @@ export class ChangeEventFeed implements ChangeFeed {
 
   /** Reconnects for ever. */
   follow(listener: ChangeListener): void {
-    listener.holdCurrent(0);
-    this.ended = this.keepFollowing(listener);
+    listener.markFreshUntil(0);
+    this.ended = this.followUntilClosed(listener);
   }
 
   /** The loop notifies, because a connection executes one query at a time. */
@@ -52,7 +52,7 @@ export class ChangeEventFeed implements ChangeFeed {
     await this.ended;
   }
 
-  private async keepFollowing(listener: ChangeListener): Promise<void> {
+  private async followUntilClosed(listener: ChangeListener): Promise<void> {
     const { signal } = this.closing;
     let failures = 0;
     while (!signal.aborted) {
@@ -62,7 +62,7 @@ export class ChangeEventFeed implements ChangeFeed {
       }).catch((error: unknown) => {
         if (failures === 0 && !signal.aborted) this.log(explainLoss(error));
       });
-      listener.holdCurrent(0);
+      listener.markFreshUntil(0);
       const delay = Math.min(RETRY_DELAY.first * 2 ** failures, RETRY_DELAY.longest);
       failures += 1;
       await pause(delay, undefined, { signal }).catch(() => undefined);
@@ -94,11 +94,11 @@ export class ChangeEventFeed implements ChangeFeed {
           this.hasWritten = false;
           await client.query(`NOTIFY ${CHANNEL}`);
         }
-        // Also by its own notification.
+        // Its own notifications set this, too.
         this.isNotified = false;
         const readAt = performance.now();
         for (const change of await events.read(readAt)) listener.apply(change);
-        listener.holdCurrent(readAt + CURRENT_FOR);
+        listener.markFreshUntil(readAt + FRESH_FOR_MS);
         onRead();
         await pause(DEBOUNCE);
         await this.notificationOrPoll();

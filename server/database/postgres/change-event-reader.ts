@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import type { Change } from '../change';
 
-/** More changes at once are not taken in one by one: anything may have changed. */
+/** More changes at once count as a change of everything. */
 const MAX_CHANGES = 1_000;
 
-/** How long events are kept at least, in milliseconds. */
-const KEPT_FOR = 60_000;
+/** How long events are stored at least, in milliseconds. */
+const EVENT_RETENTION_MS = 60_000;
 
-/** What changed, as far as a reader knows that has not read all events. */
+/** The changes for a reader that may have missed events. */
 const ANYTHING: Change[] = ['catalogue', 'members'];
 
 /** A snapshot that was taken before every transaction. */
@@ -18,7 +18,7 @@ const DELETED = 'deleted:';
 
 /**
  * The events of the transactions that ended between two snapshots. A transaction below the first
- * snapshot's xmax has ended, unless the snapshot lists it as running. So the index is asked for the
+ * snapshot's xmax has ended, unless the snapshot lists it as running. So the index is searched for the
  * new transactions and for those that ended since, however old the oldest running transaction is.
  */
 const endedBetween = (earlier: string, later: string) => `
@@ -79,7 +79,7 @@ export class ChangeEventReader {
     }
     const { snapshot, changes } = await this.query<ReadResult>(READ, [this.since]);
     this.since = snapshot;
-    if (now - this.deletable.at >= KEPT_FOR) await this.deleteOld(this.deletable, now);
+    if (now - this.deletable.at >= EVENT_RETENTION_MS) await this.deleteOld(this.deletable, now);
     const isUnknown =
       changes.length > MAX_CHANGES || changes.some((text) => text.startsWith(DELETED));
     return isUnknown ? ANYTHING : (changes as Change[]);

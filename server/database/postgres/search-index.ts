@@ -1,6 +1,6 @@
 import {
   containsTerms,
-  MARKS,
+  SECTION_MARKS,
   type Relevance,
   RELEVANCES,
   type SearchIndex,
@@ -11,7 +11,7 @@ import { BEGINNING, NGRAM_LENGTH, PAIR, PREFIX_LENGTH, WITHOUT_PAIRS } from './l
 
 const TABLE = {
   table: '"searched_artifacts"',
-  // A plus sign keeps the planner from walking along the identifiers.
+  // The plus sign keeps the planner from scanning the index of identifiers.
   id: '+ "searched_artifacts"."id"',
   join: '',
 };
@@ -22,7 +22,7 @@ const TABLE = {
  */
 export const postgresSearchIndex: SearchIndex = {
   position: 'strpos',
-  // The planner does not know how many artifacts an index finds. It would join a few of them with all.
+  // An array, because the planner misjudges how many artifacts the index finds, and would scan all.
   isIdOf: (select) => `"id" = ANY (ARRAY(${select}))`,
 
   byName(part) {
@@ -30,7 +30,7 @@ export const postgresSearchIndex: SearchIndex = {
       sql: 'name_ngrams("artifactNameNormalized") @> CAST(:ngrams AS text[])',
       parameters: { ngrams: ngramsOf(part) },
     };
-    // A part that is an n-gram itself is contained wherever the index finds it.
+    // When the part is one n-gram, every match of the index contains it.
     const isNgram = [...part].length <= NGRAM_LENGTH;
     const contains = {
       sql: 'strpos("artifactNameNormalized", :part) > 0',
@@ -55,7 +55,7 @@ export const postgresSearchIndex: SearchIndex = {
   },
 };
 
-/** N-grams that cover the part, as few as possible: each is a list of the index that is read. */
+/** N-grams that cover the part. They are as few as possible, because each reads a posting list. */
 function ngramsOf(part: string): string[] {
   const characters = [...part];
   if (characters.length <= NGRAM_LENGTH) return [part];
@@ -73,18 +73,18 @@ const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 function expressionOf(terms: readonly TextTerm[], relevances: readonly Relevance[]): string {
   if (relevances.length === RELEVANCES.length) return allOf(terms, '');
   const [relevance, ...others] = relevances;
-  // The index does not tell where a longer phrase stands. It finds at least the artifacts with its pairs.
+  // The index has pairs of words. For a longer phrase it finds all artifacts with its pairs.
   if (!isExact(terms)) {
-    const mark = relevance === 3 ? MARKS.name : relevance === 1 ? MARKS.facts : '';
+    const mark = relevance === 3 ? SECTION_MARKS.name : relevance === 1 ? SECTION_MARKS.facts : '';
     return allOf(terms, others.length > 0 ? '' : mark);
   }
   return relevances.map((each) => `(${ofRelevance(terms, each)})`).join(' | ');
 }
 
 function ofRelevance(terms: readonly TextTerm[], relevance: Relevance): string {
-  const allInName = allOf(terms, MARKS.name);
-  const someInName = `(${terms.map((term) => lexemesOf(term, MARKS.name)).join(' | ')})`;
-  const allInFacts = allOf(terms, MARKS.facts);
+  const allInName = allOf(terms, SECTION_MARKS.name);
+  const someInName = `(${terms.map((term) => lexemesOf(term, SECTION_MARKS.name)).join(' | ')})`;
+  const allInFacts = allOf(terms, SECTION_MARKS.facts);
   switch (relevance) {
     case 3:
       return allInName;
@@ -116,8 +116,8 @@ const beginningOf = (word: string, mark: string): string =>
     : `${lexeme(mark + word)}:*`;
 
 /**
- * Reads the words of the artifacts whose phrases the index does not know: longer ones than two words, or
- * all phrases of an artifact without pairs.
+ * Checks phrases that the index does not have: phrases of more than two words, and all phrases of an
+ * artifact without pairs.
  */
 function phrasesCondition(terms: readonly TextTerm[], relevances: readonly Relevance[]): Sql {
   const contains = containsTerms(terms, 'strpos');

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import sqlite3 from 'sqlite3';
 
-/** For how many texts a connection keeps prepared statements; the least recently used are freed. */
+/** For how many SQL texts a connection caches prepared statements; the least recently used are freed. */
 const MAX_TEXTS = 100;
 
-/** How many idle statements of one text are kept, however many ran at once. One takes about 6 KB. */
+/** How many idle statements of one text are cached. One takes about 6 KB. */
 const MAX_IDLE = 64;
 
 type Callback = (this: sqlite3.Statement, error: Error | null, rows?: unknown) => void;
@@ -36,7 +36,7 @@ class Connection extends sqlite3.Database {
     super.close(callback);
   }
 
-  /** TypeORM passes parameters and a callback; such a statement is kept. */
+  /** TypeORM passes parameters and a callback. Such a statement is cached. */
   private execute(method: 'run' | 'all', sql: string, rest: unknown[]): this {
     const [parameters, callback] = rest;
     if (typeof callback !== 'function') return super[method](sql, ...rest);
@@ -67,7 +67,7 @@ class Connection extends sqlite3.Database {
 }
 
 /**
- * The `driver` option of TypeORM. TypeORM asks for sqlite3's verbose mode, which records a stack
- * trace for each statement at the price of another statement; this one ignores the wish.
+ * The `driver` option of TypeORM. `verbose` is off on purpose: it would record a stack trace for each
+ * statement, which takes as long as another statement.
  */
 export const sqliteDriver = { verbose: () => ({ Database: Connection }) };

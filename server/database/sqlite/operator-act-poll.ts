@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { type ChangeFeed, type ChangeListener, CURRENT_FOR } from '../change';
+import { type ChangeFeed, type ChangeListener, FRESH_FOR_MS } from '../change';
 import { OperatorAct } from '../operator-act.entity';
 
 /** How often the log of operator acts is read, in milliseconds. */
 const INTERVAL = 250;
 
 /**
- * Follows what an operator's commands write into SQLite. A command is a process of its own, which
- * knows nothing of the serving processes; so these poll the log of operator acts.
+ * Follows what an operator's commands write into SQLite. A command runs in another process and cannot
+ * notify the serving process, which therefore polls the log of operator acts.
  */
 export class OperatorActPoll implements ChangeFeed {
   readonly notify = null;
@@ -23,7 +23,7 @@ export class OperatorActPoll implements ChangeFeed {
   ) {}
 
   follow(listener: ChangeListener): void {
-    listener.holdCurrent(0);
+    listener.markFreshUntil(0);
     this.keepPolling(listener);
   }
 
@@ -49,8 +49,8 @@ export class OperatorActPoll implements ChangeFeed {
         listener.apply('catalogue');
       }
       this.lastSeen = lastSeen;
-      // After a poll that fails or hangs, the time runs out.
-      listener.holdCurrent(readAt + CURRENT_FOR);
+      // If a later poll fails or hangs, the process stops being fresh.
+      listener.markFreshUntil(readAt + FRESH_FOR_MS);
       if (this.isFailing) this.log('The log of operator acts can be read again.');
       this.isFailing = false;
     } catch (error) {

@@ -1,12 +1,12 @@
 import {
-  MARKS,
+  SECTION_MARKS,
   type Relevance,
   RELEVANCES,
   type SearchIndex,
   type TextTerm,
 } from '../search-index';
 
-/** The tokens of the index of names have so many characters. */
+/** The length of the tokens in the index of names, in characters. */
 const TRIGRAM = 3;
 
 /** The query language of FTS5 for an index, with the table that has the other columns. */
@@ -40,23 +40,23 @@ export const sqliteSearchIndex: SearchIndex = {
   },
 };
 
-/** One or two characters as the index has them: set apart by a control character. */
+/** One or two characters as the index has them: separated by a control character. */
 function shortTokens(characters: readonly string[]): string {
   const apart = characters.join('\u0001');
   return characters.length === 1 ? `\u0001${apart}\u0001` : apart;
 }
 
 function ofRelevance(terms: readonly TextTerm[], relevance: Relevance): string {
-  const someInName = `(${anyOf(phrases(terms, MARKS.name))})`;
+  const someInName = `(${anyOf(phrases(terms, SECTION_MARKS.name))})`;
   switch (relevance) {
     case 3:
-      return all(terms, MARKS.name);
+      return all(terms, SECTION_MARKS.name);
     case 2:
-      return `((${all(terms)}) AND ${someInName}) NOT (${all(terms, MARKS.name)})`;
+      return `((${all(terms)}) AND ${someInName}) NOT (${all(terms, SECTION_MARKS.name)})`;
     case 1:
-      return `(${all(terms, MARKS.facts)}) NOT ${someInName}`;
+      return `(${all(terms, SECTION_MARKS.facts)}) NOT ${someInName}`;
     case 0:
-      return `(${all(terms)}) NOT (${someInName} OR (${all(terms, MARKS.facts)}))`;
+      return `(${all(terms)}) NOT (${someInName} OR (${all(terms, SECTION_MARKS.facts)}))`;
   }
 }
 

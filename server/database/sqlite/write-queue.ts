@@ -7,7 +7,7 @@ import { isUnavailable } from './errors';
 const MAX_BATCH = 256;
 
 interface QueuedWrite {
-  /** Runs the write. The function that it returns tells the caller, once the batch is on the disk. */
+  /** Runs the write. It returns a function that settles the write once the batch is on the disk. */
   perform: (runner: QueryRunner) => Promise<() => void>;
   fail: (error: unknown) => void;
 }

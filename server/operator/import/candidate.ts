@@ -31,7 +31,7 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
   const fields = value as Record<string, unknown>;
   const input = Object.assign(
     new ArtifactInput(),
-    // What is absent is checked, too.
+    // Null, so that the rule 'required' runs.
     Object.fromEntries(WRITTEN_COLUMNS.map((name) => [name, fields[name] ?? null])),
   );
   const { artifactType } = fields;
@@ -46,9 +46,9 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
 }
 
 /**
- * What identifies an artifact of a file: the identifier of MongoDB, or that of an export with the time
- * at which its catalogue added it, because identifiers of catalogues are small numbers. Without an
- * identifier, the texts themselves.
+ * Identifies an artifact of a file: by the identifier of MongoDB, or by that of an export together with
+ * the time of the addition, because identifiers of catalogues are small numbers. Without an identifier, by
+ * the texts themselves.
  */
 function sourceIdOf(fields: Record<string, unknown>, input: ArtifactInput): string {
   const id = textOf(fields['_id']) ?? textOf(fields['id']);
@@ -67,7 +67,7 @@ function textOf(id: unknown): string | null {
   return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(id);
 }
 
-/** What is no address is left out: an artifact does not depend on its likes. */
+/** Ignores texts that are no address, because an artifact can be imported without its likes. */
 function addressesOf(liked: readonly unknown[]): string[] {
   const addresses = liked.flatMap((one) => (typeof one === 'string' ? normalizeEmail(one) : []));
   return [...new Set(addresses.filter((address) => ADDRESS.test(address)))];

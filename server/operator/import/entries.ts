@@ -1,4 +1,4 @@
-/** What a file of an import has in one place: a value, or the reason why there is none. */
+/** An entry of an imported file: a value, or the reason why it cannot be read. */
 export type Entry = { line: number } & ({ value: unknown } | { problem: string });
 
 /**

@@ -8,7 +8,7 @@ import { knownSources, writeBatch, type WrittenBatch } from './write-batch';
 /** How many artifacts are added together: few, so that other writes get their turns. */
 const BATCH = 100;
 
-/** After how many entries the operator hears how far the import is. */
+/** After how many entries the import reports its progress. */
 const PROGRESS = 5_000;
 
 interface ImportOptions {
@@ -19,7 +19,7 @@ interface ImportOptions {
   isDryRun: boolean;
   /** Takes one line about an entry that is refused. */
   refuse: (line: string) => void;
-  /** Takes one line about how far the import is. */
+  /** Takes one line about the progress. */
   progress: (line: string) => void;
 }
 

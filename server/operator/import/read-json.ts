@@ -5,14 +5,14 @@ import { type Entry, MAX_ENTRY, UnreadableFile } from './entries';
 
 const NEWLINE = 0x0a;
 
-/** A file with a JSON value in each line; empty lines are passed over. */
+/** A file with a JSON value in each line; empty lines are skipped. */
 export async function* readJsonLines(file: string): AsyncGenerator<Entry> {
   let line = 1;
   let parts: Buffer[] = [];
   let length = 0;
   const add = (part: Buffer) => {
     length += part.length;
-    // Of a line that is too long, only the length is kept.
+    // Of a line that is too long, only the length is counted.
     if (length <= MAX_ENTRY) parts.push(part);
     else parts = [];
   };

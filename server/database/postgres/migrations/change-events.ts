@@ -6,8 +6,8 @@ const writeEvent = (name: string, change: string) => `
   END $$`;
 
 /**
- * A transaction that changes artifacts more often writes `catalogue` once, and nothing more: anything
- * may have changed.
+ * A transaction with more changes of artifacts writes the single event `catalogue`, which stands for any
+ * change.
  */
 const MAX_EVENTS = 100;
 /** Counts the events of a transaction. */

@@ -12,7 +12,7 @@ const countRows = (name: string, column: string) => `
     RETURN NULL;
   END $$`;
 
-/** The counts that the database keeps: likes and views of an artifact, artifacts by type. */
+/** The triggers that count: likes and views of an artifact, artifacts by type. */
 export const countingTriggers = [
   countRows('count_like', 'likeCount'),
   trigger('likes_counted', 'INSERT OR DELETE', 'likes', 'count_like'),

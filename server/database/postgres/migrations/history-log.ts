@@ -2,7 +2,7 @@ import {
   erasureEntries,
   instantOfEntry,
   isRecorded,
-  keepLastChange,
+  upsertLastChange,
   RECORDED_COLUMNS,
   recordedPairs,
   recordedUpdate,
@@ -11,7 +11,7 @@ import { LOCKS } from '../advisory-locks';
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** A column in the record of a hidden artifact; null where the record is older than the column. */
+/** A column in the record of a hidden artifact; null in a record that is older than the column. */
 const inRecord = (column: string) => `OLD."record"::json -> '${column}'`;
 
 /**
@@ -99,7 +99,7 @@ export const historyLog = [
   `CREATE TRIGGER "deletion_by_member" AFTER UPDATE OF "deletedBy" ON "artifacts"
     FOR EACH ROW WHEN (NEW."deletedBy" IS NOT NULL) EXECUTE FUNCTION delete_for_member()`,
 
-  procedure('keep_last_change', keepLastChange),
+  procedure('keep_last_change', upsertLastChange),
   `CREATE TRIGGER "last_change_kept" AFTER INSERT ON "artifact_revisions"
     FOR EACH ROW EXECUTE FUNCTION keep_last_change()`,
 

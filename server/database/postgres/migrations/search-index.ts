@@ -1,5 +1,5 @@
 import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../../known-words';
-import { MARKS, TEXT_BOUNDARY } from '../../search-index';
+import { SECTION_MARKS, TEXT_BOUNDARY } from '../../search-index';
 import { BEGINNING, PAIR, PREFIX_LENGTH, WITHOUT_PAIRS } from '../lexemes';
 
 const COLUMNS = ['id', 'artifactType', 'madeEarliest', 'madeLatest', 'artifactNameNormalized'];
@@ -63,12 +63,12 @@ export const searchIndex = [
     "tokens" := array(SELECT DISTINCT "word" FROM ${wordsIn('"texts"')});
     IF octet_length("texts") <= ${MAX_PAIRED_BYTES} THEN
       "pairs" := array(${pairsIn('"texts"', '')}
-        UNION ALL ${pairsIn('"lines"[1]', MARKS.name)}
-        UNION ALL ${pairsIn('"lines"[2]', MARKS.facts)});
+        UNION ALL ${pairsIn('"lines"[1]', SECTION_MARKS.name)}
+        UNION ALL ${pairsIn('"lines"[2]', SECTION_MARKS.facts)});
     END IF;
     RETURN array_to_tsvector("tokens" || "pairs" || array(
-      SELECT '${MARKS.name}' || "word" FROM ${wordsIn('"lines"[1]')}
-      UNION ALL SELECT '${MARKS.facts}' || "word" FROM ${wordsIn('"lines"[2]')}
+      SELECT '${SECTION_MARKS.name}' || "word" FROM ${wordsIn('"lines"[1]')}
+      UNION ALL SELECT '${SECTION_MARKS.facts}' || "word" FROM ${wordsIn('"lines"[2]')}
       UNION ALL SELECT DISTINCT '${BEGINNING}' || left("word", "length")
         FROM unnest("tokens") AS "word", generate_series(1, ${PREFIX_LENGTH}) AS "length"
     ));

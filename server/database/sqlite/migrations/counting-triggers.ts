@@ -8,7 +8,7 @@ const countOfArtifact = (column: string, row: 'new' | 'old', change: '+ 1' | '- 
 const trigger = (name: string, event: string, ...statements: string[]) =>
   `CREATE TRIGGER "${name}" AFTER ${event} BEGIN ${statements.join('; ')}; END`;
 
-/** The counts that the database keeps: likes and views of an artifact, artifacts by type. */
+/** The triggers that count: likes and views of an artifact, artifacts by type. */
 export const countingTriggers = [
   trigger('likes_added', 'INSERT ON "likes"', countOfArtifact('likeCount', 'new', '+ 1')),
   trigger('likes_removed', 'DELETE ON "likes"', countOfArtifact('likeCount', 'old', '- 1')),

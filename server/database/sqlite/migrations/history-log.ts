@@ -2,7 +2,7 @@ import {
   erasureEntries,
   instantOfEntry,
   isRecorded,
-  keepLastChange,
+  upsertLastChange,
   RECORDED_COLUMNS,
   recordedPairs,
   recordedUpdate,
@@ -10,7 +10,7 @@ import {
 
 const NOW = `CAST(unixepoch('now', 'subsec') * 1000 AS integer)`;
 
-/** A column in the record of a hidden artifact; null where the record is older than the column. */
+/** A column in the record of a hidden artifact; null in a record that is older than the column. */
 const inRecord = (column: string) => `json_extract(OLD."record", '$.${column}')`;
 
 interface EntryValues {
@@ -62,7 +62,7 @@ export const historyLog = [
     WHEN NEW."deletedBy" IS NOT NULL
     BEGIN DELETE FROM "artifacts" WHERE "id" = NEW."id"; END`,
   `CREATE TRIGGER "last_change_kept" AFTER INSERT ON "artifact_revisions"
-    BEGIN ${keepLastChange} END`,
+    BEGIN ${upsertLastChange} END`,
   `CREATE TRIGGER "erasure_recorded" AFTER UPDATE OF "erasedAt" ON "members"
     WHEN OLD."erasedAt" IS NULL AND NEW."erasedAt" IS NOT NULL
     BEGIN ${erasureEntries('NEW."uid"', instantOfEntry('max', NOW))} END`,

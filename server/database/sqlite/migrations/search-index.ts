@@ -1,5 +1,5 @@
 import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../../known-words';
-import { MARKS, TEXT_BOUNDARY } from '../../search-index';
+import { SECTION_MARKS, TEXT_BOUNDARY } from '../../search-index';
 
 const NAME = 'new."artifactNameNormalized"';
 
@@ -22,8 +22,8 @@ const marked = (line: string, mark: string) => `replace(rtrim(${line}), ' ', ' $
 
 /** The words of all texts, those of the name and of the facts once more behind marks, and the type. */
 const TOKENS = `replace(${WORDS}, char(10), ' ${TEXT_BOUNDARY} ')
-  || ${marked(`substr(${WORDS}, 1, max(${END_OF_NAME} - 1, 0))`, MARKS.name)}
-  || ${marked(`substr(${AFTER_NAME}, 1, max(${END_OF_FACTS} - 1, 0))`, MARKS.facts)}
+  || ${marked(`substr(${WORDS}, 1, max(${END_OF_NAME} - 1, 0))`, SECTION_MARKS.name)}
+  || ${marked(`substr(${AFTER_NAME}, 1, max(${END_OF_FACTS} - 1, 0))`, SECTION_MARKS.facts)}
   || ' <' || new."artifactType"`;
 
 const COLUMNS = ['id', 'artifactType', 'madeEarliest', 'madeLatest', 'artifactNameNormalized'];

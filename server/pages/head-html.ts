@@ -1,7 +1,7 @@
 import type { Link } from '../http/links';
 import { escapeHtml } from './html';
 
-/** What a page tells search engines, and chats that show a link to it, before any script runs. */
+/** The metadata of a page for search engines and link previews; see client/page-head.ts. */
 export interface PageHead {
   /** The title of the document. */
   title: string;

@@ -84,7 +84,7 @@ export async function readPage(
  * Walks a list to its end, page by page, with `between` awaited after each page.
  * @returns the artifacts in the order of the walk.
  */
-export async function walk(
+export async function readAllPages(
   caller: Caller,
   list: List,
   args: PageArguments = {},

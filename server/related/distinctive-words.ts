@@ -1,7 +1,7 @@
 import { wordsOf } from '../artifacts/search/words';
 
 /** Words that name neither a place nor a person. */
-const GENERIC_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about above acquired after along also an and archaeological archaeologist archaeologists area at ' +
     'been before beneath beside between bought but by ca century circa collected collection de der des ' +
@@ -16,7 +16,7 @@ const GENERIC_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that name a place only together with others: "Tomb 10A", "Temple of Karnak". */
-const KINDS_OF_PLACES: ReadonlySet<string> = new Set(
+const PLACE_TYPES: ReadonlySet<string> = new Set(
   (
     'burial burials cave caves cemetery church city desert garden gate grave graves hall hill hoard house ' +
     'island lake mound mountain necropolis palace pit quarry river room ruin ruins sanctuary sea settlement ' +
@@ -24,15 +24,15 @@ const KINDS_OF_PLACES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word names nothing when it stands alone. */
-export const isKindOfPlace = (word: string): boolean => KINDS_OF_PLACES.has(word);
+/** Whether a word names a type of place, and nothing when it stands alone. */
+export const isPlaceType = (word: string): boolean => PLACE_TYPES.has(word);
 
 const NUMBER = /^\p{N}+$/u;
 
-/** Whether a word can tell that two places or finders are the same. Numbers are most often years. */
-export const isTelling = (word: string): boolean => !GENERIC_WORDS.has(word) && !NUMBER.test(word);
+/** Whether a shared word suggests the same place or finder. Numbers are most often years. */
+export const isDistinctive = (word: string): boolean => !STOP_WORDS.has(word) && !NUMBER.test(word);
 
-/** The words of a text that can tell a place or a finder, each once, in their order. */
-export const tellingWords = (text: string): string[] => [
-  ...new Set(wordsOf(text).filter(isTelling)),
+/** The distinctive words of a text, each once, in their order. */
+export const distinctiveWords = (text: string): string[] => [
+  ...new Set(wordsOf(text).filter(isDistinctive)),
 ];
