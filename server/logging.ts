@@ -5,6 +5,7 @@ import {
   LogController,
 } from 'fastify';
 import { GraphQLError } from 'graphql';
+import pino from 'pino';
 import type { LogLevel } from './env';
 import { errorCode } from './errors';
 
@@ -20,6 +21,15 @@ export const loggerSettings = (level: LogLevel) => ({
     err: describe,
   },
 });
+
+/** A stream that takes lines of the log. */
+export interface LogOutput {
+  write(line: string): void;
+}
+
+/** The log of requests; without an output, it goes to the standard output. */
+export const createLog = (level: LogLevel, output?: LogOutput): FastifyBaseLogger =>
+  pino(loggerSettings(level), output);
 
 type RoutedRequest = Pick<FastifyRequest, 'method'> & { routeOptions: { url?: string } };
 

@@ -20,12 +20,12 @@ import type { Operation, OperationResult } from '../graphql/operation-runner';
 import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
-import { type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
+import { measureRequests, type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { clientFinder } from '../http/network';
 import { RateLimit } from '../http/rate-limit';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { StreamLimit } from '../http/stream-limit';
-import { type AnsweredRequest, logAnswer } from '../logging';
+import { type AnsweredRequest, createLog, logAnswer, type LogOutput } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
@@ -54,6 +54,8 @@ import { createRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** What the web server is built from; tests pass parts of their own. */
 export interface AppParts extends FastifyOptions {
+  /** Without it, the log goes to the standard output. */
+  logTo?: LogOutput;
   database: Database;
   writer: Writer;
   verifier: TokenVerifier;
@@ -97,21 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const streams = new StreamLimit(clientOf);
   const beginStream = (request: FastifyRequest, reply: FastifyReply) =>
     streams.begin(request.raw, reply.raw);
-  const cache = settings.cache ? new ResponseCache(changes) : null;
-  const runtimeConfig = createRuntimeConfig(settings);
-  const renderer = parts.createRenderer?.(runtimeConfig);
-  const app = createFastify({
-    settings,
-    timeouts: parts.timeouts,
-    logTo: parts.logTo,
-    requestIdOf: (request) => contexts.idOf(request),
-    serverFactory: createFrontServer({
-      cacheHandler: cache && new CacheHandler(cache, limit, measureCache(cache, registry)),
-      answerKnown: (read) => fastPath?.answer(read) ?? false,
-      isAllowed: settings.emulator ? isFromThisMachine : () => true,
-      parametersOf: (path) => parametersOf(path, renderer),
-    }),
-  });
+  const log = createLog(settings.logLevel, parts.logTo);
+  const observe = measureRequests(registry);
   measureStatements(database.dataSource, registry);
 
   const writer = measureWrites(parts.writer, registry);
@@ -129,17 +118,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const operations = new KnownOperations(schema);
   const apollo = createApolloServer(schema, operations);
   await apollo.start();
-  app.addHook('onClose', () => apollo.stop());
-  const onAnswered = (requester: Requester, answered: AnsweredRequest) => {
-    observe(answered);
-    // The log of a request is made when it is wanted.
-    if (settings.logLevel === 'info') logAnswer(requester.log, answered);
-  };
-  const fastPath =
-    parts.fastPath === false
-      ? null
-      : new FastPath({ schema, operations, contexts, limit, log: app.log, onAnswered });
-
   const execute = async (
     { query, variables }: PageOperation | Operation,
     contextValue: Context,
@@ -148,17 +126,43 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
     return body.singleResult;
   };
-
   const executeAsVisitor = async (
     request: FastifyRequest,
     operation: PageOperation | Operation,
   ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
 
+  const onAnswered = (requester: Requester, answered: AnsweredRequest) => {
+    observe(answered);
+    // A child logger is created only at the level that logs requests.
+    if (settings.logLevel === 'info') logAnswer(requester.log, answered);
+  };
+  const fastPath =
+    parts.fastPath === false
+      ? null
+      : new FastPath({ schema, operations, contexts, limit, log, onAnswered });
+
+  const cache = settings.cache ? new ResponseCache(changes) : null;
+  const runtimeConfig = createRuntimeConfig(settings);
+  const renderer = parts.createRenderer?.(runtimeConfig);
+  const app = createFastify({
+    settings,
+    timeouts: parts.timeouts,
+    log,
+    requestIdOf: (request) => contexts.idOf(request),
+    serverFactory: createFrontServer({
+      cacheHandler: cache && new CacheHandler(cache, limit, measureCache(cache, registry)),
+      answerKnown: (read) => fastPath?.answer(read) ?? false,
+      isAllowed: settings.emulator ? isFromThisMachine : () => true,
+      parametersOf: (path) => parametersOf(path, renderer),
+    }),
+  });
+  app.addHook('onClose', () => apollo.stop());
+
   const manifest = readManifest(clientDir);
   const source = { publicUrl, dataLicense: settings.dataLicense };
 
   if (settings.emulator) guardEmulator(app);
-  const observe = registerMetrics(app, settings, metrics);
+  registerMetrics(app, settings, metrics, observe);
   registerSecurityHeaders(app, settings, {
     scripts: readInlineScripts(clientDir),
     framedStyles: renderer ? [renderer.embedStyle] : [],

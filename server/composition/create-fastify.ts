@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyServerFactory,
 } from 'fastify';
 import type { Environment } from '../env';
 import { hasFragment } from '../http/requests';
-import { loggerSettings, ResponseLog } from '../logging';
+import { ResponseLog } from '../logging';
 
 /** How long the server waits for a client, in milliseconds. */
 const TIMEOUTS = {
@@ -22,12 +23,11 @@ const TIMEOUTS = {
 /** What tests set otherwise. */
 export interface FastifyOptions {
   timeouts?: typeof TIMEOUTS;
-  /** Where the log goes; without it, to the standard output. */
-  logTo?: { write(line: string): void };
 }
 
 interface FastifyParts extends FastifyOptions {
-  settings: Pick<Environment, 'trustProxy' | 'logLevel'>;
+  settings: Pick<Environment, 'trustProxy'>;
+  log: FastifyBaseLogger;
   serverFactory: FastifyServerFactory;
   /** The identifier of a request that was begun before Fastify saw it. */
   requestIdOf: (request: IncomingMessage) => string | undefined;
@@ -39,11 +39,11 @@ export function createFastify({
   serverFactory,
   requestIdOf,
   timeouts = TIMEOUTS,
-  logTo,
+  log,
 }: FastifyParts): FastifyInstance {
   const { trustProxy } = settings;
   const app = Fastify({
-    logger: { ...loggerSettings(settings.logLevel), stream: logTo },
+    loggerInstance: log,
     logController: new ResponseLog(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     serverFactory,

@@ -20,26 +20,30 @@ export function ownMetrics(): Metrics {
   return { registry, text: () => registry.metrics() };
 }
 
-/**
- * `/metrics` in Prometheus' format, for whoever has the token. Without a token they are off in
- * production, and elsewhere open to loopback: a proxy on the same machine may add no forwarding header.
- * @returns counts a response that Fastify does not see.
- */
-export function registerMetrics(
-  app: FastifyInstance,
-  settings: MetricsSettings,
-  { registry, text }: Metrics,
-): (answered: AnsweredRequest) => void {
-  collectDefaultMetrics({ register: registry });
+/** Measures requests. @returns a function that counts one answered request. */
+export function measureRequests(registry: Registry): (answered: AnsweredRequest) => void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests that the response cache did not answer, by route, method, status.',
     labelNames: ['route', 'method', 'status'],
     registers: [registry],
   });
-
-  const observe = ({ route, method, status, milliseconds }: AnsweredRequest) =>
+  return ({ route, method, status, milliseconds }) =>
     durations.observe({ route, method, status }, milliseconds / 1000);
+}
+
+/**
+ * `/metrics` in Prometheus' format, for whoever has the token. Without a token they are off in
+ * production, and elsewhere open to loopback: a proxy on the same machine may add no forwarding header.
+ * @param observe counts the requests that Fastify answers.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  settings: MetricsSettings,
+  { registry, text }: Metrics,
+  observe: (answered: AnsweredRequest) => void,
+): void {
+  collectDefaultMetrics({ register: registry });
   app.addHook('onResponse', async (request, reply) => {
     const { elapsedTime: milliseconds, statusCode: status } = reply;
     observe({ route: routeOf(request), method: request.method, status, milliseconds });
@@ -56,7 +60,6 @@ export function registerMetrics(
       .type(registry.contentType)
       .send(await text());
   });
-  return observe;
 }
 
 function mayRead(

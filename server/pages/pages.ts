@@ -54,6 +54,11 @@ export async function registerPages(
     reply.code(404).send({ message: 'There is nothing at this address.' }),
   );
 
+  const feedOf = ({ feed }: PageHead): Link[] =>
+    feed === undefined
+      ? []
+      : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
+
   const sendPage: SendPage = async (request, reply, status) => {
     const page = await viewPage(request);
     reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding');
@@ -69,11 +74,6 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(start + inserted + middle + body + end);
   };
-
-  const feedOf = ({ feed }: PageHead): Link[] =>
-    feed === undefined
-      ? []
-      : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
 
   app.get('/*', async (request, reply) => {
     if (!isFile(request)) return sendPage(request, reply);

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { ownMetrics, registerMetrics } from '../../server/http/metrics';
+import { measureRequests, ownMetrics, registerMetrics } from '../../server/http/metrics';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawBytes, rawRequest } from '../support/raw';
 
@@ -79,7 +79,9 @@ describe('health and metrics', () => {
     app.addHook('onError', async (_request, _reply, error) => void errors.push(error));
     app.addHook('onRequest', async ({ socket }) => void socket.destroy());
     const answered = new Promise((resolve) => app.addHook('onSend', async () => resolve(null)));
-    registerMetrics(app, { production: false, metricsToken: null }, ownMetrics());
+    const metrics = ownMetrics();
+    const observe = measureRequests(metrics.registry);
+    registerMetrics(app, { production: false, metricsToken: null }, metrics, observe);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     await rawBytes(url, Buffer.from('GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'));
     await answered;
