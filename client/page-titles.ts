@@ -23,7 +23,7 @@ export const sharedBy = (email: string) => `Artifacts shared by ${email}`;
 export const civilization = (found: { name: string } | undefined) =>
   found?.name ?? 'Civilization not found';
 
-/** Null where there is no such artifact. */
+/** @param found null if there is no such artifact */
 export const artifact = (found: { artifactName: string } | null) =>
   found?.artifactName ?? 'Artifact not found';
 

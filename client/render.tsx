@@ -27,7 +27,7 @@ import { paths } from './paths';
 import { createRoutes, modulesOf } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
-/** A page as the server sends it. */
+/** A page as server/pages/page-rendering.ts takes it. */
 interface RenderedPage {
   head: PageHead;
   /** The content of #root. */
@@ -133,7 +133,7 @@ export function createRenderer(config: RuntimeConfig) {
   const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
   /**
-   * The page of an artifact for the frames of other sites; null where there is no artifact.
+   * The page of an artifact for the frames of other sites, or null if there is no artifact.
    * @throws when the operation fails.
    */
   async function renderEmbed(id: string, execute: ExecuteAsVisitor): Promise<string | null> {
@@ -142,7 +142,7 @@ export function createRenderer(config: RuntimeConfig) {
     return data?.artifact ? documentOf(<EmbedPage artifact={data.artifact} />) : null;
   }
 
-  /** The page for a frame where there is no artifact to show. */
+  /** The page for a frame without an artifact. */
   const renderEmbedMessage = (message: string) => documentOf(<EmbedMessage message={message} />);
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };

@@ -7,7 +7,7 @@ export type LaterApi = Later<Api>;
 
 export const LaterApiContext = createContext<LaterApi | null>(null);
 
-/** For a part of a page that loads its data after the page. */
+/** For a component that loads its data after the page. */
 export function useLaterApi(): LaterApi {
   const api = use(LaterApiContext);
   if (!api) throw new Error('useLaterApi needs an App above it.');

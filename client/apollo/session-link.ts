@@ -73,7 +73,7 @@ export function createSessionLink(session: Session) {
     }
 
     async function endSession(refusal: ApolloLink.Result, member: Member): Promise<Answers> {
-      // Completes a deletion that was interrupted before the provider heard of it. After an old sign-in
+      // Completes a deletion that was interrupted before it reached the provider. After an old sign-in
       // the provider refuses, and hears of it at the next.
       if (isOfErasedMember(refusal)) await member.deleteSignIn().catch(() => undefined);
       if (isAtKeyboard(member)) await session.signOut();

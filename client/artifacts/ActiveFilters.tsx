@@ -8,7 +8,7 @@ import { clearedFilters, galleryAddress, type GalleryFilters } from './gallery-f
 import { formatSpan, readSpan } from './gallery-years';
 
 interface ActiveFilter {
-  /** What the filter keeps. */
+  /** The name of the filter. */
   kind: string;
   text: string;
   /** The filters that stay when this one is removed. */

@@ -12,7 +12,7 @@ interface ContinuationOfferProps {
   onDismiss: () => void;
 }
 
-/** A strip that leads to the artifact. Nothing is shown where there is none. */
+/** A strip that leads to the artifact, if it exists. */
 export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferProps) {
   const { data } = useWaitingArtifactQuery({ variables: { id } });
   const artifact = data?.artifact;

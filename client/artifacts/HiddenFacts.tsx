@@ -7,7 +7,7 @@ interface HiddenFactsProps {
   artifact: HiddenFacts_HiddenArtifactFragment;
   /** The moderator, for moderators. */
   hiddenBy?: string | null;
-  /** How the owner's answer is called. */
+  /** The label of the owner's answer. */
   answerLabel: string;
 }
 

@@ -5,8 +5,8 @@ import { ArtifactCard } from './ArtifactCard';
 import { BlankCards } from '../ui/BlankCards';
 
 /**
- * Artifacts that have something in common with the one of the page, each with its reasons. Their room is
- * kept while they load. The section is absent where there are none, or where they cannot be fetched.
+ * Artifacts that have something in common with the one of the page, each with its reasons. Placeholders
+ * reserve their room while they load. Without any, or after a failure, there is no section.
  */
 export function RelatedArtifacts({ artifactId }: { artifactId: string }) {
   const headingId = useId();

@@ -2,7 +2,7 @@ import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
 import type { FieldValues } from '../ui/fields';
 import { artifactFields, type ArtifactField, type ArtifactFieldName } from './artifact-fields';
 
-/** The values of the form, as far as there are any. */
+/** The values of the form; a field may be absent. */
 export type ArtifactDraft = Partial<FieldValues<ArtifactFieldName>>;
 
 /**

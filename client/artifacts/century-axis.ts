@@ -77,7 +77,7 @@ export class CenturyAxis {
     return century === null ? 0 : placeOf(century) - this.first + this.offset;
   }
 
-  /** The place where the years AD begin; null where the axis does not reach it. */
+  /** The position at which the years AD begin, or null if it is not on the axis. */
   get eraChange(): number | null {
     return this.first < 0 && this.last > 0 ? this.percent(0) : null;
   }

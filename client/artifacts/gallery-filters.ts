@@ -148,7 +148,7 @@ export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
 /** Whether a text has a word. One without would find everything in the texts. */
 const hasWord = (q: string) => /[\p{L}\p{M}\p{N}]/u.test(q);
 
-/** What the filters keep, whatever years they ask for. */
+/** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
   const search = q.trim();
   return {
@@ -157,7 +157,7 @@ function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilt
   };
 }
 
-/** The list of the filters. A year that is not understood does not count. */
+/** The variables of the list. An invalid year is ignored. */
 export function toVariables(filters: GalleryFilters): GalleryPageQueryVariables {
   const span = readSpan(filters);
   return {
@@ -170,7 +170,7 @@ export function toVariables(filters: GalleryFilters): GalleryPageQueryVariables 
   };
 }
 
-/** The centuries of the list, whatever years the filters ask for. */
+/** The variables of the centuries of the list, without the years. */
 export const toCenturyVariables = (filters: GalleryFilters): GalleryCenturiesQueryVariables => ({
   filter: toFilter(filters),
 });

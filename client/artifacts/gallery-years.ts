@@ -1,7 +1,7 @@
 /** A year as visitors write it: "-1323", "1323 BC", "AD 79", "79". At most seven digits. */
 const YEAR = /^(AD|CE|BCE?)?(-)?(\d{1,7})(AD|CE|BCE?)?$/;
 
-/** @returns the year as historians count, with years BC below 0; null where the text is no year */
+/** @returns the year as historians count, with years BC below 0, or null for any other text */
 export function parseYear(text: string): number | null {
   const plain = text
     .toUpperCase()
@@ -57,7 +57,7 @@ export function yearErrors({ from, to }: YearTexts): { from?: string; to?: strin
   return errors;
 }
 
-/** The span that the filters ask for. An end with an error does not count. */
+/** The span of the filters. An end with an error is ignored. */
 export function readSpan(years: YearTexts): YearSpan {
   const errors = yearErrors(years);
   const isReversed = errors.from !== undefined && !errorOf(years.from);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { WaitingArtifactDocument } from '../generated/graphql';
 
-/** Loads the public part of an artifact that a visitor sees after signing in; null where there is none. */
+/** Loads the public part of an artifact that a visitor sees after signing in, or null. */
 export async function loadWaitingArtifact(client: ApolloClient, id: string) {
   const { data } = await client.query({ query: WaitingArtifactDocument, variables: { id } });
   return data?.artifact ?? null;

@@ -4,16 +4,16 @@ import { changedElsewhere, type ArtifactDraft } from './artifact-changes';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
 import type { NewerVersion } from './ChangedElsewhere';
 
-/** A draft, and the version of the artifact over which it was typed; none for a new artifact. */
+/** A draft, and the version of the artifact that it is based on; none for a new artifact. */
 interface StoredDraft extends ArtifactDraft {
   base?: ArtifactForm_ArtifactFragment;
 }
 
 interface Editing {
-  /** The version over which the draft is typed. It stays when a newer version arrives. */
+  /** The version that the draft is based on. It stays when a newer version is loaded. */
   base?: ArtifactForm_ArtifactFragment;
   values: ArtifactDraft;
-  /** What the controls begin with, and a number that changes when they have to begin again. */
+  /** The initial values of the controls, and a key that changes when the controls must be reset. */
   initial: ArtifactDraft;
   revision: number;
   newer?: NewerVersion;
@@ -52,8 +52,8 @@ function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): 
 }
 
 /**
- * What is typed over an artifact, or over a new one. Until it is saved, it is kept in the tab's session
- * for one member, so that it is there again after a sign-in or a reload.
+ * The draft of an update or of a new artifact. Until it is saved, the tab's session storage holds it for
+ * one member, so that it survives a sign-in or a reload.
  */
 export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFragment) {
   const key = `antiquary:draft:${uid}:${artifact?.id ?? 'new'}`;

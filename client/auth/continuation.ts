@@ -1,6 +1,6 @@
 /**
- * The artifact that a new member wanted to see before the registration, which leads home. It is kept
- * in the tab's session, for one member, until the member has used or dismissed the offer.
+ * The artifact that a new member wanted to see before the registration, which leads home. The tab's
+ * session storage holds it for one member until the offer is used or dismissed.
  */
 const keyOf = (uid: string) => `antiquary:continue:${uid}`;
 

@@ -5,7 +5,7 @@ export interface Member {
   photoURL: string | null;
   /** Whether the member signs in with a password; otherwise with Google. */
   hasPassword: boolean;
-  /** Null where the provider no longer knows this member; an outage throws. */
+  /** Null if the provider no longer knows this member; an outage throws. */
   getIdToken: () => Promise<string | null>;
   /**
    * Asks the provider for a new token. 'gone' means that it no longer knows this member; an outage

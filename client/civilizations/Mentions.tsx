@@ -9,7 +9,7 @@ const mentioningCards = later(() => import('./MentioningCards'));
 
 /**
  * Artifacts that mention a place. They load when the reader comes near, together with the client of
- * the API, which the page does not need otherwise. Until then their room is kept.
+ * the API, which the page does not need otherwise. Until then placeholders reserve their room.
  */
 export function Mentions({ place }: { place: string }) {
   const headingId = useId();

@@ -60,7 +60,7 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
   );
 }
 
-/** What the frame shows where there is no artifact to show. */
+/** The message of a frame without an artifact. */
 export function EmbedMessage({ message }: { message: string }) {
   const { publicUrl } = runtimeConfig();
   return (

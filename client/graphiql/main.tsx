@@ -45,7 +45,7 @@ function definition(beginning: string): string {
   return sources.slice(start, sources.indexOf('\n}\n', start) + 3);
 }
 
-/** What the address asks for after #, where the server does not see it: see queryAddress. */
+/** Reads the fragment of the address, which the server does not see: see queryAddress. */
 function readAddress() {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const query = operations[parameters.get('operation') ?? ''];

@@ -12,7 +12,7 @@ export function FeaturedCards() {
     nextFetchPolicy: 'cache-first',
   });
 
-  // A failure of the retry arrives as the hook's error, which this component shows.
+  // The hook returns a failure of the retry as its error, which this component shows.
   const handleRetry = () => void refetch().catch(() => undefined);
 
   if (!data) {

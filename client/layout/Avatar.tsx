@@ -7,7 +7,7 @@ interface AvatarProps {
   name: string;
 }
 
-/** The member's photo, or the first letter of their name where there is none to show. */
+/** The member's photo, or else the first letter of their name. */
 export function Avatar({ photoURL, name }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (!photoURL || broken === photoURL) {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ReportPageDocument, type ReportPageQuery } from '../generated/graphql';
 
-/** Loads the name of the artifact that the address names; null where there is none. */
+/** Loads the name of the artifact that the address names, or null. */
 export const createReportLoader =
   (client: ApolloClient) =>
   async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<ReportPageQuery['artifact']> => {

@@ -4,7 +4,7 @@ import { color, radius } from './theme';
 
 const blanks = [0, 1, 2, 3, 4, 5];
 
-/** Keeps the room of a row of cards until they arrive, so that nothing below them moves. */
+/** Reserves the room of a row of cards while they load, so that nothing below them moves. */
 export function BlankCards() {
   return (
     <CardRow aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
  * Fallback fonts that are shown while a web font loads: a font of the visitor's machine, scaled to the
- * metrics of the web font, so that no line breaks elsewhere when it arrives. `size-adjust` is the
+ * metrics of the web font, so that no line breaks elsewhere when it loads. `size-adjust` is the
  * ratio of the two fonts' average advance in English text; the overrides are the face's own ascent
  * and descent (Source Sans 3: 1.024 and 0.4, Fraunces: 0.978 and 0.255) divided by it.
  */

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 
-/** Code that loads after the first paint: what has loaded, if anything, and the function that loads it. */
+/** Code that loads after the first paint. */
 export interface Later<Code> {
   loaded?: Code;
   load: () => Promise<Code>;
@@ -51,7 +51,7 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
 export const loadPageAgain = (): void => location.reload();
 
 /**
- * Suspends until the code has loaded. A component may call this once: when React repeats a suspended
- * component, it tells the promises of `use` apart by their order, and one that has arrived has no place.
+ * Suspends until the code has loaded. Call this once in a component: loaded code skips `use`, which would
+ * shift React's order of hooks.
  */
 export const useCode = <Code>(part: Later<Code>): Code => part.loaded ?? use(part.load());

@@ -217,7 +217,7 @@ describe('a mirror that knows nothing but the changes', () => {
       await writes[step < 14 ? step % writes.length : random.whole(0, writes.length - 1)]?.();
       await expectEqual(mirror);
     }
-    expect(new Set(mirror.kinds)).toEqual(new Set(['ADDED', 'UPDATED', 'DELETED']));
+    expect(new Set(mirror.changeKinds)).toEqual(new Set(['ADDED', 'UPDATED', 'DELETED']));
   }, 60_000);
 
   it('misses nothing while members write through all processes at once', async () => {

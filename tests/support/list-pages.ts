@@ -41,7 +41,7 @@ export interface PageArguments {
   };
 }
 
-/** A text that `buildArtifact` has: only a list with a text has an order of relevance. */
+/** RELEVANCE needs a text; `buildArtifact` has this one. */
 const defaults: Partial<Record<List, PageArguments>> = {
   RELEVANCE: { filter: { text: 'dynasty' } },
 };
@@ -81,8 +81,8 @@ export async function readPage(
 }
 
 /**
- * Walks a list to its end, page by page, with `between` awaited after each page.
- * @returns the artifacts in the order of the walk.
+ * Reads a list to its end, page by page, and awaits `between` after each page.
+ * @returns the artifacts in the order of the list.
  */
 export async function readAllPages(
   caller: Caller,

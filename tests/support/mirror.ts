@@ -45,7 +45,7 @@ export async function endOfChanges(caller: Pick<Caller, 'run'>): Promise<string 
 /** A copy of the catalogue that knows nothing but the changes. */
 export class Mirror {
   readonly artifacts = new Map<string, Record<string, unknown>>();
-  readonly kinds: string[] = [];
+  readonly changeKinds: string[] = [];
   private after: string | null = null;
 
   /** Takes in what is new, in pages; `caller` chooses the server for each page. */
@@ -53,7 +53,7 @@ export class Mirror {
     for (;;) {
       const { changes, pageInfo } = await readChanges(caller(), { first, after: this.after });
       for (const { kind, artifactId, artifact } of changes) {
-        this.kinds.push(kind);
+        this.changeKinds.push(kind);
         if (artifact) this.artifacts.set(artifactId, artifact);
         else this.artifacts.delete(artifactId);
       }

@@ -13,7 +13,7 @@ export async function waitUntil(holds: () => boolean | Promise<boolean>): Promis
   }
 }
 
-/** Settles once so many connections wait for a lock of PostgreSQL. */
+/** Settles once `count` connections wait for a lock of PostgreSQL. */
 export async function untilWaitingForLock(dataSource: DataSource, count = 1): Promise<void> {
   const waiting = `SELECT 1 FROM "pg_stat_activity"
     WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
