@@ -57,7 +57,13 @@ export default defineConfig(
   {
     files: ['**/*.mjs'],
     languageOptions: {
-      globals: { clearInterval: false, console: false, process: false, setInterval: false },
+      globals: {
+        clearInterval: false,
+        console: false,
+        process: false,
+        setInterval: false,
+        URL: false,
+      },
     },
   },
   ...boundariesConfig,
