@@ -121,12 +121,12 @@ const batched = process.env['TEST_BATCHES'] === 'on';
 /**
  * The files of a project, in batches when all files run.
  * @param {number} batches how many of tests/batches @param {string[]} files
- * @param {string[]} [alone] those of the files that share no modules with others
+ * @param {string[]} [unbatched] those of the files that share no modules with others
  */
-const inBatches = (batches, files, alone = []) => {
-  const together = files.filter((file) => !alone.includes(file));
+const inBatches = (batches, files, unbatched = []) => {
+  const together = files.filter((file) => !unbatched.includes(file));
   const names = Array.from({ length: batches }, (_, n) => `tests/batches/batch-${n + 1}.test.ts`);
-  const run = batched ? [...names, ...files.filter((file) => alone.includes(file))] : files;
+  const run = batched ? [...names, ...files.filter((file) => unbatched.includes(file))] : files;
   return {
     testMatch: run.map((file) => `<rootDir>/${file}`),
     // Read by tests/support/batch.ts.

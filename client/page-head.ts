@@ -22,11 +22,14 @@ export interface PageHead {
   status: 200 | 404;
   /** The artifact whose page it is. */
   artifactId?: string;
-  /** The path of the feed of what the page lists. */
+  /** The path of the feed of the page's list. */
   feed?: string;
 }
 
-/** Executes an operation of a page as a visitor. The document has the types of its data and variables. */
+/**
+ * Executes an operation of a page as a visitor. The document has the types of its data and
+ * variables.
+ */
 export type ExecuteAsVisitor = <
   Data = Record<string, unknown>,
   Variables extends Record<string, unknown> = Record<string, unknown>,

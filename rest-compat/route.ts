@@ -69,7 +69,7 @@ export type Route = RouteHead &
         kind: 'list';
         /** @throws FORBIDDEN */
         authorize: (context: RouteContext) => void;
-        /** The pages of a JSON array without its closing bracket; an empty list has no opening bracket, too. */
+        /** The pages of a JSON array without its closing bracket; of an empty list, nothing. */
         pages: (context: RouteContext) => AsyncGenerator<WrittenPage, void>;
         /** How many pages the list has. */
         countPages: (context: RouteContext) => Promise<number>;

@@ -29,7 +29,7 @@ export async function writeAtomically<Result>(
   }
 }
 
-/** The mode comes before the contents, so that nobody else can read what is not complete. */
+/** Sets the mode before the contents, so that other users cannot read an incomplete file. */
 async function createEmpty(temporary: string, target: string): Promise<void> {
   try {
     await mkdir(dirname(target), { recursive: true });

@@ -106,7 +106,7 @@ export function badUserInput(message: string, fields: FieldErrors): GraphQLError
 export const invalidInput = (fields: FieldErrors): GraphQLError =>
   badUserInput('The input is not valid.', fields);
 
-/** The request asks for more than one request may; the message names the limit. */
+/** The request exceeds a limit of one request; the message names the limit. */
 export function overLimit(message: string): GraphQLError {
   return requestError('BAD_USER_INPUT', message);
 }
@@ -121,7 +121,7 @@ export function unavailable(message: string, cause?: unknown): GraphQLError {
   return error;
 }
 
-/** The caller makes more requests, or what else `what` names, than one may. */
+/** The caller exceeds a rate limit; `what` names the limited thing. */
 export function rateLimited(seconds: number, what = 'requests'): GraphQLError {
   const message = `Too many ${what}; try again in ${seconds} seconds.`;
   return tryAgainLater('RATE_LIMITED', seconds, message);

@@ -1,4 +1,4 @@
-// First, so that what the other modules write is JSON too.
+// First, so that the output of the other modules is JSON, too.
 import { endWith, processLog } from './process-log';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
@@ -19,7 +19,7 @@ const warn = (line: string) => processLog.warn(line);
 
 /**
  * How far the heap may grow beyond what was in use before V8 collects garbage, in percent. By
- * default V8 goes by the machine's memory, and leaves hundreds of megabytes uncollected.
+ * default V8 depends on the machine's memory, and leaves hundreds of megabytes uncollected.
  */
 const HEAP_GROWTH = 50;
 

@@ -6,7 +6,7 @@ import { parseArguments, runCommand } from './operator/command';
 
 const USAGE = 'npm run restore -- FILE [--replace]';
 
-/** Puts a backup in the place of the catalogue, which must not be served meanwhile. */
+/** Replaces the catalogue with a backup, while no server runs. */
 async function restore(): Promise<void> {
   const { file, flags } = parseArguments(USAGE, ['--replace']);
   if (file === undefined) throw new ConfigurationError(USAGE);

@@ -1,6 +1,9 @@
 import { BREAK, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 
-/** Fields of an artifact whose value depends on the viewer. A unit test compares them with the schema. */
+/**
+ * Fields of an artifact whose value depends on the viewer. A unit test compares them with the
+ * schema.
+ */
 export const viewerFieldsOfArtifact = ['userEmail', 'viewerHasLiked', 'viewerCanEdit'];
 
 /** Fields of Query that only members may read, or whose value depends on the viewer. */

@@ -33,7 +33,10 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
   ];
 }
 
-/** The filters that narrow the list. Each is a link that removes it, which also works without JavaScript. */
+/**
+ * The filters that narrow the list. Each is a link that removes it, which also works without
+ * JavaScript.
+ */
 export function ActiveFilters({ filters }: { filters: GalleryFilters }) {
   const active = activeFilters(filters);
   const list = useRef<HTMLUListElement>(null);

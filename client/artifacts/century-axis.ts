@@ -15,8 +15,8 @@ const MOST_LABELS = 8;
 const PHONE_DISTANCE = 0.18;
 
 /**
- * The years of a century, as the API counts them: the 14th century BC is 1399 to 1300 BC, the 3rd century
- * AD is 200 to 299. The first one has one year more.
+ * The years of a century, as the API counts them: the 14th century BC is 1399 to 1300 BC, the 3rd
+ * century AD is 200 to 299. The first one has one year more.
  */
 export function yearsOfCentury(century: number | null): YearSpan {
   if (century === null) return { from: null, to: FIRST_YEAR - 1 };

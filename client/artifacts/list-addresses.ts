@@ -1,8 +1,8 @@
 import { toVariables, type GalleryFilters } from './gallery-filters';
 
 /**
- * The address of the list in another format, such as `/export.csv`. It leaves out invalid years, which the
- * gallery ignores and an export refuses.
+ * The address of the list in another format, such as `/export.csv`. It leaves out invalid years,
+ * which the gallery ignores and an export refuses.
  */
 export function listAddress(path: string, filters: GalleryFilters): string {
   const { filter, orderBy } = toVariables(filters);

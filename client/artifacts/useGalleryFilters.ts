@@ -4,9 +4,9 @@ import { paths } from '../paths';
 import { readFilters, sameFilters, writeFilters, type GalleryFilters } from './gallery-filters';
 
 /**
- * The gallery's search, type, order and years, stored in the address so that a view can be shared. `shown`
- * holds the filters of the list on the page, `wanted` those of a pending navigation, which the controls
- * already show.
+ * The gallery's search, type, order and years, stored in the address so that a view can be shared.
+ * `shown` holds the filters of the list on the page, `wanted` those of a pending navigation, which
+ * the controls already show.
  */
 export function useGalleryFilters() {
   const [search, setSearch] = useSearchParams();

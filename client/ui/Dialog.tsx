@@ -46,8 +46,8 @@ interface Dialogs {
 const DialogContext = createContext<Dialogs | null>(null);
 
 /**
- * The part of a dialog that uses Radix. It loads with the first component that may open a dialog, so that
- * a dialog can also report a lost connection.
+ * The part of a dialog that uses Radix. It loads with the first component that may open a dialog,
+ * so that a dialog can also report a lost connection.
  */
 export const dialogWindow = later(() => import('./DialogWindow'));
 

@@ -51,7 +51,7 @@ export function useLater<Code>(part: Later<Code>, reason: unknown): Loading<Code
 export const loadPageAgain = (): void => location.reload();
 
 /**
- * Suspends until the code has loaded. Call this once in a component: loaded code skips `use`, which would
- * shift React's order of hooks.
+ * Suspends until the code has loaded. Call this once in a component: loaded code skips `use`, which
+ * would shift React's order of hooks.
  */
 export const useCode = <Code>(part: Later<Code>): Code => part.loaded ?? use(part.load());

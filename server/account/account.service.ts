@@ -6,7 +6,7 @@ import { logAct } from '../operator/acts';
 import { eraseMember } from '../operator/erasure';
 
 /** How long ago a member who deletes the account may have signed in, in milliseconds. */
-const RECENT = 5 * 60_000;
+const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** Ends accounts. */
 export class AccountService {
@@ -25,7 +25,8 @@ export class AccountService {
     log: FastifyBaseLogger,
   ): Promise<{ signInDeleted: boolean }> {
     const { database, writer, changes } = this.services;
-    if (!signedInAt || Date.now() - signedInAt.getTime() > RECENT) throw recentSignInRequired();
+    if (!signedInAt || Date.now() - signedInAt.getTime() > RECENT_SIGN_IN_MS)
+      throw recentSignInRequired();
     await writer.transaction((runner) =>
       logAct(database.engine, runner, 'delete-account', [uid], () =>
         eraseMember(database, runner, uid),

@@ -5,7 +5,7 @@ import { IdempotencyKey } from './idempotency-key.entity';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Who adds, the key that names the addition, and what is added. */
+/** An addition: the member, the idempotency key, and the input. */
 interface Addition {
   memberUid: string;
   key: string;
@@ -43,7 +43,7 @@ export async function addOnce(
   return { id, isNew: true };
 }
 
-/** The same for equal fields in any order. */
+/** The hash is the same for any order of the fields. */
 function hashOf(input: object): string {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -104,11 +104,11 @@ export class Artifact extends ArtifactFields implements Node {
   @Column('bigint', { transformer: instant })
   updatedAt!: Date;
 
-  /** The uid of the member who writes this version; null for an operator. The log copies it. */
+  /** The uid of the member who wrote this version; null for an operator. The log copies it. */
   @Column('text', { nullable: true })
   changedBy!: string | null;
 
-  /** Setting it deletes the artifact, and the log has the uid. So it is null in every row. */
+  /** Setting this makes a trigger delete the artifact, and log the uid. It is null in every row. */
   @Column('text', { nullable: true })
   deletedBy!: string | null;
 }

@@ -29,7 +29,7 @@ type ColumnExpressions = Readonly<Record<string, string>>;
 /** The SQL name of a column of the order. */
 const columnOf = (name: string) => `artifact.${name}`;
 
-/** Reads the columns of artifacts that a request shows: what a row costs is its cells. */
+/** Reads only the columns of artifacts that a request shows, because the cost of a row is its cells. */
 export class ArtifactReader {
   private readonly database: Database;
   private readonly publicUrl: string;
@@ -118,7 +118,7 @@ export class ArtifactReader {
     return Number(row?.count ?? 0);
   }
 
-  /** The identifier, the columns of the order, and what the request shows. */
+  /** The identifier, the columns of the order, and the columns that the request shows. */
   private expressionsOf({ columns, order, withOwnerEmail, join }: ArtifactQuery) {
     const expressions: Record<string, string> = {};
     for (const name of this.columnNames) {

@@ -15,7 +15,7 @@ import { tagShown } from './artifact.tags';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
 
-/** A change of an artifact, and the instant after which nobody else may have updated it. */
+/** A change of an artifact, unless it was updated after the instant `basedOn`. */
 export interface ArtifactUpdate {
   input: ArtifactInput;
   basedOn?: Date | null | undefined;
@@ -27,10 +27,10 @@ export interface UpdatedArtifact {
   modifiedCount: 0 | 1;
 }
 
-/** What a read of one artifact needs to know; with columns alone, the response gets no tags. */
+/** What a read of one artifact selects. With columns alone, the response gets no tags. */
 type RowSelection = Selection | Pick<Selection, 'columns'>;
 
-/** What authorization reads of an artifact. */
+/** The columns that authorization reads. */
 const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 
 /** Reads and writes single artifacts. */
@@ -90,8 +90,8 @@ export class ArtifactService {
   }
 
   /**
-   * Changes an artifact. With `basedOn`, it must not have been updated after this instant. An update that
-   * changes nothing writes nothing.
+   * Changes an artifact. With `basedOn`, it must not have been updated after this instant. An
+   * update that changes nothing writes nothing.
    * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact; CONFLICT.
    */
   async update(

@@ -57,7 +57,7 @@ export async function updateArtifact(
 }
 
 /**
- * Deletes an artifact for a member, whom the log of artifacts names. A trigger on `deletedBy` deletes.
+ * Deletes an artifact by setting `deletedBy`. A trigger deletes the row, and the log names the member.
  * @returns whether there was one.
  */
 export async function deleteArtifactBy(

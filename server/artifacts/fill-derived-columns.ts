@@ -42,7 +42,7 @@ interface Filling {
 
 /**
  * Derives the columns of all artifacts from their texts, unless this version has done so. Each batch
- * is a transaction of its own, and the next start goes on where this one ended. An artifact whose
+ * is one transaction, and the next start continues after the last batch. An artifact whose
  * columns change keeps its `updatedAt`. To be called before the server listens, by one process at a
  * time.
  * @returns how many artifacts have other columns than before.

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { instant } from '../database/instant';
 import { Member } from '../members/member.entity';
 
-/** A key with which a member has added an artifact; it is kept for a day. */
+/** A key with which a member has added an artifact; it is stored for a day. */
 @Entity('idempotency_keys')
 @Index(['usedAt'])
 export class IdempotencyKey {
@@ -16,7 +16,7 @@ export class IdempotencyKey {
   @Column('text')
   inputHash!: string;
 
-  /** The artifact that was added; null until it is, within one transaction. */
+  /** The artifact that was added; null only within the transaction that adds it. */
   @Column('integer', { nullable: true })
   artifactId!: number | null;
 

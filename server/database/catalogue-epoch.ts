@@ -22,9 +22,9 @@ export const NUMBERED = [
 const LEAST_GAP = 10_000_000;
 
 /**
- * How far the numbers of a restored catalogue jump, in SQL, because nothing may record how many were used
- * after the backup. The seconds since the backup's last change make a second restore of the same backup
- * jump further than the first.
+ * How far the numbers of a restored catalogue jump, in SQL, because nothing may record how many
+ * were used after the backup. The seconds since the backup's last change make a second restore of
+ * the same backup jump further than the first.
  */
 export const restoreGap = (
   greatest: 'max' | 'greatest',

@@ -1,6 +1,6 @@
 /**
  * What a write changed:
- * - `artifact:ID`: what an artifact shows, except its counts, or whether it is in the catalogue;
+ * - `artifact:ID`: an artifact without its counts, or whether it is in the catalogue;
  * - `likes:ID` and `views:ID`: a count of one artifact;
  * - `members`: who is a member, which matters only to caches of members;
  * - `catalogue`: anything of the above, `members` excepted.
@@ -10,8 +10,8 @@
 export type Change = 'catalogue' | 'members' | `${'artifact' | 'likes' | 'views'}:${number}`;
 
 /**
- * Tags a cached response, as surrogate keys do at a CDN: a write that changes what the tag names drops
- * the response.
+ * Tags a cached response, as surrogate keys do at a CDN. A write drops the responses with the tags of what
+ * it changes.
  * - `artifact:ID`: it shows this artifact, or says that there is none;
  * - `likes:ID` and `views:ID`: it shows this count;
  * - `artifacts`: it lists, counts or compares artifacts;

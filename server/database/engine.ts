@@ -70,7 +70,7 @@ export interface Engine {
   isForeignKeyViolation(error: unknown): boolean;
 }
 
-/** The right to serve or to replace a database; to be kept until the server has ended. */
+/** The right to serve or to replace a database, to be held until the server has ended. */
 export interface ServerLock {
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ export interface Dialect {
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */
   jsonArray(expressions: readonly string[]): string;
-  /** Whether the column is one of the values, by one parameter, however many the values are. */
+  /** The condition that the column is one of the values, with one parameter for any number of values. */
   isOneOf(column: string, parameter: string, values: readonly (string | number)[]): Sql;
 }
 

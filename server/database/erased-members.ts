@@ -10,8 +10,9 @@ interface MemberWrite {
 }
 
 /**
- * The writes that the baseline's triggers refuse for an erased member, because a process may learn of the
- * erasure late, and a write may wait for a lock meanwhile. An artifact stays, so it may be changed.
+ * The writes that the baseline's triggers refuse for an erased member, because a process may learn
+ * of the erasure late, and a write may wait for a lock meanwhile. An artifact stays, so it may be
+ * changed.
  */
 export const MEMBER_WRITES: readonly MemberWrite[] = [
   { table: 'likes', event: 'INSERT', uid: 'memberUid' },

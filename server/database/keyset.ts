@@ -50,25 +50,25 @@ export class KeysetPage {
   condition(columns: readonly string[]): Sql | null {
     const [follows, precedes] = this.order.direction === 'ASC' ? ['>', '<'] : ['<', '>'];
     return allOf(
-      placeCondition(columns, follows, this.after, 'after'),
-      placeCondition(columns, precedes, this.before, 'before'),
+      keyCondition(columns, follows, this.after, 'after'),
+      keyCondition(columns, precedes, this.before, 'before'),
     );
   }
 
   /**
-   * The rest of the page among the rows whose first keys are these numbers; null when the page has no such
-   * rows.
+   * The rest of the page among the rows whose first keys are these numbers; null when the page has
+   * no such rows.
    */
   within(first: readonly number[], limit: number): KeysetPage | null {
     const { direction, keys } = this.order;
     const sign = direction === 'ASC' ? 1 : -1;
-    const comparedWith = (place: readonly Key[] | null) =>
+    const comparedWith = (other: readonly Key[] | null) =>
       first
-        .map((key, nth) => sign * (key - Number(place?.[nth] ?? key)))
+        .map((key, nth) => sign * (key - Number(other?.[nth] ?? key)))
         .find((difference) => difference !== 0) ?? 0;
     if (comparedWith(this.after) < 0 || comparedWith(this.before) > 0) return null;
-    const restOf = (place: readonly Key[] | null) =>
-      place && comparedWith(place) === 0 ? place.slice(first.length) : null;
+    const restOf = (other: readonly Key[] | null) =>
+      other && comparedWith(other) === 0 ? other.slice(first.length) : null;
     const order = { direction, keys: keys.slice(first.length) };
     return new KeysetPage(order, restOf(this.after), limit, restOf(this.before));
   }
@@ -80,16 +80,16 @@ export class KeysetPage {
 }
 
 /** The condition that a row is on one side of these keys; null without keys. */
-function placeCondition(
+function keyCondition(
   columns: readonly string[],
   sign: string | undefined,
-  place: readonly Key[] | null,
+  values: readonly Key[] | null,
   name: string,
 ): Sql | null {
-  if (!place) return null;
-  const marks = place.map((_value, index) => `:${name}${index}`);
+  if (!values) return null;
+  const marks = values.map((_value, index) => `:${name}${index}`);
   return {
     sql: `(${columns.join(', ')}) ${sign} (${marks.join(', ')})`,
-    parameters: Object.fromEntries(place.map((value, index) => [`${name}${index}`, value])),
+    parameters: Object.fromEntries(values.map((value, index) => [`${name}${index}`, value])),
   };
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from './instant';
 
-/** An act of the operator or of a moderator, for the record, and for the processes that serve meanwhile. */
+/** An act of the operator or of a moderator, for the record, and for serving processes to poll. */
 @Entity('operator_acts')
 export class OperatorAct {
   @PrimaryGeneratedColumn()
@@ -21,7 +21,10 @@ export class OperatorAct {
   @Column('text', { nullable: true })
   moderatorUid!: string | null;
 
-  /** Why, for acts on an artifact. The erasure of its owner deletes the text, which may name the owner. */
+  /**
+   * Why, for acts on an artifact. The erasure of its owner deletes the text, which may name the
+   * owner.
+   */
   @Column('text', { nullable: true })
   reason!: string | null;
 }

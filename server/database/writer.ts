@@ -4,8 +4,8 @@ import type { QueryRunner } from 'typeorm';
 export type Write<Result> = (runner: QueryRunner) => Promise<Result>;
 
 /**
- * All writes of a serving process. The result of a write arrives when the write is durable. Each write fails
- * alone. On PostgreSQL a write may run again after a conflict.
+ * All writes of a serving process. A write resolves when it is durable, and its failure affects no other
+ * write. On PostgreSQL a write may run again after a conflict.
  */
 export interface Writer {
   /** Runs a write of which at most one statement changes anything, so that it is whole or absent. */

@@ -13,7 +13,7 @@ interface SiteFileParts {
   schemaText: string;
 }
 
-/** Serves the files in which programs look up what a site offers, at the addresses that they expect. */
+/** Serves files for crawlers, browsers and other programs at their well-known addresses. */
 export function registerSiteFiles(
   app: FastifyInstance,
   { publicUrl, contact, publicPaths, schemaText }: SiteFileParts,

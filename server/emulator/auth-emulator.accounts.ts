@@ -58,7 +58,7 @@ export class EmulatorAccounts {
     this.saved = await this.export();
   }
 
-  /** Writes the accounts when they differ from what was last written. */
+  /** Writes the accounts if they changed since the last time. */
   async save(): Promise<void> {
     const text = await this.export();
     if (text === this.saved) return;

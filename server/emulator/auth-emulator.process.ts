@@ -8,8 +8,8 @@ import { EmulatorAccounts, LOADER_HEADER } from './auth-emulator.accounts';
 
 /**
  * The emulator's own process, started by auth-emulator.ts. It serves firebase-tools' Auth emulator
- * without the rest of firebase-tools (no Java, no update check, no analytics), keeps its accounts
- * in a file, and ends with the process that started it, however that one ends.
+ * without the rest of firebase-tools (no Java, no update check, no analytics), stores its accounts
+ * in a file, and ends when the process that started it ends or crashes.
  */
 export interface EmulatorOptions {
   host: string;
@@ -18,7 +18,7 @@ export interface EmulatorOptions {
   accountsFile: string;
 }
 
-/** What this process tells its parent. */
+/** A message to the parent process. */
 export type EmulatorMessage =
   { type: 'ready' } | { type: 'failed'; message: string } | { type: 'unsaved'; message: string };
 

@@ -21,7 +21,7 @@ const STOP_TIMEOUT_MS = 5000;
 
 /**
  * Starts firebase-tools' Auth emulator in a process of its own, offline and without its web
- * interface. Its accounts are kept in `accountsFile`, written about a second after a change.
+ * interface. Its accounts are stored in `accountsFile`, written about a second after a change.
  * `ready` rejects when the port is taken or the file is damaged (which is then left as it is). An
  * emulator that dies later is started again. Ends with this process, even at a kill -9.
  */

@@ -31,9 +31,9 @@ function noSuchOperation(kind: string): GraphQLError {
 }
 
 /**
- * Refuses the name `__proto__`: the compiled operation sets a prototype where graphql-js sets a field, and
- * the response would lack the field. Other names that begin with two underscores are used by clients such
- * as Relay.
+ * Refuses the name `__proto__`: the compiled operation sets a prototype where graphql-js sets a
+ * field, and the response would lack the field. Other names that begin with two underscores are
+ * used by clients such as Relay.
  */
 const noProtoName: ValidationRule = (context) => ({
   Name(node) {

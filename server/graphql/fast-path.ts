@@ -61,7 +61,7 @@ interface KnownRequest {
  * Apollo still formats all errors.
  */
 export class FastPath {
-  /** The heads of Fastify's responses, by what they depend on. */
+  /** The heads of Fastify's responses, by `headKey`. */
   private readonly heads = new LRUCache<string, Head>({ max: MAX_HEADS });
 
   constructor(private readonly parts: FastPathParts) {}
@@ -183,7 +183,7 @@ class DirectRequester implements Requester {
   }
 }
 
-/** What the head of a response depends on. */
+/** Everything in a request that the head of its response depends on. */
 const headKey = ({ accept = '', authorization }: IncomingHttpHeaders): string =>
   `${authorization === undefined ? 'visitor' : 'member'}\n${accept}`;
 

@@ -3,8 +3,8 @@ import { overLimit } from '../errors';
 import type { Cost } from './operation-cost';
 
 /**
- * What one request may ask for. Introspection has a limit of its own, the number of fields that it
- * selects: the query with which tools read the whole schema selects about 230, and may use aliases.
+ * The limits of one request. Introspection has a separate limit, the number of its fields: the
+ * query with which tools read the whole schema selects about 230, and may use aliases.
  */
 export const LIMITS = {
   nodes: 1_000,

@@ -96,7 +96,7 @@ export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: tr
 /** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
-/** Measures a validated operation; each fragment is measured once, however often it is spread. */
+/** Measures a validated operation. Each fragment is measured once, also when it is spread often. */
 class OperationMeter {
   private readonly fragmentCosts = new Map<string, PartCost>();
 
@@ -201,14 +201,14 @@ class OperationMeter {
 }
 
 /** The arguments that set how many items a field requests. */
-const SIZES = ['first', 'last', 'ids'];
+const SIZE_ARGUMENTS = ['first', 'last', 'ids'];
 
 /** Whether an operation costs the same with all variables: no variable sets a number of items. */
 export function hasFixedCost(document: DocumentNode): boolean {
   let isFixed = true;
   visit(document, {
     Argument({ name, value }) {
-      if (SIZES.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
+      if (SIZE_ARGUMENTS.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
     },
   });
   return isFixed;

@@ -17,7 +17,7 @@ import { brokenRules } from './validation';
 
 /**
  * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
- * A visitor's mutation that only members may do is UNAUTHENTICATED whatever its input.
+ * A visitor's mutation that only members may do is UNAUTHENTICATED also with invalid input.
  * @throws BAD_USER_INPUT; UNAUTHENTICATED.
  */
 export async function coerceVariables(

@@ -33,8 +33,9 @@ export function measureRequests(registry: Registry): (answered: AnsweredRequest)
 }
 
 /**
- * `/metrics` in Prometheus' format, for whoever has the token. Without a token they are off in
- * production, and elsewhere open to loopback: a proxy on the same machine may add no forwarding header.
+ * Serves `/metrics` in Prometheus' format to requests with the token. Without a token they are off in
+ * production, where a proxy on the same machine may add no forwarding header, and open to loopback
+ * elsewhere.
  * @param observe counts the requests that Fastify answers.
  */
 export function registerMetrics(

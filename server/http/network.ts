@@ -25,10 +25,10 @@ export function clientFinder(trustProxy: readonly string[]): ClientOf {
 const PARTS_OF_SITE = 64;
 
 /**
- * The client with this address. In an IPv6 network of /64, which is the least that a provider gives to a
- * customer, one client has 2^64 addresses. A customer with a network of /48 has 65,536 of these: they share 64
- * keys, so that one customer cannot fill the counters of all clients. IPv4 addresses written as IPv6 are IPv4
- * addresses.
+ * The client with this address. In an IPv6 network of /64, which is the least that a provider gives
+ * to a customer, one client has 2^64 addresses. A customer with a network of /48 has 65,536 of
+ * these: they share 64 keys, so that one customer cannot fill the counters of all clients. IPv4
+ * addresses written as IPv6 are IPv4 addresses.
  */
 export function clientAt(address: string): Client {
   // A zone such as %eth0 names an interface of this machine.

@@ -5,13 +5,13 @@ import type { Client, ClientOf } from './network';
 
 const MINUTE = 60_000;
 /** How many clients are counted at once; the least recently seen starts again. */
-const MAX_COUNTED = 10_000;
+const MAX_CLIENTS = 10_000;
 /** How many times a client's requests all clients of an IPv6 network of /48 may make together. */
-const CLIENTS_OF_SITE = 10;
+const SITE_FACTOR = 10;
 /** Which part of a client's requests in a minute may be writes of one member. */
-const WRITES = 1 / 2;
+const WRITE_SHARE = 1 / 2;
 /** Which part of a client's requests in a minute may be writes of visitors. */
-const VISITOR_WRITES = 1 / 60;
+const VISITOR_WRITE_SHARE = 1 / 60;
 
 interface Window {
   points: number;
@@ -21,7 +21,7 @@ interface Window {
 
 /** Counts in windows of one minute, one window for each key. */
 class MinuteCounter {
-  private readonly windows = new LRUCache<string, Window>({ max: MAX_COUNTED, ttl: MINUTE });
+  private readonly windows = new LRUCache<string, Window>({ max: MAX_CLIENTS, ttl: MINUTE });
 
   constructor(private readonly perMinute: number) {}
 
@@ -58,7 +58,7 @@ class ClientCounter {
 
   constructor(perMinute: number) {
     this.clients = new MinuteCounter(perMinute);
-    this.sites = new MinuteCounter(perMinute * CLIENTS_OF_SITE);
+    this.sites = new MinuteCounter(perMinute * SITE_FACTOR);
   }
 
   /** See `MinuteCounter`. A request beyond the client's limit does not count for its network. */
@@ -89,8 +89,8 @@ export class RateLimit {
     private readonly clientOf: ClientOf,
   ) {
     this.requests = new ClientCounter(requestsPerMinute);
-    this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITES));
-    this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITES));
+    this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITE_SHARE));
+    this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITE_SHARE));
   }
 
   /** Counts requests. @returns how many seconds the client has to wait; 0 within the limit. */

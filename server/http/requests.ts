@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** A request with this header, whatever its value, is answered with the cost of its operation. */
+/** With this header, and any value, the response has the cost of the operation. */
 export const COST_HEADER = 'antiquary-cost';
 
 /** Whether the request is for the public API, which any origin may call, however it is spelt. */
@@ -32,8 +32,8 @@ export const isNotModified = (
 ): boolean => fresh({ 'if-none-match': ifNoneMatch }, { etag });
 
 /**
- * Whether a target has a fragment. No browser sends one. Fastify ends the path at it, and reads what follows
- * as parameters; the response cache and others would read the target otherwise.
+ * Whether a target has a fragment. No browser sends one. Fastify ends the path at it, and reads
+ * what follows as parameters; the response cache and others would read the target otherwise.
  */
 export const hasFragment = ({ url = '' }: { url?: string }): boolean => url.includes('#');
 

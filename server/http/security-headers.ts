@@ -22,9 +22,8 @@ const GOOGLE_SCRIPT = 'https://apis.google.com';
 const HSTS_LIFETIME = 31_536_000;
 
 /**
- * Sets the headers that tell browsers what a page may do and load. Our own code rather than
- * @fastify/helmet, which writes to the raw response, so that the response cache would not see its
- * headers.
+ * Sets the headers that tell browsers what a page may do and load. This is not
+ * @fastify/helmet, because that writes to the raw response, where the response cache cannot see headers.
  *
  * @param inline the content of the scripts that the pages may contain, and of the styles that the pages
  * for the frames of other sites may contain

@@ -27,11 +27,11 @@ const MAX_BUFFERED_BYTES = 512 * 1024;
 const SLICE_BYTES = 64 * 1024;
 
 /**
- * Sends the pages of a list. A short list is sent as a whole, a long one is streamed in slices: the next
- * page is read when the client has taken the previous one, and reading stops when the client disconnects.
- * So a client that stops reading holds the memory of the pages that were read ahead. An error before the
- * first byte is thrown. A later error closes the connection, so that no client takes half a list for a
- * whole one.
+ * Sends the pages of a list. A short list is sent as a whole, a long one is streamed in slices: the
+ * next page is read when the client has taken the previous one, and reading stops when the client
+ * disconnects. So a client that stops reading holds the memory of the pages that were read ahead.
+ * An error before the first byte is thrown. A later error closes the connection, so that no client
+ * takes half a list for a whole one.
  *
  * A streamed list cannot be hashed before it is sent, so its ETag is the catalogue's revision. If
  * the client already has this revision, it gets 304 before any page is read.

@@ -15,7 +15,7 @@ import { Member } from '../members/member.entity';
 @Unique(['memberUid', 'artifactId'])
 @Index(['artifactId'])
 export class Like {
-  /** Rises with every like, so that writes do not change the order of a member's list. */
+  /** Increases with every like, so that writes do not change the order of a member's list. */
   @PrimaryGeneratedColumn()
   id!: number;
 

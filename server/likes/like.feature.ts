@@ -9,7 +9,7 @@ import {
 } from './like.resolver';
 import { WaitingLike } from './waiting-like.entity';
 
-/** Members like artifacts, and keep a list of what they like. */
+/** Likes, and the lists of what members like. */
 export const likeFeature: Feature = {
   entities: [Like, WaitingLike],
   resolvers: [LikeResolver, LikePayloadResolver, ViewerHasLikedResolver, LikedArtifactsResolver],

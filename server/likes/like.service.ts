@@ -32,7 +32,8 @@ export class LikeService {
   }
 
   /**
-   * Likes or unlikes an artifact, or does either. Toggles at the same time take effect one after the other.
+   * Likes or unlikes an artifact, or does either. Toggles at the same time take effect one after
+   * the other.
    * @throws NOT_FOUND when there is no such artifact.
    */
   async write({ uid: memberUid }: Viewer, id: string, action: LikeAction): Promise<LikeResult> {

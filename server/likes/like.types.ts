@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 
-/** The result of a write, with what a like button shows of the artifact. */
+/** The result of a write, with the columns of the artifact that a like button shows. */
 export interface LikeResult {
   modifiedCount: number;
   liked: boolean;

@@ -12,7 +12,7 @@ export type LikeAction = 'LIKE' | 'UNLIKE' | 'TOGGLE';
 type LikeKey = Pick<Like, 'memberUid' | 'artifactId'>;
 
 /**
- * Writes one like, within a write of its own. A trigger counts it.
+ * Writes one like. The caller runs nothing else in the same write. A trigger counts the like.
  * @throws NOT_FOUND when there is no such artifact.
  */
 export async function writeLike(

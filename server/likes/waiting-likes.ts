@@ -27,7 +27,10 @@ export class WaitingLikes {
     this.services.changes.announce('catalogue');
   }
 
-  /** The first artifacts of the catalogue that the address likes, in the order in which likes lock them. */
+  /**
+   * The first artifacts of the catalogue that the address likes, in the order in which likes lock
+   * them.
+   */
   private async waitingFor(address: string): Promise<number[]> {
     const { database } = this.services;
     const rows = await database.select<{ id: number }>(

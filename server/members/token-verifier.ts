@@ -66,7 +66,7 @@ export function createTokenVerifier(settings: Settings, httpAgent?: Agent): Toke
     // The same credentials as for revoked tokens; the emulator needs none.
     ...((emulator || checksRevocation) && { deleteUser }),
     async verify(token, { checkRevoked } = { checkRevoked: false }) {
-      if (!holdsClaims(token)) throw notValid();
+      if (!hasClaims(token)) throw notValid();
       let claims: DecodedIdToken;
       try {
         claims = await auth.verifyIdToken(token, checkRevoked);
@@ -108,7 +108,7 @@ export function firebaseAuth({ firebaseProjectId, emulator }: Settings, httpAgen
 const notValid = () => unauthenticated('The token is not valid. Sign in again.');
 
 /** Whether the token has claims; firebase-admin throws an unrelated error when it has none. */
-function holdsClaims(token: string): boolean {
+function hasClaims(token: string): boolean {
   try {
     const [, payload = ''] = token.split('.');
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -109,7 +109,7 @@ export class ModerationService {
   }
 
   /**
-   * Stores what the owner answers to the reason, once.
+   * Stores the owner's answer to the reason, once.
    * @throws NOT_FOUND unless the viewer owns a hidden artifact with this ID; CONFLICT.
    */
   async answer(viewer: Viewer, artifactId: string, text: string): Promise<HiddenArtifactView> {

@@ -17,7 +17,7 @@ type OaiErrorCode =
   | 'noRecordsMatch'
   | 'noSetHierarchy';
 
-/** An error that the protocol answers with, in a document of its own. */
+/** An error of the protocol, which is sent as a document. */
 export class OaiError extends Error {
   constructor(
     readonly code: OaiErrorCode,

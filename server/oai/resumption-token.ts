@@ -8,8 +8,8 @@ export interface DateRange {
 }
 
 /**
- * The position at the end of a part of a list. The server stores nothing for a token, which is valid until
- * the catalogue is restored from a backup.
+ * The position at the end of a part of a list. The server stores nothing for a token, which is
+ * valid until the catalogue is restored from a backup.
  */
 export interface ResumptionToken {
   verb: ListVerb;
@@ -27,7 +27,7 @@ export function writeResumptionToken(token: ResumptionToken): string {
   return encode([verb, epoch, range.from, range.end, ...after, cursor]);
 }
 
-/** @returns null for a text that is not a token of this verb, of whatever epoch. */
+/** @returns a token of any epoch, or null for a text that is no token of this verb. */
 export function parseResumptionToken(verb: ListVerb, text: string): ResumptionToken | null {
   const [tokenVerb, epoch, from, end, changedAt, sequence, cursor, ...others] = decode(text);
   if (tokenVerb !== verb || typeof epoch !== 'string' || others.length > 0) return null;

@@ -55,7 +55,7 @@ export async function logAct(
 }
 
 /**
- * Does what an operator asks for and logs it, both or neither, one act at a time.
+ * Carries out an operator's act and logs it, both or neither, one act at a time.
  * @param subjects the ids of artifacts or uids of members, which get a line of the log each; never data
  * that an erasure removes.
  * @param reason why, for acts on artifacts; see `OperatorAct`.

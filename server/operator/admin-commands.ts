@@ -47,7 +47,7 @@ export interface Command {
 /** Reports the progress of a long command on stderr, apart from its output. */
 const printProgress = (line: string) => console.error(line);
 
-const say = (line: string | null) => {
+const printResult = (line: string | null) => {
   if (line !== null) console.log(line);
 };
 
@@ -56,21 +56,21 @@ export const commands: Readonly<Record<string, Command>> = {
   list: {
     words: [0, 1],
     async run({ database, words: [word = ''], first, onlyHidden }) {
-      say(await listArtifacts(database, { word, first, onlyHidden }));
+      printResult(await listArtifacts(database, { word, first, onlyHidden }));
     },
   },
 
   log: {
     words: [0, 0],
     async run({ database, first }) {
-      say(await listActs(database, first));
+      printResult(await listActs(database, first));
     },
   },
 
   reports: {
     words: [0, 0],
     async run({ database, first }) {
-      say(await listReports(database, first));
+      printResult(await listReports(database, first));
     },
   },
 
@@ -105,7 +105,7 @@ export const commands: Readonly<Record<string, Command>> = {
         const message = `${reason}\nThe log has this attempt, which may have had no effect: repeat the command.`;
         throw new ConfigurationError(message, { cause: error });
       });
-      say(
+      printResult(
         isModerator
           ? `${who} is a moderator from their next token on: after signing in again, or within an hour.`
           : `${who} is no moderator any more, and has to sign in again.`,
@@ -121,7 +121,7 @@ export const commands: Readonly<Record<string, Command>> = {
       await expectArtifacts(database, ids);
       await backUpBefore(call);
       const action: Action = (runner) => remove(database, runner, ids);
-      say(await performAct(database, 'remove', ids.map(String), action, call.reason));
+      printResult(await performAct(database, 'remove', ids.map(String), action, call.reason));
     },
   },
 
@@ -138,7 +138,7 @@ export const commands: Readonly<Record<string, Command>> = {
         await deleteWaitingLikes(database, runner, uid);
         return eraseMember(database, runner, uid);
       };
-      say(await performAct(database, 'erase-member', [uid], action));
+      printResult(await performAct(database, 'erase-member', [uid], action));
     },
   },
 
@@ -149,10 +149,10 @@ export const commands: Readonly<Record<string, Command>> = {
       const ownerUid = await findPresentMember(database, owner);
       const report = await importFile(database, {
         ...{ file, ownerUid, isDryRun },
-        refuse: say,
+        refuse: printResult,
         progress: printProgress,
       });
-      say(describeImport(report, isDryRun));
+      printResult(describeImport(report, isDryRun));
       if (report.refused > 0 || report.unread !== null) process.exitCode = 1;
     },
   },
@@ -165,7 +165,7 @@ export const commands: Readonly<Record<string, Command>> = {
         source: environment,
         progress: printProgress,
       });
-      say(`Exported: ${count} artifacts.`);
+      printResult(`Exported: ${count} artifacts.`);
     },
   },
 
@@ -175,7 +175,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const { database } = call;
       await expectNoSample(database.dataSource);
       await backUpBefore(call);
-      say(await performAct(database, 'sample-load', ['sample'], loadSample));
+      printResult(await performAct(database, 'sample-load', ['sample'], loadSample));
     },
   },
 
@@ -186,7 +186,7 @@ export const commands: Readonly<Record<string, Command>> = {
       await expectSample(database.dataSource);
       await backUpBefore(call);
       const action: Action = (runner) => removeSample(database, runner);
-      say(await performAct(database, 'sample-remove', ['sample'], action));
+      printResult(await performAct(database, 'sample-remove', ['sample'], action));
     },
   },
 };
@@ -197,7 +197,7 @@ async function onArtifact(call: Call, act: Act, action: typeof show): Promise<vo
   const id = parseId(word);
   if (id === null) throw noArtifact([word]);
   const perform: Action = (runner) => action(database, runner, id);
-  say(await performAct(database, act, [String(id)], perform, reason));
+  printResult(await performAct(database, act, [String(id)], perform, reason));
 }
 
 /** Each identifier once. @throws ConfigurationError when no artifact can have one of them. */
@@ -213,7 +213,7 @@ async function backUpBefore({ environment, database, withoutBackup }: Call): Pro
   const file = newBackupFile(environment);
   try {
     await database.engine.backup.write(file);
-    say(`Backed up first: ${file}.`);
+    printResult(`Backed up first: ${file}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError(

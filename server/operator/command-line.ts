@@ -19,7 +19,7 @@ npm run admin -- export FILE
 npm run admin -- log [--first N]`;
 
 /**
- * Reads what the operator typed behind `npm run admin --`.
+ * Reads the arguments behind `npm run admin --`.
  * @throws ConfigurationError, which is the usage for anything that is not a command.
  */
 export async function readCommandLine(args: string[]) {

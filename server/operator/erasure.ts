@@ -18,9 +18,10 @@ const WRITTEN = [Like, View, HiddenLike, HiddenView, Report, IdempotencyKey];
 const FORMER_MEMBER = 'Former member';
 
 /**
- * Erases who a member is, and what they liked, viewed, reported and answered. The uid stays: it owns
- * their artifacts, and its tokens are refused. From the update of the member on, the database refuses what
- * they add (database/erased-members.ts); what it stored before is found and deleted afterwards.
+ * Erases the identity of a member, and their likes, views, reports and answers. The uid stays,
+ * because it owns their artifacts, and its tokens are refused. The member is updated before the
+ * deletions: the database then refuses additions (database/erased-members.ts), so that the
+ * deletions find all rows.
  */
 export async function eraseMember(
   database: Database,
@@ -83,8 +84,8 @@ async function deleteWritten(database: Database, runner: QueryRunner, uid: strin
 }
 
 /**
- * Deletes the reasons of acts on the member's artifacts from the log. A hidden artifact keeps the reason in its
- * own row, for the moderators.
+ * Deletes the reasons of acts on the member's artifacts from the log. A hidden artifact keeps the
+ * reason in its own row, for the moderators.
  */
 async function deleteReasons(database: Database, runner: QueryRunner, uid: string): Promise<void> {
   await database.execute(
@@ -97,7 +98,7 @@ async function deleteReasons(database: Database, runner: QueryRunner, uid: strin
 }
 
 /**
- * The uid of the member whom an operator means, by uid or e-mail address.
+ * The uid of the member with this uid or e-mail address.
  * @throws ConfigurationError when there is none, or when several share the address: addresses are
  * not verified.
  */
@@ -124,7 +125,10 @@ export async function findMember({ dataSource }: Database, emailOrUid: string): 
   );
 }
 
-/** The uid of a member as `findMember` finds it. @throws ConfigurationError also for an erased member. */
+/**
+ * The uid of a member as `findMember` finds it. @throws ConfigurationError also for an erased
+ * member.
+ */
 export async function findPresentMember(database: Database, emailOrUid: string): Promise<string> {
   const uid = await findMember(database, emailOrUid);
   const { erasedAt } = await database.dataSource.manager.findOneByOrFail(Member, { uid });

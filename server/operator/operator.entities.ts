@@ -5,8 +5,9 @@ import { Member } from '../members/member.entity';
 import { ImportedArtifact } from './import/imported-artifact.entity';
 
 /**
- * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not marked: so lists,
- * counts and searches need no condition, and none can show a hidden artifact by mistake.
+ * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not
+ * marked: so lists, counts and searches need no condition, and none can show a hidden artifact by
+ * mistake.
  */
 @Entity('hidden_artifacts')
 @Index(['ownerUid', 'id'])

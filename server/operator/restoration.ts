@@ -11,9 +11,10 @@ import { visibilityOf } from './hidden-artifacts';
 import { noArtifact } from './removal';
 
 /**
- * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its likes and
- * views went with it.
- * @throws ConfigurationError when it is there, was never there, or was deleted more than 30 days ago.
+ * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its
+ * likes and views went with it.
+ * @throws ConfigurationError when it is there, was never there, or was deleted more than 30 days
+ * ago.
  */
 export async function restoreDeleted(
   database: Database,

@@ -11,7 +11,7 @@ import { deleteArtifacts } from './removal';
 /** A transaction's runner or a data source. */
 type Reader = Pick<QueryRunner, 'manager'>;
 
-/** Adds the sample catalogue to what is there. @throws ConfigurationError when it is there already. */
+/** Adds the sample catalogue. @throws ConfigurationError when it is in the catalogue already. */
 export async function loadSample(runner: QueryRunner): Promise<string> {
   await expectNoSample(runner);
   const artifacts = await insertSampleCatalogue(runner.manager);

@@ -14,7 +14,7 @@ export interface PageHead {
   status: number;
   /** The artifact whose page it is. */
   artifactId?: string;
-  /** The path of the feed of what the page lists. */
+  /** The path of the feed of the page's list. */
   feed?: string;
 }
 

@@ -17,7 +17,7 @@ export interface PageOperation {
 export type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
 
 /** A page as client/render.tsx renders it. The tests pass that renderer, so tsc compares the types. */
-interface RenderedPage {
+interface RendererOutput {
   head: PageHead;
   html: string;
   styles: string;
@@ -43,7 +43,7 @@ export interface EmbedRenderer {
 
 /** The web client's half for the server. */
 export interface PageRenderer extends EmbedRenderer {
-  renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RenderedPage | Redirect>;
+  renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RendererOutput | Redirect>;
   /** The head alone, for a page that the browser renders. */
   readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
   /** The paths of the public pages. */

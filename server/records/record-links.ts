@@ -7,9 +7,9 @@ import { formats, type RecordFormat } from './formats';
 const DESCRIPTION = 'application/ld+json';
 
 /**
- * What the page, the address and the formats of an artifact link to: its other forms, what describes it
- * to programs, the address to cite, and the licence of the data.
- * @param self the form that links; null for the address of the record, which has no form of its own.
+ * The links of the page, the address and the formats of an artifact: to its other formats, to its
+ * description for programs, to the address to cite, and to the licence of the data.
+ * @param self the format that links; null for the address of the record, which has no format.
  */
 export function recordLinks(
   source: RecordSource,

@@ -7,7 +7,7 @@ export type ArtifactRecord = Omit<RecordFieldsFragment, 'addedAt' | 'updatedAt'>
   updatedAt: string;
 };
 
-/** The artifact of a GraphQL response, which has its instants as objects where nobody wrote JSON yet. */
+/** The artifact of a GraphQL response. Before serialization to JSON, its instants are objects. */
 export const toRecord = (fields: RecordFieldsFragment): ArtifactRecord => ({
   ...fields,
   addedAt: new Date(fields.addedAt).toISOString(),

@@ -20,7 +20,10 @@ export interface RecordParts extends VisitorParts {
   translateError: (error: unknown) => unknown;
 }
 
-/** Serves the records of artifacts, the exports of the catalogue and its feed. Everybody may read them. */
+/**
+ * Serves the records of artifacts, the exports of the catalogue and its feed. Everybody may read
+ * them.
+ */
 export async function registerRecords(app: FastifyInstance, parts: RecordParts): Promise<void> {
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, parts.translateError);

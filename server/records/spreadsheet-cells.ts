@@ -1,6 +1,6 @@
 /**
- * How a cell begins that a spreadsheet would run as a formula, whatever apostrophes and white space
- * stand before. Wide characters count: some spreadsheets read them as the narrow ones.
+ * The beginning of a cell that a spreadsheet would run as a formula, after any apostrophes and
+ * white space. Some spreadsheets also read wide characters as the narrow ones.
  */
 const FORMULA = /^(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])/;
 

@@ -6,7 +6,7 @@ import {
   type RunOperation,
 } from '../graphql/operation-runner';
 
-/** Executes operations for one request as a visitor, whoever makes the request. */
+/** Executes operations for one request as a visitor, also for a member's request. */
 export interface Visitor {
   run: RunOperation;
   /**

@@ -32,7 +32,7 @@ export async function relatedCandidates(
 ): Promise<RelatedCandidates> {
   const span = from <= to ? { from, to } : null;
   const [ofWords, ...newest] = await Promise.all([
-    Promise.all(words.slice(0, MAX_WORDS).map((word) => withWord(services.database, word))),
+    Promise.all(words.slice(0, MAX_WORDS).map((word) => findByWord(services.database, word))),
     newestOf(services, { type }),
     ...(span ? [newestOf(services, { span }), newestOf(services, { type, span })] : []),
   ]);
@@ -43,7 +43,7 @@ export async function relatedCandidates(
 }
 
 /** The artifacts with a word; for a frequent word, one more than a rare word may have. */
-async function withWord(database: Database, word: string) {
+async function findByWord(database: Database, word: string) {
   const { table, id, condition } = database.engine.dialect.searchIndex.byWords({
     terms: [{ words: [word], isPrefix: false }],
     type: null,

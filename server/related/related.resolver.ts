@@ -29,6 +29,6 @@ export class RelatedArtifactsResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.related.of(artifact, first, selectionOf(context, info, 'Artifact'));
+    return this.related.find(artifact, first, selectionOf(context, info, 'Artifact'));
   }
 }

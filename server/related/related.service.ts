@@ -22,7 +22,7 @@ export class RelatedArtifacts {
    * At most `first` artifacts, those that have most in common first; of equals, the newest. Public
    * parts only, without e-mail addresses.
    */
-  async of(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
+  async find(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
     const artifact = comparedPart(row);
     const words = distinctiveWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
     selection.tag('artifacts');

@@ -23,8 +23,8 @@ export function withParameters(url: string, names: readonly string[]): string {
 }
 
 /**
- * A path in another spelling is not cached, nor an address that names a host: routes and pages decode and
- * shorten them, so that the path does not tell which parameters the response depends on.
+ * A path in another spelling is not cached, nor an address that names a host: routes and pages
+ * decode and shorten them, so that the path does not tell which parameters the response depends on.
  */
 export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean => {
   const path = pathOf(url);
@@ -38,8 +38,8 @@ export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
 /** Everything in a request that a response to a visitor can depend on. */
 export interface CacheKey {
   /**
-   * The key of the cache. It is short, because each lookup hashes it. It has a checksum of the body, which
-   * other bodies may share.
+   * The key of the cache. It is short, because each lookup hashes it. It has a checksum of the
+   * body, which other bodies may share.
    */
   readonly text: string;
   /** Empty for GET. */

@@ -38,8 +38,8 @@ interface FrontParts {
 }
 
 /**
- * Creates the HTTP server. Before Fastify sees a request, the response cache answers what it has, and
- * the fast path answers known operations of GraphQL. Everything else goes on to Fastify.
+ * Creates the HTTP server. The response cache answers cached requests, and the fast path answers known
+ * operations of GraphQL. Fastify answers all other requests.
  */
 export function createFrontServer(parts: FrontParts): FastifyServerFactory {
   return (handle, options) => {

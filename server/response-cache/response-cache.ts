@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /**
- * Responses to visitors, by what was requested. Each has tags, and a write drops the responses with its
+ * Responses to visitors, by their requests. Each has tags, and a write drops the responses with its
  * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first. When the
  * bodies of two requests have the same checksum, only one response is cached.
  */

@@ -4,7 +4,7 @@ import { ArtifactRevision } from './revision.entity';
 /** The entries about the member's artifacts. */
 const own = rowsOfMember('revisions', ArtifactRevision, { uidColumn: 'ownerUid' });
 
-/** The entries of what the member changed in artifacts of others. */
+/** The entries of the member's changes of other members' artifacts. */
 const ofOthers = rowsOfMember('revisions', ArtifactRevision, {
   uidColumn: 'changedBy',
   omit: ['ownerUid', 'previous'],

@@ -81,7 +81,10 @@ export class Suggestions {
     return suggestions;
   }
 
-  /** Replaces every word that is not in the catalogue and has near words, the nearest spellings first. */
+  /**
+   * Replaces every word that is not in the catalogue and has near words, the nearest spellings
+   * first.
+   */
   private async respellings(text: string): Promise<Respelling[]> {
     const words = [...new Set(typedWords(text).map(({ word }) => word))];
     if (words.length > MAX_WORDS) return [];

@@ -21,7 +21,7 @@ export async function startWorkers(
   program: string,
   log: (line: string) => void,
 ): Promise<RunningServer> {
-  // Workers run the server alone, whatever arguments this process was started with.
+  // Workers only run the server, without the arguments of this process.
   cluster.setupPrimary({ exec: program, args: [] });
   collectMetrics();
   let isServing = false;

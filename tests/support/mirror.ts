@@ -48,7 +48,7 @@ export class Mirror {
   readonly changeKinds: string[] = [];
   private after: string | null = null;
 
-  /** Takes in what is new, in pages; `caller` chooses the server for each page. */
+  /** Applies new changes, page by page; `caller` chooses the server for each page. */
   async follow(caller: () => Pick<Caller, 'run'>, first = 7): Promise<void> {
     for (;;) {
       const { changes, pageInfo } = await readChanges(caller(), { first, after: this.after });

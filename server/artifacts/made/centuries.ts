@@ -9,8 +9,8 @@ const FIRST_CENTURY = -40;
 const BEFORE_ALL = FIRST_CENTURY - 1;
 
 /**
- * The century of a year, by the convention of conventions.ts: 1399 to 1300 BC is -14, 200 to 299 is 3. The
- * year 4000 BC is in the first century that is told apart, -40; every year before is in -41.
+ * The century of a year, by the convention of conventions.ts: 1399 to 1300 BC is -14, 200 to 299 is
+ * 3. The first century is -40, with the year 4000 BC; every year before is in -41.
  */
 export function centuryOfYear(year: number): number {
   if (year < FIRST_YEAR) return BEFORE_ALL;

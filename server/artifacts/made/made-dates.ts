@@ -34,7 +34,10 @@ const PERIOD_NAMES = new RegExp(`\\b(?:${[...PERIODS].join('|')})\\b`, 'g');
 const REMARK: Clause = { kind: 'remark', isPeriod: false };
 const UNKNOWN: Clause = { kind: 'unknown' };
 
-/** Commas, semicolons and brackets separate clauses, and so does the end of a period's name before a year. */
+/**
+ * Commas, semicolons and brackets separate clauses, and so does the end of a period's name before a
+ * year.
+ */
 function clausesOf(text: string): Token[][] {
   const normalized = normalizeDateText(text) ?? '';
   const separated = normalized

@@ -6,7 +6,7 @@ export interface Written {
   digits: number;
 }
 
-/** One end of a span, as written; the other end may supply what is missing. */
+/** One end of a span, as written. The other end may supply a missing unit or era. */
 export interface Point {
   /** Shares of the unit. */
   part: readonly [from: number, to: number];

@@ -2,8 +2,8 @@ import { Table } from 'typeorm';
 import { index, instant, integer, nullable, ofMember, primary, text } from './columns';
 
 /**
- * What is stored about additions: the keys of recent requests, the sources of imported artifacts, and the
- * likes of imported artifacts that wait for their members.
+ * What is stored about additions: the keys of recent requests, the sources of imported artifacts,
+ * and the likes of imported artifacts that wait for their members.
  */
 export const additionTables = [
   new Table({
@@ -30,15 +30,15 @@ export const additionTables = [
 ];
 
 /**
- * The places of an artifact. When it is deleted from one and is not in the other, it is deleted for good:
- * hiding and showing move it.
+ * The tables of artifacts. Hiding and showing move an artifact between the two. It is deleted for
+ * good when it is deleted from one and is not in the other.
  */
-export const PLACES = [
+export const ARTIFACT_TABLES = [
   { from: 'artifacts', other: 'hidden_artifacts' },
   { from: 'hidden_artifacts', other: 'artifacts' },
 ] as const;
 
-/** What is deleted with an artifact: the likes that wait for it, and the addresses in its reports. */
+/** Deletes the waiting likes of an artifact, and the addresses in its reports. */
 export const DELETED_WITH_ARTIFACT = `
   DELETE FROM "waiting_likes" WHERE "artifactId" = OLD."id";
   UPDATE "reports" SET "email" = NULL WHERE "artifactId" = OLD."id" AND "email" IS NOT NULL;`;

@@ -16,7 +16,7 @@ import {
 
 const count = (name: string) => withDefault(integer(name), 0);
 
-/** Members, their artifacts, likes and views, and what the database counts of them. */
+/** Members, their artifacts, likes and views, and the counts of these. */
 export const catalogueTables = [
   new Table({
     name: 'members',

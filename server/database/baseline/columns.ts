@@ -13,7 +13,7 @@ export const withDefault = (column: TableColumnOptions, value: number | string) 
   default: value,
 });
 
-/** A key that counts up, and gives no number twice. */
+/** A key that counts up and never reuses a number. */
 export const generated = (name: string) => ({
   ...primary(integer(name)),
   isGenerated: true,
@@ -29,7 +29,7 @@ export const reference = (column: string, table: string, referenced: string) => 
   referencedColumnNames: [referenced],
 });
 
-/** Rows that end with what they belong to. */
+/** Rows that are deleted with their parent. */
 const cascade = { onDelete: 'CASCADE' };
 export const ofMember = { ...reference('memberUid', 'members', 'uid'), ...cascade };
 export const ofArtifact = { ...reference('artifactId', 'artifacts', 'id'), ...cascade };

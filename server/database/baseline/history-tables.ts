@@ -31,7 +31,7 @@ export const historyIndexes = [
   'CREATE INDEX "artifact_revisions_by_owner" ON "artifact_revisions" ("ownerUid", "sequence")',
   `CREATE INDEX "artifact_revisions_of_others" ON "artifact_revisions" ("changedBy", "sequence")
     WHERE "changedBy" <> "ownerUid"`,
-  // What is left of it after each purge: deletions of the last days, and those that were taken back.
+  // Each purge leaves few rows in this index: recent deletions, and those that were undone.
   `CREATE INDEX "artifact_deletions" ON "artifact_revisions" ("changedAt")
     WHERE "kind" = 'DELETED' AND "previous" IS NOT NULL`,
   `CREATE INDEX "artifact_last_changes_in_order"

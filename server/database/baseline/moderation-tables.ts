@@ -12,7 +12,7 @@ import {
   withDefault,
 } from './columns';
 
-/** Reports of artifacts, what moderators and the operator did, and what they have hidden. */
+/** Reports of artifacts, the log of acts, and hidden artifacts. */
 export const moderationTables = [
   new Table({
     name: 'operator_acts',

@@ -1,9 +1,9 @@
 import { Table } from 'typeorm';
 import { integer, primary, text } from './columns';
 
-/** What lists of a search read of each artifact, and the words that may be suggested. */
+/** The columns that searches read of each artifact, and the words that may be suggested. */
 export const searchTables = [
-  // A row of the artifacts fills a page of its own. Triggers copy these columns into narrow rows.
+  // A row of artifacts fills a database page. Triggers copy these columns into narrow rows.
   new Table({
     name: 'searched_artifacts',
     columns: [

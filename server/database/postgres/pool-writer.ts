@@ -3,8 +3,8 @@ import type { Write, Writer } from '../writer';
 import { retryConflicts } from './errors';
 
 /**
- * Writes through the pool, each in a transaction of its own; PostgreSQL groups the commits of its clients
- * by itself.
+ * Writes through the pool, one transaction for each write. PostgreSQL itself groups the commits of its
+ * clients.
  */
 export class PoolWriter implements Writer {
   constructor(private readonly dataSource: DataSource) {}

@@ -102,7 +102,10 @@ const isExact = (terms: readonly TextTerm[]) => terms.every(({ words }) => words
 const allOf = (terms: readonly TextTerm[], mark: string): string =>
   `(${terms.map((term) => lexemesOf(term, mark)).join(' & ')})`;
 
-/** The word of a term, or its pairs of words, which stand in the name or in the facts if they are marked. */
+/**
+ * The word of a term, or its pairs of words, which stand in the name or in the facts if they are
+ * marked.
+ */
 function lexemesOf({ words, isPrefix }: TextTerm, mark: string): string {
   const [first = ''] = words;
   if (words.length === 1) return isPrefix ? beginningOf(first, mark) : lexeme(mark + first);

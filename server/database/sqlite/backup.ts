@@ -17,7 +17,7 @@ export function sqliteBackup(catalogue: string): Backup {
 
     async restore(file, replace) {
       await verify(file);
-      const present = existsSync(catalogue) ? await openAlone(catalogue, replace) : null;
+      const present = existsSync(catalogue) ? await openExclusively(catalogue, replace) : null;
       try {
         // SQLite would apply this log to the restored file.
         if (existsSync(`${catalogue}-wal`)) {
@@ -52,9 +52,9 @@ interface Changes {
 }
 
 /**
- * Copies a catalogue as it is at one moment, whoever writes meanwhile. The copy gets its name after
- * it has been read from end to end and is on the disk.
- * @returns what the copy holds, for the operator.
+ * Copies a snapshot of a catalogue, also during writes. The copy gets its name after it was
+ * verified and is on the disk.
+ * @returns a description of the copy for the operator.
  * @throws ConfigurationError when it cannot be copied; nothing is left behind then.
  */
 function copyVerified(
@@ -74,7 +74,7 @@ function copyVerified(
 
 /**
  * Reads a catalogue from end to end.
- * @returns what it holds, for the operator.
+ * @returns a description of its content for the operator.
  * @throws ConfigurationError when it is damaged, or not a catalogue of this product.
  */
 function verify(path: string): Promise<string> {
@@ -89,12 +89,13 @@ function verify(path: string): Promise<string> {
 }
 
 /**
- * Opens the catalogue that is to be replaced, so that nobody else can read or write it until it is closed.
- * Only the last open connection may leave SQLite's WAL mode; it then leaves no log file behind. Who has
- * opened the file meanwhile and waits cannot enter the mode again once the file has another name.
+ * Opens the catalogue that will be replaced, and keeps others from reading or writing it until it
+ * is closed. Only the last open connection can leave SQLite's WAL mode, which deletes the log file.
+ * A connection that was opened in between and waits cannot enter the mode again once the file is
+ * renamed.
  * @throws ConfigurationError while another process has the catalogue open.
  */
-async function openAlone(path: string, replace: boolean): Promise<SqliteFile> {
+async function openExclusively(path: string, replace: boolean): Promise<SqliteFile> {
   if (!replace) {
     throw new ConfigurationError(`${path} exists already; with --replace it is moved aside first.`);
   }

@@ -4,9 +4,9 @@ import { SqliteFile } from './sqlite-file';
 
 /**
  * Holds SQLite's write lock on a small database beside the catalogue. The operating system releases
- * it when the process ends, however that happens, so nothing is left behind that could block the
- * next start. The version number of the database is the id of the process that holds the lock:
- * others can read it while they cannot write.
+ * it even when the process crashes, so that nothing can block the next start. The version number of
+ * the database is the id of the process that holds the lock: others can read it while they cannot
+ * write.
  * @throws ConfigurationError when another process holds the lock.
  */
 export async function acquireServerLock(folder: string, path: string): Promise<ServerLock> {

@@ -21,7 +21,7 @@ export class WriteQueue implements Writer {
   private draining: Promise<void> | null = null;
   private readonly runner: QueryRunner;
 
-  /** @param dataSource a connection that nobody else uses. */
+  /** @param dataSource a connection that only this queue uses. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly timeout = WRITE_LOCK_TIMEOUT,

@@ -46,9 +46,9 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
 }
 
 /**
- * Identifies an artifact of a file: by the identifier of MongoDB, or by that of an export together with
- * the time of the addition, because identifiers of catalogues are small numbers. Without an identifier, by
- * the texts themselves.
+ * Identifies an artifact of a file: by the identifier of MongoDB, or by that of an export together
+ * with the time of the addition, because identifiers of catalogues are small numbers. Without an
+ * identifier, by the texts themselves.
  */
 function sourceIdOf(fields: Record<string, unknown>, input: ArtifactInput): string {
   const id = textOf(fields['_id']) ?? textOf(fields['id']);

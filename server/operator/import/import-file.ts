@@ -9,11 +9,11 @@ import { knownSources, writeBatch, type WrittenBatch } from './write-batch';
 const BATCH = 100;
 
 /** After how many entries the import reports its progress. */
-const PROGRESS = 5_000;
+const PROGRESS_INTERVAL = 5_000;
 
 interface ImportOptions {
   file: string;
-  /** The uid of the member who owns what is added. */
+  /** The uid of the member who will own the artifacts. */
   ownerUid: string;
   /** Whether the file is only checked. */
   isDryRun: boolean;
@@ -69,7 +69,7 @@ export async function importFile(
         candidates.push(candidate);
       }
       if (candidates.length === BATCH) await flush();
-      if (report.read % PROGRESS === 0) progress(`${summaryOf(report, isDryRun)} …`);
+      if (report.read % PROGRESS_INTERVAL === 0) progress(`${summaryOf(report, isDryRun)} …`);
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw explained(database, error);

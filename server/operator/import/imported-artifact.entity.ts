@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** An artifact that was imported, so that a second import of the same file adds nothing. */
 @Entity('imported_artifacts')
 export class ImportedArtifact {
-  /** The member as whom it was imported. */
+  /** The member who owns the import. */
   @PrimaryColumn('text')
   ownerUid!: string;
 

@@ -14,7 +14,7 @@ interface NumberedRecord {
  * @throws UnreadableFile
  */
 export async function* readCsv(file: string): AsyncGenerator<Entry> {
-  // The parser calls both functions in the order of the file, ahead of what is read here.
+  // The parser calls both functions in the order of the file, ahead of the loop below.
   let begins = 2;
   const beginsBefore = (next: number) => {
     const line = begins;

@@ -43,8 +43,8 @@ export async function knownSources(
 }
 
 /**
- * Adds the candidates that are not there, whole or not at all. An import has one entry in the log of acts.
- * Each batch moves it to the end of the log, so that the serving processes read it.
+ * Adds the candidates that are not there, whole or not at all. An import has one entry in the log
+ * of acts. Each batch moves it to the end of the log, so that the serving processes read it.
  * @param actId the entry of the batches before; null for the first.
  */
 export async function writeBatch(

@@ -1,7 +1,7 @@
-import { DELETED_WITH_ARTIFACT, PLACES } from '../../baseline/addition-tables';
+import { DELETED_WITH_ARTIFACT, ARTIFACT_TABLES } from '../../baseline/addition-tables';
 
-/** Triggers that delete what is of no use without the artifact, when it is deleted for good. */
-export const deletionsForGood = PLACES.flatMap(({ from, other }) => {
+/** Triggers that delete dependent rows when an artifact is deleted for good. */
+export const deletionsForGood = ARTIFACT_TABLES.flatMap(({ from, other }) => {
   const name = `deleted_for_good_from_${from}`;
   return [
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$

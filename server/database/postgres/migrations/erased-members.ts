@@ -1,9 +1,9 @@
 import { IS_ERASED, MEMBER_WRITES } from '../../erased-members';
 
 /**
- * Triggers that refuse what an erased member adds. They lock the member's row until the write ends: an
- * erasure waits for the writes that came before it, and then finds what they stored; the writes that come
- * after it wait for its end, and are refused.
+ * Triggers that refuse additions of an erased member. They lock the member's row until the write
+ * ends, so that an erasure waits for earlier writes, and finds their rows. Later writes wait for
+ * the erasure, and are refused.
  */
 export const erasedMembers = MEMBER_WRITES.flatMap(({ table, event, uid, condition = 'TRUE' }) => {
   const name = `refuse_erased_member_in_${table}`;

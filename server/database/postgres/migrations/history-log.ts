@@ -15,8 +15,8 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const inRecord = (column: string) => `OLD."record"::json -> '${column}'`;
 
 /**
- * The lock is held until the commit, so the entries become visible in the order of their numbers: who has
- * read up to a number misses nothing before it.
+ * The lock is held until the commit, so that entries become visible in the order of their numbers,
+ * and no entry appears before one that was read.
  */
 const lockLog = `PERFORM pg_advisory_xact_lock(${LOCKS.log});`;
 
@@ -47,7 +47,10 @@ const additionProcedure = procedure(
   record('ADDED', { ...after, previous: 'NULL' }),
 );
 
-/** The functions that write the entries with the version before. A column that is added replaces them. */
+/**
+ * The functions that write the entries with the version before. A column that is added replaces
+ * them.
+ */
 export function versionProcedures(columns: readonly string[]): string[] {
   const old = recordedPairs(columns, (column) => `OLD."${column}"`);
   const previous = `json_build_object(${old})::text`;
@@ -69,8 +72,8 @@ export function versionProcedures(columns: readonly string[]): string[] {
 }
 
 /**
- * The triggers run when their transaction commits. So the lock is the last one that a transaction
- * takes, and nobody who holds it waits for another.
+ * The triggers run when their transaction commits. So the lock is the last one that a transaction takes,
+ * and no holder waits for another lock.
  */
 const atCommit = (name: string, event: string, call: string, condition = '') =>
   `CREATE CONSTRAINT TRIGGER "${name}" AFTER ${event} DEFERRABLE INITIALLY DEFERRED

@@ -24,7 +24,10 @@ const pairsIn = (line: string, mark: string) => `
       unnest("words"[:cardinality("words") - 1], "words"[2:]) AS "pair" ("first", "second")
     WHERE "first" NOT IN ('', '${TEXT_BOUNDARY}') AND "second" NOT IN ('', '${TEXT_BOUNDARY}')`;
 
-/** The indexes of names and of words, and the triggers that keep them and the words that may be suggested. */
+/**
+ * The indexes of names and of words, and the triggers that keep them and the words that may be
+ * suggested.
+ */
 export const searchIndex = [
   // All n-grams of one, two and three characters.
   `CREATE FUNCTION name_ngrams(name text) RETURNS text[]

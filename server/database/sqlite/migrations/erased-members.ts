@@ -1,6 +1,6 @@
 import { IS_ERASED, MEMBER_WRITES } from '../../erased-members';
 
-/** Triggers that refuse what an erased member adds. */
+/** Triggers that refuse additions of an erased member. */
 export const erasedMembers = MEMBER_WRITES.map(
   ({ table, event, uid, condition = 'TRUE' }) => `
   CREATE TRIGGER "erased_member_in_${table}" BEFORE ${event} ON "${table}"

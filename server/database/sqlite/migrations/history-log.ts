@@ -53,7 +53,10 @@ export function versionTriggers(columns: readonly string[]): Record<string, stri
   };
 }
 
-/** Triggers that write the log of artifacts. Writers take turns, so its entries are visible in their order. */
+/**
+ * Triggers that write the log of artifacts. Writers take turns, so its entries are visible in their
+ * order.
+ */
 export const historyLog = [
   `CREATE TRIGGER "addition_recorded" AFTER INSERT ON "artifacts" BEGIN ${addition} END`,
   ...Object.values(versionTriggers(RECORDED_COLUMNS)),

@@ -45,7 +45,10 @@ const remove = `
 
 const CHANGING = [...COLUMNS.slice(1), 'words'];
 
-/** The indexes of names and of words, and the triggers that keep them and the words that may be suggested. */
+/**
+ * The indexes of names and of words, and the triggers that keep them and the words that may be
+ * suggested.
+ */
 export const searchIndex = [
   `CREATE VIRTUAL TABLE "artifact_names" USING fts5(
     "name", content='', contentless_delete=1, tokenize='trigram case_sensitive 1'
