@@ -16,7 +16,7 @@ import { ArtifactList } from './search/artifact-list';
 import { type ArtifactCriteria, criteriaOf, EVERYTHING } from './search/criteria';
 
 type ArtifactConnection = Connection<ArtifactRow> & {
-  listedBy: ListSpecification;
+  specification: ListSpecification;
   requestArgs?: ArtifactsArgs;
 };
 
@@ -37,7 +37,7 @@ export class ArtifactListService {
       args,
       selection,
     );
-    return Object.assign(connection, { asked: args });
+    return Object.assign(connection, { requestArgs: args });
   }
 
   /** The artifacts that this member added, newest first, as a public list. */
@@ -103,7 +103,7 @@ export class ArtifactListService {
       },
       page,
     );
-    return Object.assign(connection, { listedBy: { criteria } });
+    return Object.assign(connection, { specification: { criteria } });
   }
 
   /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source says `COLUMN`. */
@@ -122,7 +122,7 @@ export class ArtifactListService {
       page,
     );
     const { parameters } = condition;
-    return Object.assign(connection, { listedBy: { source: { sql: source, parameters } } });
+    return Object.assign(connection, { specification: { source: { sql: source, parameters } } });
   }
 }
 

@@ -52,7 +52,7 @@ export class LikeService {
     { uid }: Viewer,
     page: PageArgs,
     { columns }: Selection,
-  ): Promise<Connection<ArtifactRow> & { listedBy: ListSpecification }> {
+  ): Promise<Connection<ArtifactRow> & { specification: ListSpecification }> {
     const { database } = this.services;
     const ofMember = { sql: 'liked.memberUid = :uid', parameters: { uid } };
     const connection = await readConnection<ArtifactRow>(
@@ -81,7 +81,7 @@ export class LikeService {
       sql: '"artifacts" WHERE "id" IN (SELECT "artifactId" FROM "likes" WHERE "memberUid" = :uid)',
       parameters: { uid },
     };
-    return Object.assign(connection, { listedBy: { source } });
+    return Object.assign(connection, { specification: { source } });
   }
 
   /** For each artifact whether the member likes it, in the same order. */
