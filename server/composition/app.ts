@@ -167,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scripts: readInlineScripts(clientDir),
     framedStyles: renderer ? [renderer.embedStyle] : [],
   });
-  await registerResponseHooks(app, limit, ({ raw }) => contexts.idOf(raw) !== undefined);
+  await registerResponseHooks(app, limit);
   registerHealth(app, {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
     canVerifyTokens: () => verifier.isReady(),

@@ -50,7 +50,7 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
 
   const config = { mayBeFramed: true };
   app.get<{ Params: { id: string } }>('/embed/:id', { config }, async (request, reply) => {
-    const seconds = limit?.countAndGetDelay(request.raw) ?? 0;
+    const seconds = limit?.countOnce(request.raw) ?? 0;
     if (seconds > 0) {
       return sendMessage(reply.header('retry-after', seconds), 429, 'Too many requests just now.');
     }

@@ -11,7 +11,6 @@ import { pendingResponseOf } from '../response-cache/cache-handler';
 import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
-import { jsonOf } from './json-text';
 import type { CompiledOperation, KnownOperations } from './known-operations';
 import { enforceLimits, requestsOf, requestsOfBody } from './limits';
 import { type Cost, measureCost } from './operation-cost';
@@ -26,9 +25,6 @@ const MAX_ACCEPT_LENGTH = 200;
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** Fastify refuses these names in a body, also in escaped form. */
 const REFUSED_IN_BODY = ['__proto__', 'constructor', '\\u00'];
-const LINE_FEED = 0x0a;
-/** A UTF-16 code unit has at most 3 bytes in UTF-8. */
-const MAX_BYTES_PER_UNIT = 3;
 /** Headers that depend on the encoding of the body. */
 const BODY_HEADERS = ['content-length', 'content-encoding'];
 /** Headers whose values differ in every response. */
@@ -66,14 +62,10 @@ export class FastPath {
 
   constructor(private readonly parts: FastPathParts) {}
 
-  /**
-   * Counts and answers a known operation.
-   * @returns false when Fastify has to answer. Fastify counts a request beyond the rate limit again,
-   * which changes nothing for its client.
-   */
+  /** Counts and answers a known operation. @returns false when Fastify has to answer. */
   answer(read: ReadRequest): boolean {
     const known = this.match(read);
-    if (!known || this.parts.limit?.countAndGetDelay(read.request)) return false;
+    if (!known || this.parts.limit?.countOnce(read.request)) return false;
     this.execute(known, read).catch((err: unknown) => {
       this.parts.log.error({ err }, 'a response cannot be sent');
       read.response.destroy();
@@ -136,9 +128,8 @@ export class FastPath {
   ): void {
     const { log, onAnswered } = this.parts;
     const pending = pendingResponseOf(requester.raw);
-    const bytes = bytesOf(json);
-    // The cache stores a copy without the unused memory of `bytesOf`.
-    const body = pending ? Buffer.from(bytes) : bytes;
+    // As Apollo, which ends the body with a line feed.
+    const body = Buffer.from(`${json}\n`);
     const etag = `W/"${hashOf(body)}"`;
     const complete = new CompleteResponse(
       ROUTE,
@@ -211,17 +202,6 @@ function contentOf(body: Buffer): Record<string, unknown> | null {
   }
 }
 
-/**
- * The body of a response, which Apollo ends with a line feed. Its buffer is allocated for the longest
- * encoding, because counting the bytes first takes as long as writing them.
- */
-function bytesOf(json: string): Buffer {
-  const bytes = Buffer.allocUnsafe(MAX_BYTES_PER_UNIT * json.length + 1);
-  const end = bytes.write(json);
-  bytes[end] = LINE_FEED;
-  return bytes.subarray(0, end + 1);
-}
-
 /** @returns the body of the response without the line feed, or null when the execution has errors. */
 async function executeIn(
   contextPromise: Promise<Context>,
@@ -236,7 +216,7 @@ async function executeIn(
   context.execution = { cost, result: countAndExecute() };
   const { data, errors } = await context.execution.result;
   if (errors) return null;
-  const json = cost.nodes > 0 ? JSON.stringify({ data }) : `{"data":${jsonOf(data)}}`;
+  const json = JSON.stringify({ data });
   context.chargeUnconditionally(requestsOfBody(data, json.length) - count);
   return json;
 }
@@ -247,10 +227,7 @@ function admissibleCost(
   operation: CompiledOperation,
   values: Record<string, unknown>,
 ): Cost | null {
-  const { document, definition, fixedCost, textVariables } = operation;
-  // Texts need no coercion.
-  if (fixedCost && textVariables?.every((name) => typeof values[name] === 'string'))
-    return fixedCost;
+  const { document, definition, fixedCost } = operation;
   try {
     const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], values);
     if (!coerced) return null;

@@ -4,9 +4,7 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
-  type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -25,8 +23,6 @@ const MAX_LENGTH = 4_000;
 export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
-  /** The names of its variables, if a text is a valid value of each. */
-  readonly textVariables: readonly string[] | null;
   /** Whether it costs the same with all variables. */
   readonly hasFixedCost: boolean;
   /** Such a cost, once it was measured and is within the limits. */
@@ -88,20 +84,10 @@ function compile(
   return {
     document,
     definition,
-    textVariables: textVariablesOf(definition),
     hasFixedCost: hasFixedCost(document),
     execute: (contextValue, variables) =>
       Promise.resolve(compiled.query(undefined, contextValue, variables)).then(withGraphQLErrors),
   };
-}
-
-function textVariablesOf({ variableDefinitions = [] }: OperationDefinitionNode): string[] | null {
-  const takesText = ({ type }: VariableDefinitionNode) => {
-    const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-    return named.kind === Kind.NAMED_TYPE && ['ID', 'String'].includes(named.name.value);
-  };
-  if (!variableDefinitions.every(takesText)) return null;
-  return variableDefinitions.map(({ variable }) => variable.name.value);
 }
 
 const withGraphQLErrors = (result: ExecutionResult): ExecutionResult =>

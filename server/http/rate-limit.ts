@@ -83,6 +83,8 @@ export class RateLimit {
   private readonly requests: ClientCounter;
   private readonly writes: MinuteCounter;
   private readonly visitorWrites: ClientCounter;
+  /** The delays of counted requests. */
+  private readonly delays = new WeakMap<IncomingMessage, number>();
 
   constructor(
     requestsPerMinute: number,
@@ -93,9 +95,14 @@ export class RateLimit {
     this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITE_SHARE));
   }
 
-  /** Counts requests. @returns how many seconds the client has to wait; 0 within the limit. */
-  countAndGetDelay(request: IncomingMessage, requests = 1): number {
-    return this.requests.countAndGetDelay(this.clientOf(request), requests);
+  /**
+   * Counts a request, unless it was counted before: several layers may ask.
+   * @returns how many seconds the client has to wait; 0 within the limit.
+   */
+  countOnce(request: IncomingMessage): number {
+    const delay = this.delays.get(request) ?? this.countAndGetDelay(request, 1);
+    this.delays.set(request, delay);
+    return delay;
   }
 
   /** Counts the further requests that a counted request is worth. @throws RATE_LIMITED */
@@ -129,5 +136,9 @@ export class RateLimit {
   chargeVisitorWrite(request: IncomingMessage): void {
     const seconds = this.visitorWrites.countAndGetDelay(this.clientOf(request));
     if (seconds > 0) throw rateLimited(seconds);
+  }
+
+  private countAndGetDelay(request: IncomingMessage, requests: number): number {
+    return this.requests.countAndGetDelay(this.clientOf(request), requests);
   }
 }

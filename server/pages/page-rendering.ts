@@ -111,7 +111,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
 
   return async (request) => {
     // Rendering costs more than most responses of the API.
-    const seconds = limit?.countAndGetDelay(request.raw) ?? 0;
+    const seconds = limit?.countOnce(request.raw) ?? 0;
     if (seconds > 0) {
       pendingResponseOf(request.raw)?.doNotCache();
       return { ...clientRendered(await headBeyondLimit(request, seconds)), retryAfter: seconds };

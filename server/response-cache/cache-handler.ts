@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit } from '../http/rate-limit';
 import { isApiPath, isNotModified } from '../http/requests';
-import type { CacheKey } from './cache-key';
 import type { CompleteResponse } from './complete-response';
 import type { PendingResponse } from './pending-response';
 import type { ResponseCache } from './response-cache';
 
 /** A request that the cache may answer. */
 export interface CacheableRequest {
-  key: CacheKey;
+  /** See cache-key.ts. */
+  key: string;
   request: IncomingMessage;
   response: ServerResponse;
   /** Produces the response, where the cache does not have it. */
@@ -34,8 +34,8 @@ export class CacheHandler {
   ) {}
 
   /** Records a request. @returns whether it was seen before; only then may the cache be used. */
-  recordAndCheckSeen(checksum: number): boolean {
-    return this.cache.recordAndCheckSeen(checksum);
+  recordAndCheckSeen(key: string): boolean {
+    return this.cache.recordAndCheckSeen(key);
   }
 
   /** Answers a request from the cache, or has its response produced for the cache. */
@@ -74,12 +74,12 @@ export class CacheHandler {
 
   private hit(cached: CompleteResponse, { request, response, produce }: CacheableRequest): void {
     if (this.countAndCheckLimit(cached, request)) this.send(cached, request, response);
-    // Fastify counts the request again, and formats the 429.
+    // Fastify formats the 429.
     else produce();
   }
 
   private countAndCheckLimit({ route }: CompleteResponse, request: IncomingMessage): boolean {
-    return !this.limit || !isApiPath(route) || this.limit.countAndGetDelay(request) === 0;
+    return !this.limit || !isApiPath(route) || this.limit.countOnce(request) === 0;
   }
 
   private send(cached: CompleteResponse, request: IncomingMessage, response: ServerResponse): void {

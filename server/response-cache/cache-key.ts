@@ -35,38 +35,23 @@ export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean =
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && pathOf(url) === GRAPHQL;
 
-/** Everything in a request that a response to a visitor can depend on. */
-export interface CacheKey {
-  /**
-   * The key of the cache. It is short, because each lookup hashes it. It has a checksum of the
-   * body, which other bodies may share.
-   */
-  readonly text: string;
-  /** Empty for GET. */
-  readonly body: Buffer;
-}
-
-const NO_BODY = Buffer.alloc(0);
-
-export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): CacheKey {
+/** Everything in a GET that a response to a visitor can depend on. */
+export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): string {
   const { url = '' } = request;
   const path = pathOf(url);
   const address = path === url ? path : withParameters(url, parametersOf(path));
-  return { text: path === GRAPHQL ? graphqlText(request, address) : address, body: NO_BODY };
+  return path === GRAPHQL ? graphqlKey(request, address) : address;
 }
 
-/** The key of a POST to GraphQL, which reads no parameter of the address. */
-export const cacheKeyOfPost = (
-  request: IncomingMessage,
-  body: Buffer,
-  checksum: number,
-): CacheKey => ({ text: graphqlText(request, String(checksum)), body });
+/** The same of a POST to GraphQL, which reads no parameter of the address. Each byte is a character. */
+export const cacheKeyOfPost = (request: IncomingMessage, body: Buffer): string =>
+  graphqlKey(request, `POST ${body.toString('latin1')}`);
 
-function graphqlText({ headers }: IncomingMessage, addressOrChecksum: string): string {
+function graphqlKey({ headers }: IncomingMessage, addressOrBody: string): string {
   // Apollo takes either header as proof that no form of another site sent the request.
   const preflight = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
   const { accept = '', 'content-type': type = '' } = headers;
-  return `${addressOrChecksum}\n${accept}\n${type}\n${Boolean(preflight)}\n${COST_HEADER in headers}`;
+  return `${accept}\n${type}\n${Boolean(preflight)}\n${COST_HEADER in headers}\n${addressOrBody}`;
 }
 
 /** Fastify decodes bodies in other encodings, or refuses them. */

@@ -4,7 +4,6 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { crc32 } from 'node:zlib';
 import type { FastifyServerFactory } from 'fastify';
 import { hasFragment } from '../http/requests';
 import type { CacheHandler } from './cache-handler';
@@ -57,10 +56,9 @@ function frontHandler(
 ): RequestListener {
   function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     // Members' responses are not cached. The first request for a key bypasses the cache.
-    const checksum = crc32(body);
+    const key = cacheKeyOfPost(request, body);
     const isVisitors = request.headers.authorization === undefined;
-    const cache = isVisitors && cacheHandler?.recordAndCheckSeen(checksum) ? cacheHandler : null;
-    const key = cacheKeyOfPost(request, body, checksum);
+    const cache = isVisitors && cacheHandler?.recordAndCheckSeen(key) ? cacheHandler : null;
     if (cache?.answerHit({ key, request, response })) return;
     request.pause();
     const handOver = () => {
@@ -87,7 +85,7 @@ function frontHandler(
     ) {
       const key = cacheKeyOfGet(request, parametersOf);
       const produce = () => handle(request, response);
-      if (cacheHandler.recordAndCheckSeen(crc32(key.text)))
+      if (cacheHandler.recordAndCheckSeen(key))
         cacheHandler.answer({ key, request, response, produce });
       else produce();
     } else {

@@ -1,8 +1,8 @@
+import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes/changes';
 import { type Change, type Tag, tagsOf } from '../database/change';
 import { AdmissionFilter } from './admission-filter';
-import type { CacheKey } from './cache-key';
 import type { CompleteResponse } from './complete-response';
 import { PendingResponse } from './pending-response';
 
@@ -14,29 +14,26 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** In bytes, of a tag of a response. */
 const TAG_SIZE = 200;
 
-/** A response, and the body of the request for it. */
 interface Entry {
-  body: Buffer;
   response: CompleteResponse;
   tags: ReadonlySet<Tag>;
 }
 
 /**
  * Responses to visitors, by their requests. Each has tags, and a write drops the responses with its
- * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first. When the
- * bodies of two requests have the same checksum, only one response is cached.
+ * tags before it is acknowledged. Bounded in bytes: the least recently used are dropped first.
  */
 export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_RESPONSE_BYTES,
-    sizeCalculation: ({ body, response, tags }, text) =>
-      2 * text.length + body.length + response.size + TAG_SIZE * tags.size,
-    dispose: ({ tags }, text) => this.removeText(text, tags),
+    sizeCalculation: ({ response, tags }, key) =>
+      2 * key.length + response.size + TAG_SIZE * tags.size,
+    dispose: ({ tags }, key) => this.removeKey(key, tags),
   });
-  private readonly textsByTag = new Map<Tag, Set<string>>();
+  private readonly keysByTag = new Map<Tag, Set<string>>();
   private readonly admission = new AdmissionFilter();
-  private readonly pending = new Map<string, { body: Buffer; response: PendingResponse }>();
+  private readonly pending = new Map<string, PendingResponse>();
 
   constructor(private readonly changes: Changes) {
     changes.onChange((change) => this.drop(change));
@@ -48,31 +45,28 @@ export class ResponseCache {
   }
 
   /** Nothing while this process is not fresh: another process may have changed the response. */
-  get({ text, body }: CacheKey): CompleteResponse | undefined {
-    const entry = this.isFresh ? this.entries.get(text) : undefined;
-    return entry?.body.equals(body) ? entry.response : undefined;
+  get(key: string): CompleteResponse | undefined {
+    return this.isFresh ? this.entries.get(key)?.response : undefined;
   }
 
   /** The response that another request is producing. */
-  getPending({ text, body }: CacheKey): PendingResponse | undefined {
-    const pending = this.pending.get(text);
-    return pending?.body.equals(body) ? pending.response : undefined;
+  getPending(key: string): PendingResponse | undefined {
+    return this.pending.get(key);
   }
 
   /** Records a request. @returns whether it was seen before; only then may the cache be used. */
-  recordAndCheckSeen(checksum: number): boolean {
-    return this.admission.recordAndCheckSeen(checksum);
+  recordAndCheckSeen(key: string): boolean {
+    return this.admission.recordAndCheckSeen(crc32(key));
   }
 
   /** Begins a response. It is cached unless anything is written meanwhile. */
-  begin(key: CacheKey): PendingResponse {
-    const { text, body } = key;
+  begin(key: string): PendingResponse {
     const pending = new PendingResponse((response) => {
-      if (this.pending.get(text)?.response !== pending) return;
-      this.pending.delete(text);
+      if (this.pending.get(key) !== pending) return;
+      this.pending.delete(key);
       if (response) this.store(key, response, pending.tags);
     });
-    this.pending.set(text, { body, response: pending });
+    this.pending.set(key, pending);
     return pending;
   }
 
@@ -81,17 +75,13 @@ export class ResponseCache {
     return this.changes.isFresh;
   }
 
-  private store(
-    { text, body }: CacheKey,
-    response: CompleteResponse,
-    tags: ReadonlySet<Tag>,
-  ): void {
-    this.entries.set(text, { body, response, tags });
-    if (!this.entries.has(text)) return;
+  private store(key: string, response: CompleteResponse, tags: ReadonlySet<Tag>): void {
+    this.entries.set(key, { response, tags });
+    if (!this.entries.has(key)) return;
     for (const tag of tags) {
-      const texts = this.textsByTag.get(tag);
-      if (texts) texts.add(text);
-      else this.textsByTag.set(tag, new Set([text]));
+      const keys = this.keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.keysByTag.set(tag, new Set([key]));
     }
   }
 
@@ -103,15 +93,15 @@ export class ResponseCache {
       return;
     }
     for (const tag of tagsOf(change)) {
-      for (const text of [...(this.textsByTag.get(tag) ?? [])]) this.entries.delete(text);
+      for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.entries.delete(key);
     }
   }
 
-  private removeText(text: string, tags: ReadonlySet<Tag>): void {
+  private removeKey(key: string, tags: ReadonlySet<Tag>): void {
     for (const tag of tags) {
-      const texts = this.textsByTag.get(tag);
-      texts?.delete(text);
-      if (texts?.size === 0) this.textsByTag.delete(tag);
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
     }
   }
 }

@@ -28,10 +28,9 @@ export async function registerResponseHooks(
   app: FastifyInstance,
   limit: RateLimit | null,
   /** Whether a request was counted before Fastify saw it. */
-  isCounted: (request: FastifyRequest) => boolean,
 ): Promise<void> {
   await registerCors(app);
-  if (limit) registerRateLimit(app, limit, isCounted);
+  if (limit) registerRateLimit(app, limit);
 
   // The plugin would answer 304 to a POST too, and does not know lists of tags. The tags are weak,
   // because a compressed response has the same one.
@@ -82,14 +81,10 @@ async function registerCors(app: FastifyInstance): Promise<void> {
   });
 }
 
-function registerRateLimit(
-  app: FastifyInstance,
-  limit: RateLimit,
-  isCounted: (request: FastifyRequest) => boolean,
-): void {
+function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiRequest(request) || isCounted(request)) return;
-    const seconds = limit.countAndGetDelay(request.raw);
+    if (!isApiRequest(request)) return;
+    const seconds = limit.countOnce(request.raw);
     if (seconds === 0) return;
     void reply.header('retry-after', seconds);
     // Each API formats the error in its own way.
