@@ -91,33 +91,19 @@ const server = {
     files: 'server/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
-  operator: {
-    files: 'server/operator/**/*.ts',
-    imports: below(
-      ...[
-        'sample',
-        'records',
-        'revisions',
-        'artifacts',
-        'likes',
-        'views',
-        'reports',
-        'members',
-        'graphql',
-        'database',
-      ],
-    ),
-  },
-  // Moderators do on the web what the operator does by command.
+  // The log of what operators, moderators and members do to the catalogue.
+  acts: { files: 'server/acts/*.ts', imports: below('database') },
   moderation: {
     files: 'server/moderation/*.ts',
-    imports: below('operator', 'reports', 'artifacts', 'members', 'graphql', 'database'),
+    imports: below(
+      ...['acts', 'likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'database'],
+    ),
   },
-  // The history of hidden artifacts too, which the operator's part has.
+  // The history of hidden artifacts, too.
   history: {
     files: 'server/history/*.ts',
     imports: below(
-      'operator',
+      'moderation',
       'revisions',
       'artifacts',
       'members',
@@ -129,7 +115,18 @@ const server = {
   // The member's own account: what is stored, and its end.
   account: {
     files: 'server/account/*.ts',
-    imports: below('operator', 'members', 'graphql', 'http', 'changes', 'database'),
+    imports: below(
+      ...['acts', 'moderation', 'likes', 'views', 'reports', 'artifacts', 'members', 'graphql'],
+      ...['http', 'changes', 'database'],
+    ),
+  },
+  // An operator's commands.
+  operator: {
+    files: 'server/operator/**/*.ts',
+    imports: below(
+      ...['account', 'moderation', 'acts', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
+      ...['views', 'reports', 'members', 'graphql', 'database'],
+    ),
   },
   policies: { files: 'server/policies/*.ts', imports: below('graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { recentSignInRequired } from '../errors';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { logAct } from '../operator/acts';
-import { eraseMember } from '../operator/erasure';
+import { logAct } from '../acts/log-act';
+import { eraseMember } from './erase-member';
 
 /** How long ago a member who deletes the account may have signed in, in milliseconds. */
 const RECENT_SIGN_IN_MS = 5 * 60_000;

@@ -8,8 +8,7 @@ import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { moderationFeature } from '../moderation/moderation.feature';
-import { operatorMemberData } from '../operator/hidden-member-data';
-import { operatorEntities } from '../operator/operator.entities';
+import { ImportedArtifact, importedMemberData } from '../operator/import/imported-artifact.entity';
 import { relatedFeature } from '../related/related.feature';
 import { reportFeature } from '../reports/report.feature';
 import { policyFeature } from '../policies/policy.feature';
@@ -36,13 +35,13 @@ const features: readonly Feature[] = [
 /** The tables that TypeORM knows. */
 export const entities: Entities = [
   ...features.flatMap((feature) => feature.entities),
-  ...operatorEntities,
+  ImportedArtifact,
 ];
 
 /** Everything that the database stores about a member. */
 export const memberData: readonly MemberData[] = [
   ...features.flatMap((feature) => feature.memberData ?? []),
-  ...operatorMemberData,
+  importedMemberData,
 ];
 
 /** What the GraphQL schema is made of. */

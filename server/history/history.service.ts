@@ -9,7 +9,7 @@ import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { validateInput } from '../graphql/validation';
-import { HiddenArtifact } from '../operator/operator.entities';
+import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { authorizeRestore, canRestore } from './history.policy';
 import type { ArtifactRevision, ArtifactRevisionConnection } from './history.types';
 import { fieldChanges, inputOf } from './version-fields';

@@ -6,7 +6,7 @@ import type { KeysetPage } from '../database/keyset';
 import { narrowed, type Sql } from '../database/sql';
 import type { Ordering } from '../graphql/connection';
 import { Member } from '../members/member.entity';
-import { HiddenArtifact } from '../operator/operator.entities';
+import { HiddenArtifact } from './hidden-artifact.entities';
 import type { HiddenArtifactView } from './hidden-artifact.types';
 
 /** Those with an answer of their owner first; among these the newest artifact first. */

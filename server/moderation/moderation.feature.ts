@@ -1,4 +1,6 @@
 import type { Feature } from '../graphql/feature';
+import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+import { moderationMemberData } from './hidden-member-data';
 import {
   HiddenArtifactConnectionResolver,
   HiddenArtifactDetailsResolver,
@@ -8,9 +10,10 @@ import {
   ReportDetailsResolver,
 } from './moderation.resolver';
 
-/** What moderators decide about artifacts. Its tables are those of reports and of the operator. */
+/** What moderators decide about artifacts, and the artifacts that they hide. */
 export const moderationFeature: Feature = {
-  entities: [],
+  entities: [HiddenArtifact, HiddenLike, HiddenView],
+  memberData: moderationMemberData,
   resolvers: [
     ModerationResolver,
     ReportConnectionResolver,

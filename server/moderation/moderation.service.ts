@@ -6,14 +6,9 @@ import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
-import { type Act, logAct } from '../operator/acts';
-import {
-  hideArtifact,
-  type Visibility,
-  visibilityOf,
-  showArtifact,
-} from '../operator/hidden-artifacts';
-import { HiddenArtifact } from '../operator/operator.entities';
+import { type Act, logAct } from '../acts/log-act';
+import { hideArtifact, type Visibility, visibilityOf, showArtifact } from './hidden-artifacts';
+import { HiddenArtifact } from './hidden-artifact.entities';
 import { decideReports } from '../reports/report.decisions';
 import { Report } from '../reports/report.entity';
 import { countOpenReports, readOpenReports, reportOrdering } from '../reports/report.lists';

@@ -2,7 +2,12 @@ import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { decideReports } from '../reports/report.decisions';
-import { hideArtifact, type Visibility, visibilityOf, showArtifact } from './hidden-artifacts';
+import {
+  hideArtifact,
+  type Visibility,
+  visibilityOf,
+  showArtifact,
+} from '../moderation/hidden-artifacts';
 
 /** The decisions of a moderator as an operator's commands. */
 

@@ -7,7 +7,7 @@ import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
 import { readOpenReports, reportOrdering } from '../reports/report.lists';
-import { HiddenArtifact } from './operator.entities';
+import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { textTable } from './text-table';
 
 /** Which artifacts an operator wants to see, newest first. */

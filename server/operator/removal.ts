@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { lockArtifacts } from './artifact-locks';
-import { HiddenArtifact } from './operator.entities';
+import { lockArtifacts } from '../artifacts/lock-artifacts';
+import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { printable } from './text-table';
 
 /** The tables of artifacts. The likes and views of an artifact are deleted with it. */

@@ -7,7 +7,7 @@ import { versionOf } from '../revisions/versions';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { Member } from '../members/member.entity';
-import { visibilityOf } from './hidden-artifacts';
+import { visibilityOf } from '../moderation/hidden-artifacts';
 import { noArtifact } from './removal';
 
 /**

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../errors';
 import { Member } from '../members/member.entity';
 import { insertSampleCatalogue } from '../sample/load-sample';
 import { NEVER_SIGNED_IN, sampleMembers } from '../sample/sample-members';
-import { HiddenArtifact } from './operator.entities';
+import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { deleteArtifacts } from './removal';
 
 /** A transaction's runner or a data source. */

@@ -1,6 +1,7 @@
-import { performAct, type Action } from '../../server/operator/acts';
+import type { Action } from '../../server/acts/log-act';
+import { performAct } from '../../server/operator/perform-act';
 import { hide, show } from '../../server/operator/decisions';
-import { eraseMember } from '../../server/operator/erasure';
+import { eraseMember } from '../../server/account/erase-member';
 import { remove } from '../../server/operator/removal';
 import { restoreDeleted } from '../../server/operator/restoration';
 import { loadSample } from '../../server/operator/sample-catalogue';

@@ -1,5 +1,5 @@
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
+import { performAct } from '../../server/operator/perform-act';
+import { eraseMember } from '../../server/account/erase-member';
 import { hide, show } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import { Random } from '../bench/random';

@@ -1,5 +1,5 @@
-import { eraseMember } from '../../server/operator/erasure';
-import { performAct } from '../../server/operator/acts';
+import { eraseMember } from '../../server/account/erase-member';
+import { performAct } from '../../server/operator/perform-act';
 import type { Caller } from '../support/caller';
 import {
   ada,

@@ -1,5 +1,5 @@
 import { purgeDeleted, RESTORABLE_FOR } from '../../server/revisions/purge-deleted';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { restoreDeleted } from '../../server/operator/restoration';
 import { ada, ben, codes, type TestCatalogue } from '../support/catalogue';
 import { addChangedArtifact, readHistory, restoreVersion } from '../support/history';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOMParser } from '@xmldom/xmldom';
 import { createRenderer } from '../../client/render';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide } from '../../server/operator/decisions';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 

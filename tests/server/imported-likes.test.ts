@@ -1,4 +1,4 @@
-import { deleteWaitingLikes } from '../../server/operator/erasure';
+import { deleteWaitingLikes } from '../../server/operator/members';
 import { ada, member, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { ImportingCatalogue, lines, mongoDocument } from '../support/importing';
 

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import { parseEnvironment } from '../../server/env';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { show } from '../../server/operator/decisions';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';

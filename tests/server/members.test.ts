@@ -1,6 +1,6 @@
 import { Member } from '../../server/members/member.entity';
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
+import { performAct } from '../../server/operator/perform-act';
+import { eraseMember } from '../../server/account/erase-member';
 import {
   buildArtifact,
   codes,

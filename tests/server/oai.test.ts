@@ -1,4 +1,4 @@
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide, show } from '../../server/operator/decisions';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';

@@ -1,4 +1,4 @@
-import { findMember } from '../../server/operator/erasure';
+import { findMember } from '../../server/operator/members';
 import {
   buildArtifact,
   codes,

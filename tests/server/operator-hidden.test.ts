@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide } from '../../server/operator/decisions';
 import { listActs } from '../../server/operator/listing';
 import { codes, member, type TestCatalogue, type TestMember } from '../support/catalogue';

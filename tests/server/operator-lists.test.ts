@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Database } from '../../server/database/database';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide, show } from '../../server/operator/decisions';
 import { listActs, listArtifacts } from '../../server/operator/listing';
 import { remove } from '../../server/operator/removal';

@@ -1,7 +1,7 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import type { Database } from '../../server/database/database';
 import { parseEnvironment } from '../../server/env';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide } from '../../server/operator/decisions';
 import { listActs } from '../../server/operator/listing';
 import { expectNoSample, loadSample, removeSample } from '../../server/operator/sample-catalogue';

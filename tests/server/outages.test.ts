@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { Changes } from '../../server/changes/changes';
 import { unavailable } from '../../server/errors';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide } from '../../server/operator/decisions';
 import type { Answer, Caller } from '../support/caller';
 import {

@@ -1,5 +1,5 @@
 import { hide, show } from '../../server/operator/decisions';
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { Random } from '../bench/random';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';

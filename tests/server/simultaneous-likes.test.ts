@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import { Changes } from '../../server/changes/changes';
 import type { Change } from '../../server/database/change';
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
+import { performAct } from '../../server/operator/perform-act';
+import { eraseMember } from '../../server/account/erase-member';
 import { hide } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import {

@@ -1,4 +1,4 @@
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide, show } from '../../server/operator/decisions';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Random } from '../bench/random';

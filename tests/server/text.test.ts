@@ -1,4 +1,4 @@
-import { performAct } from '../../server/operator/acts';
+import { performAct } from '../../server/operator/perform-act';
 import { hide, show } from '../../server/operator/decisions';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { findNames, startTextCatalogue, textArtifacts } from '../support/text-catalogue';

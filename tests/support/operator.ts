@@ -1,7 +1,7 @@
 import { createRenderer } from '../../client/render';
 import type { Database } from '../../server/database/database';
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
+import { performAct } from '../../server/operator/perform-act';
+import { eraseMember } from '../../server/account/erase-member';
 import { hide, show } from '../../server/operator/decisions';
 import { remove } from '../../server/operator/removal';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from './catalogue';

@@ -1,8 +1,8 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { createRenderer } from '../../client/render';
 import { createTokenVerifier } from '../../server/members/token-verifier';
-import { performAct } from '../../server/operator/acts';
-import { eraseMember } from '../../server/operator/erasure';
+import { performAct } from '../../server/operator/perform-act';
+import { eraseMember } from '../../server/account/erase-member';
 import { Caller } from './caller';
 import { startCatalogue } from './catalogue';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys, unsignedToken } from './google-keys';

@@ -1,3 +1,4 @@
+import { rowsOfMember } from '../../database/member-data';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An artifact that was imported, so that a second import of the same file adds nothing. */
@@ -15,3 +16,8 @@ export class ImportedArtifact {
   @Column('integer')
   artifactId!: number;
 }
+
+/** What is stored of a member's imports. */
+export const importedMemberData = rowsOfMember('imports', ImportedArtifact, {
+  uidColumn: 'ownerUid',
+});

@@ -1,8 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { Entities } from '../database/open-database';
 import { instant } from '../database/instant';
 import { Member } from '../members/member.entity';
-import { ImportedArtifact } from './import/imported-artifact.entity';
 
 /**
  * An artifact that a moderator or the operator has taken out of the catalogue. It is moved, not
@@ -84,11 +82,3 @@ export class HiddenView {
   @JoinColumn({ name: 'memberUid' })
   member!: Member;
 }
-
-/** The tables of the operator's commands. */
-export const operatorEntities: Entities = [
-  HiddenArtifact,
-  HiddenLike,
-  HiddenView,
-  ImportedArtifact,
-];

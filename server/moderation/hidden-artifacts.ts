@@ -7,7 +7,7 @@ import type { Parameters } from '../database/sql';
 import { Like } from '../likes/like.entity';
 import { decideReports } from '../reports/report.decisions';
 import { View } from '../views/view.entity';
-import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
+import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
 
 /** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */
 const LIKES_AND_VIEWS = [

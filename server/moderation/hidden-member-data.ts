@@ -2,8 +2,7 @@ import { MoreThan } from 'typeorm';
 import { type MemberData, rowsOfMember } from '../database/member-data';
 import { OperatorAct } from '../database/operator-act.entity';
 import type { Artifact } from '../artifacts/artifact.entity';
-import { ImportedArtifact } from './import/imported-artifact.entity';
-import { HiddenArtifact, HiddenLike, HiddenView } from './operator.entities';
+import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
 
 /** How many hidden artifacts one statement reads. */
 const BATCH = 100;
@@ -66,10 +65,9 @@ const moderation: MemberData = {
 };
 
 /** What the tables of hidden artifacts and of the log of acts store about members. */
-export const operatorMemberData: readonly MemberData[] = [
+export const moderationMemberData: readonly MemberData[] = [
   hiddenArtifacts,
   moderation,
   rowsOfMember('likes', HiddenLike, { uidColumn: 'memberUid' }),
   rowsOfMember('views', HiddenView, { uidColumn: 'memberUid' }),
-  rowsOfMember('imports', ImportedArtifact, { uidColumn: 'ownerUid' }),
 ];

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
+import { Artifact } from './artifact.entity';
 import type { Database } from '../database/database';
 
 /**

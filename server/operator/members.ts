@@ -1,0 +1,63 @@
+import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../artifacts/artifact.entity';
+import type { Database } from '../database/database';
+import { ConfigurationError } from '../errors';
+import { Member } from '../members/member.entity';
+import { normalizeEmail } from '../members/normalize-email';
+
+/**
+ * The uid of the member with this uid or e-mail address.
+ * @throws ConfigurationError when there is none, or when several share the address: addresses are
+ * not verified.
+ */
+export async function findMember({ dataSource }: Database, emailOrUid: string): Promise<string> {
+  const members = await dataSource
+    .createQueryBuilder(Member, 'member')
+    .where('member.uid = :uid', { uid: emailOrUid })
+    .orWhere('(member.emailNormalized = :email AND member.erasedAt IS NULL)', {
+      email: normalizeEmail(emailOrUid),
+    })
+    .orderBy('member.uid')
+    .getMany();
+  const [only, ...others] = members;
+  if (!only) throw new ConfigurationError('No member has this e-mail address or uid.');
+  if (others.length === 0) return only.uid;
+  const list = await Promise.all(
+    members.map(async ({ uid, displayName }) => {
+      const artifacts = await dataSource.manager.countBy(Artifact, { ownerUid: uid });
+      return `  ${uid} (${displayName ?? 'Member'}, artifacts: ${artifacts})`;
+    }),
+  );
+  throw new ConfigurationError(
+    ['Several members have this e-mail address; name one by the uid:', ...list].join('\n'),
+  );
+}
+
+/**
+ * The uid of a member as `findMember` finds it. @throws ConfigurationError also for an erased
+ * member.
+ */
+export async function findPresentMember(database: Database, emailOrUid: string): Promise<string> {
+  const uid = await findMember(database, emailOrUid);
+  const { erasedAt } = await database.dataSource.manager.findOneByOrFail(Member, { uid });
+  if (erasedAt) throw new ConfigurationError('This member is erased.');
+  return uid;
+}
+
+/**
+ * Deletes the imported likes that wait for a member's address. For an operator alone: a member's address
+ * may be somebody else's.
+ */
+export async function deleteWaitingLikes(
+  database: Database,
+  runner: QueryRunner,
+  uid: string,
+): Promise<void> {
+  await database.execute(
+    runner,
+    'delete waiting likes',
+    () => `DELETE FROM "waiting_likes" WHERE "emailNormalized" =
+      (SELECT "emailNormalized" FROM "members" WHERE "uid" = :uid)`,
+    { uid },
+  );
+}
