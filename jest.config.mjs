@@ -4,83 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The groups of tests. `npm test` runs unit, server-sqlite, server-postgres, client, browser and
- * product; `npm run test:all` adds the others. `npm test -- --selectProjects client` runs one group.
+ * The groups of tests. `npm test` runs unit, server-sqlite and client; `npm run test:all` adds the others.
+ * `npm test -- --selectProjects client` runs one group.
  */
 
 /** @typedef {NonNullable<import('jest').Config['projects']>[number] & object} Project */
 
 /** Crashes, restarts and several processes take minutes: `npm run test:all` runs these files. */
 const SLOW = '\\.slow\\.test\\.ts$';
-
-/** The files of the server's tests that also run on PostgreSQL in `npm test`, by the reason. */
-const DEPEND_ON_THE_ENGINE = {
-  'full-text indexes and collation': [
-    'anywhere',
-    'search',
-    'search-index',
-    'search-scan',
-    'text',
-    'text-index',
-    'text-phrases',
-    'text-scan',
-  ],
-  'orderings and cursors': [
-    'facets',
-    'front-page',
-    'hostile-cursors',
-    'made',
-    'pagination',
-    'pagination-sizes',
-    'pagination-walk',
-    'related',
-  ],
-  'writes, triggers, constraints, locks': [
-    'artifact-changes',
-    'artifact-changes-pages',
-    'artifact-revisions',
-    'artifact-updates',
-    'artifacts',
-    'simultaneous-likes',
-    'contributors',
-    'deleted-artifacts',
-    'history',
-    'idempotency-keys',
-    'likes',
-    'members',
-    'oai',
-    'oai-harvest',
-    'oai-requests',
-    'reports',
-    'suggestions',
-    'views',
-    'writes',
-  ],
-  'acts of the operator': [
-    'account-data',
-    'account-deletion',
-    'artifact-visibility',
-    'imported-likes',
-    'imports',
-    'moderation',
-    'operator-erasure',
-    'operator-hidden',
-    'operator-lists',
-    'operator-removal',
-    'operator-sample',
-    'private-files',
-    'restored-catalogue',
-  ],
-  'migrations, change events, lost connections': [
-    'change-event-reader',
-    'bulk-load',
-    'change-events',
-    'made-filling',
-    'outages',
-    'response-cache-walk',
-    'schema',
-  ],
-};
 
 /** The files of the server's tests that test the response cache, which CACHE=off switches off. */
 const TEST_THE_CACHE = [
@@ -169,8 +100,6 @@ const without = (files) => serverFiles.filter((file) => !files.includes(file));
 
 const client = inBatches(3, testFilesIn('tests/client'), NEED_A_NEW_PAGE);
 
-const engineFiles = filesOf(Object.values(DEPEND_ON_THE_ENGINE).flat());
-
 /** @type {import('jest').Config} */
 export default {
   // One more than the processors: browser and product tests wait for other processes.
@@ -183,7 +112,7 @@ export default {
       globals: { testTimeoutMs: 60_000 },
     },
     server('server-sqlite', 'sqlite', serverFiles),
-    server('server-postgres', 'postgres', engineFiles),
+    server('server-postgres', 'postgres', serverFiles),
     {
       ...node,
       displayName: 'client',
@@ -219,7 +148,6 @@ export default {
       testPathIgnorePatterns: ['/node_modules/'],
       globals: { testTimeoutMs: 180_000 },
     },
-    server('server-postgres-others', 'postgres', without(engineFiles)),
     {
       ...server('server-cache-off', 'sqlite', without(filesOf(TEST_THE_CACHE))),
       setupFiles: ['<rootDir>/tests/support/cache-off.ts'],

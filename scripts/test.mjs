@@ -9,8 +9,8 @@ import { prepare } from './prepare.mjs';
  * what is slow. With other arguments, jest alone with those. The last line counts the tests; a
  * check that fails counts as a failed test.
  */
-const FAST = ['unit', 'server-sqlite', 'server-postgres', 'client', 'browser', 'product'];
-const SLOW = ['slow', 'server-postgres-others', 'server-cache-off'];
+const FAST = ['unit', 'server-sqlite', 'client'];
+const SLOW = ['browser', 'product', 'slow', 'server-postgres', 'server-cache-off'];
 /** Read by jest.config.mjs. */
 const BATCHES = { TEST_BATCHES: 'on' };
 /**
