@@ -166,6 +166,9 @@ const Count = styled.p`
 const Section = styled.section`
   display: grid;
   gap: ${space.lg};
+  ${CardGrid} + & {
+    margin-top: ${space.lg};
+  }
 `;
 
 // In one chunk with the results, so that a lost connection does not separate them.
