@@ -34,7 +34,7 @@ export async function writeLike(
     await database.insertIfAbsent(runner, Like, { ...key });
     return { modifiedCount: 1, liked, artifact: { id, likeCount: likeCount + 1 } };
   }
-  await deleteLike(database, runner, key);
+  await runner.manager.delete(Like, { ...key });
   return { modifiedCount: 1, liked, artifact: { id, likeCount: likeCount - 1 } };
 }
 
@@ -77,11 +77,3 @@ async function readForLike(database: Database, runner: QueryRunner, key: LikeKey
   );
   return row;
 }
-
-const deleteLike = (database: Database, runner: QueryRunner, key: LikeKey): Promise<number> =>
-  database.execute(
-    runner,
-    'delete a like',
-    () => `DELETE FROM "likes" WHERE "memberUid" = :memberUid AND "artifactId" = :artifactId`,
-    { ...key },
-  );

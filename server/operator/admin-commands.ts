@@ -137,7 +137,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const action: Action = async (runner) => {
-        await deleteWaitingLikes(database, runner, uid);
+        await deleteWaitingLikes(runner, uid);
         return eraseMember(database, runner, uid);
       };
       printResult(await performAct(database, 'erase-member', [uid], action));

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
+import { WaitingLike } from '../likes/waiting-like.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
 
@@ -48,16 +49,7 @@ export async function findPresentMember(database: Database, emailOrUid: string):
  * Deletes the imported likes that wait for a member's address. For an operator alone: a member's address
  * may be somebody else's.
  */
-export async function deleteWaitingLikes(
-  database: Database,
-  runner: QueryRunner,
-  uid: string,
-): Promise<void> {
-  await database.execute(
-    runner,
-    'delete waiting likes',
-    () => `DELETE FROM "waiting_likes" WHERE "emailNormalized" =
-      (SELECT "emailNormalized" FROM "members" WHERE "uid" = :uid)`,
-    { uid },
-  );
+export async function deleteWaitingLikes({ manager }: QueryRunner, uid: string): Promise<void> {
+  const { emailNormalized } = await manager.findOneByOrFail(Member, { uid });
+  await manager.delete(WaitingLike, { emailNormalized });
 }

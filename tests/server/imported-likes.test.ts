@@ -84,7 +84,7 @@ describe('a like in a file of the first version', () => {
     await importLiked('Liked by the erased', [hal.email, ida.email]);
     await importing.fixture.operator.engine.transaction(
       importing.fixture.operator.dataSource,
-      (runner) => deleteWaitingLikes(importing.fixture.operator, runner, hal.uid),
+      (runner) => deleteWaitingLikes(runner, hal.uid),
     );
     const rows = await catalogue.dataSource.query('SELECT "emailNormalized" FROM "waiting_likes"');
     expect(JSON.stringify(rows)).not.toContain(hal.email);
