@@ -1,9 +1,5 @@
-/**
- * The columns of an artifact that the baseline's triggers record in its log: what members write, and
- * when. Derived columns, likes and views are not recorded, and a write of those alone is no change. A
- * later migration that adds a column replaces the triggers, and leaves this list as it is.
- */
-export const RECORDED_COLUMNS: readonly string[] = [
+/** What members write about an artifact. */
+export const WRITTEN_COLUMNS = [
   'artifactName',
   'artifactType',
   'image',
@@ -13,11 +9,15 @@ export const RECORDED_COLUMNS: readonly string[] = [
   'presentLocation',
   'historicalContext',
   'description',
-  'addedAt',
-  'updatedAt',
   'imageAlt',
   'rights',
-];
+] as const;
+
+/**
+ * The columns of an artifact that triggers record in its log: what members write, and when. Derived
+ * columns, likes and views are not recorded, and a write of those alone is no change.
+ */
+export const RECORDED_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
 
 /** The events of `artifacts` that a trigger records; PostgreSQL evaluates the same texts as SQLite. */
 export const recordedUpdate = (columns: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import type { ArtifactFields } from '../artifacts/artifact-fields';
-import { type RevisionRow, type Version, WRITTEN_COLUMNS } from '../revisions/versions';
+import { WRITTEN_COLUMNS } from '../database/artifact-revisions';
+import type { RevisionRow, Version } from '../revisions/versions';
 import type { ArtifactFieldChange } from './history.types';
 
 /** What a member wrote in a version. */

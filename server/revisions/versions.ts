@@ -1,25 +1,9 @@
+import { RECORDED_COLUMNS, type WRITTEN_COLUMNS } from '../database/artifact-revisions';
 import type { Database } from '../database/database';
 import type { Sql } from '../database/sql';
 import { Member } from '../members/member.entity';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
-
-/** What members write about an artifact. The triggers of the log record these columns. */
-export const WRITTEN_COLUMNS = [
-  'artifactName',
-  'artifactType',
-  'image',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-  'historicalContext',
-  'description',
-  'imageAlt',
-  'rights',
-] as const satisfies readonly (keyof ArtifactFields)[];
-
-const VERSION_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
 
 /** An artifact as it was: what its author wrote, and when, in milliseconds. */
 export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
@@ -103,7 +87,7 @@ export async function readRevisions(
         'next',
       )
       .addSelect(
-        `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
+        `(SELECT ${dialect.jsonArray(RECORDED_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
           WHERE "id" = revision.artifactId AND revision.sequence = (
             SELECT max("sequence") FROM "artifact_revisions" "entry"
             WHERE "artifactId" = :artifactId AND ${isOfVersion('"entry"')}))`,
@@ -131,6 +115,6 @@ function toRevisionRow({ previous, next, current, ...row }: StoredRow): Revision
 function currentVersion(cells: string): Version {
   const values = JSON.parse(cells) as unknown[];
   return Object.fromEntries(
-    VERSION_COLUMNS.map((name, index) => [name, values[index]]),
+    RECORDED_COLUMNS.map((name, index) => [name, values[index]]),
   ) as unknown as Version;
 }

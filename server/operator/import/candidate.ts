@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ArtifactInput } from '../../artifacts/artifact.types';
 import { artifactTypeLabels } from '../../artifacts/artifact-type';
-import { WRITTEN_COLUMNS } from '../../revisions/versions';
+import { WRITTEN_COLUMNS } from '../../database/artifact-revisions';
 import { brokenRules } from '../../graphql/validation';
 import { normalizeEmail } from '../../members/normalize-email';
 
