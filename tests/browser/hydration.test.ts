@@ -212,7 +212,7 @@ describe('before hydration', () => {
     const hydrate = await openBeforeHydration(page, `${product.url}/all-artifacts`);
     await page.locator('[name=q]').fill('rosetta');
     await page.locator('[name=q]').press('Enter');
-    await page.waitForURL(`${product.url}/all-artifacts?q=rosetta&type=&order=NEWEST&from=&to=`, {
+    await page.waitForURL(`${product.url}/all-artifacts?q=rosetta&type=&order=&from=&to=`, {
       waitUntil: 'commit',
     });
     await page.getByText('1 artifact found').waitFor();

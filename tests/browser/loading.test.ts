@@ -113,7 +113,7 @@ describe('the code of a page', () => {
     await page.evaluate((before) => history.go(before - history.length), entries);
     await page.waitForURL(`${product.url}/all-artifacts?type=DOCUMENTS`);
     await page.waitForFunction(
-      (select) => (select as HTMLSelectElement).value === 'NEWEST',
+      (select) => (select as HTMLSelectElement).value === '',
       await order.elementHandle(),
     );
   });
