@@ -43,18 +43,20 @@ interface Line {
 export async function measureMix(size: number, options: Options): Promise<MeasuredMix> {
   const folders = ['.', ...(options.beside === undefined ? [] : [options.beside])];
   const sizes = folders.map(() => size);
-  const lines = mixedLines(size);
   return withCatalogues(sizes, options.engine, async (locations) => {
     const servers: Server[] = [];
     try {
       for (const [nth, location] of locations.entries()) {
         const settings = { cache: true, workers: options.workers, members: MEMBERS };
-        const [name, folder] = [nth === 0 ? 'product' : 'beside', folders[nth]];
+        const name = nth === 0 ? 'product' : 'beside';
+        const folder = folders[nth];
         servers.push(await startProduct(name, location, { ...settings, folder }));
       }
+      // A token must be younger than its account.
+      const lines = mixedLines(size);
       const cases = servers.map((server) => {
-        const [request, cache] = ['mixed', 'mixed'] as const;
-        return { request, cache, size, server, load: loadOf(server, lines) };
+        const load = loadOf(server, lines);
+        return { request: 'mixed', cache: 'mixed', size, server, load } as const;
       });
       const measured = await measureRounds(cases, options);
       const latencies: Latency[] = [];
@@ -73,14 +75,12 @@ function mixedLines(size: number): Line[] {
   const random = new Random(size);
   const requests = Array.from({ length: READS }, (_, rank) => readOf(random, rank, size));
   const weights = requests.map((_, rank) => 1 / (rank + 1));
-  const sums = weights.map(
-    (
-      (sum) => (weight) =>
-        (sum += weight)
-    )(0),
-  );
-  const total = sums.at(-1) ?? 0;
-  const rankOf = () => sums.findIndex((sum) => sum >= random.next() * total);
+  let total = 0;
+  const sums = weights.map((weight) => (total += weight));
+  const rankOf = () => {
+    const chosen = random.next() * total;
+    return sums.findIndex((sum) => sum >= chosen);
+  };
   const likeOf = (): Line => ({
     token: tokenOf(random.whole(0, MEMBERS - 1)),
     body: bodyOf(toggleLike, { artifactId: String((rankOf() % size) + 1) }),
@@ -121,7 +121,7 @@ async function latencyOf(
   lines: readonly Line[],
   perSecond: number,
 ): Promise<Latency> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const pending: Promise<number>[] = [];
   const start = performance.now();
   const count = Math.ceil(perSecond * LATENCY_SECONDS);
