@@ -129,35 +129,35 @@ function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
     <>
       {named.length > 0 && (
         <CardGrid aria-busy={pending}>
-          {named.map(({ node }, index) => (
-            <ArtifactCard
-              key={node.id}
-              artifact={node}
-              withContext
-              headingLevel={2}
-              first={index === 0}
-            />
-          ))}
+          {cardsOf(named, { headingLevel: 2, isFirst: true })}
         </CardGrid>
       )}
       {others.length > 0 && (
         <Section aria-labelledby={headingId}>
           <h2 id={headingId}>In descriptions and places</h2>
           <CardGrid aria-busy={pending}>
-            {others.map(({ node }, index) => (
-              <ArtifactCard
-                key={node.id}
-                artifact={node}
-                withContext
-                first={named.length === 0 && index === 0}
-              />
-            ))}
+            {cardsOf(others, { headingLevel: 3, isFirst: named.length === 0 })}
           </CardGrid>
         </Section>
       )}
     </>
   );
 }
+
+/** @param group `isFirst`: whether the page begins with its first card. */
+const cardsOf = (
+  edges: FoundArtifactsProps['edges'],
+  { headingLevel, isFirst }: { headingLevel: 2 | 3; isFirst: boolean },
+) =>
+  edges.map(({ node }, index) => (
+    <ArtifactCard
+      key={node.id}
+      artifact={node}
+      withContext
+      headingLevel={headingLevel}
+      first={isFirst && index === 0}
+    />
+  ));
 
 const Count = styled.p`
   color: ${color.inkSoft};

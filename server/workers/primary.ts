@@ -24,34 +24,37 @@ export async function startWorkers(
   // Workers only run the server, without the arguments of this process.
   cluster.setupPrimary({ exec: program, args: [] });
   collectMetrics();
-  let isServing = false;
+  let isClosing = false;
 
-  /** Settles when the worker listens. */
-  function launch(): Promise<void> {
+  /** Settles when the worker listens. A worker that has listened, or replaces another, is replaced. */
+  function launch(isReplacement: boolean): Promise<void> {
+    let isReplaced = isReplacement;
     const startedAt = Date.now();
     const worker = cluster.fork();
     return new Promise((resolve, reject) => {
-      worker.once('listening', () => resolve());
+      worker.once('listening', () => {
+        isReplaced = true;
+        resolve();
+      });
       worker.once('exit', (code, signal) => {
         reject(new ConfigurationError('A worker could not start; its own line says why.'));
-        if (!isServing) return;
+        if (isClosing || !isReplaced) return;
         log(`A worker ended unexpectedly (${signal || code}); another one replaces it.`);
         const delay = Math.max(0, startedAt + RESTART_INTERVAL - Date.now());
         setTimeout(() => {
-          // One that cannot start is replaced as well.
-          if (isServing) launch().catch(() => undefined);
+          // The worker itself logs why it cannot start.
+          if (!isClosing) launch(true).catch(() => undefined);
         }, delay);
       });
     });
   }
 
   // Start the first worker alone: the others would fail for the same reason.
-  await launch();
-  await Promise.all(Array.from({ length: count - 1 }, launch));
-  isServing = true;
+  await launch(false);
+  await Promise.all(Array.from({ length: count - 1 }, () => launch(false)));
   return {
     async close() {
-      isServing = false;
+      isClosing = true;
       const running = Object.values(cluster.workers ?? {});
       await Promise.all(running.flatMap((worker) => (worker ? [end(worker)] : [])));
     },

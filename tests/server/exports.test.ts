@@ -121,6 +121,8 @@ describe('the filter of the address', () => {
     ['?text=pompeii', ['Axe of jade']],
     ['?text=axe&order=RELEVANCE', ['Axe of jade', 'Bronze axe']],
     ['?q=axe&text=pompeii', ['Axe of jade']],
+    ['?anywhere=pompeii', ['Axe of jade']],
+    ['?anywhere=ronze', ['Bronze axe']],
     ['?type=WEAPONS', ['Bronze axe']],
     ['?type=Weapons', ['Bronze axe']],
     ['?contributor=nobody', []],
@@ -151,6 +153,7 @@ describe('the filter of the address', () => {
     ['q=%00', ['q']],
     ['q[a]=b&q=1&q=2', ['q']],
     [`text=${'x'.repeat(201)}`, ['text']],
+    ['anywhere=axe&q=axe', ['anywhere']],
     ['type=Spoons&order=best&from=soon', ['from', 'order', 'type']],
   ])('"%s" is refused with the parameters’ names', async (search, names) => {
     for (const path of ['/export.csv', '/export.ndjson', '/feed.atom']) {

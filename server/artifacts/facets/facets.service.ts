@@ -46,7 +46,7 @@ export class FacetCounts {
   private readGroups(specification: ListSpecification): Promise<FacetGroup[]> {
     const known = this.groups.get(specification);
     if (known) return known;
-    const reading = readGroups(this.services.database, this.sourcesOf(specification));
+    const reading = countGroups(this.services.database, this.sourcesOf(specification));
     this.groups.set(specification, reading);
     return reading;
   }
@@ -62,7 +62,7 @@ export class FacetCounts {
  * Counts the groups of all matches. The engine joins the groups into one text, and this program counts
  * equal ones, because SQLite would sort all matches for GROUP BY.
  */
-async function readGroups(database: Database, sources: readonly Sql[]): Promise<FacetGroup[]> {
+async function countGroups(database: Database, sources: readonly Sql[]): Promise<FacetGroup[]> {
   const counts = new Map<string, number>();
   for (const { sql, parameters } of sources) {
     const [row] = await database.rows<{ groups: string | null }>({
