@@ -26,6 +26,8 @@ export type EmulatorMessage =
 const SAVE_DELAY_MS = 1000;
 /** How long to wait for the port: the previous emulator may still be saving its accounts. */
 const PORT_TIMEOUT_MS = 5000;
+/** How long the end of a second is in which no sign-up begins. */
+const SECOND_END_MS = 100;
 
 /** Calls that the product never makes; compiling their validators would take two seconds more. */
 const UNUSED_CALLS = /tenant|^\/v2\/projects|mfa|passkey|saml|GameCenter|IosClient/i;
@@ -58,8 +60,19 @@ const server = createServer((request, response) => {
   if (request.headers.authorization !== 'Bearer owner' || request.method !== 'GET') {
     response.on('close', saveSoon);
   }
-  emulator(request, response);
+  const handle = emulator;
+  setTimeout(() => handle(request, response), signUpDelay(request.url));
 });
+
+/**
+ * Milliseconds before a call is handled. For a sign-up the emulator writes two times in whole seconds:
+ * that of the sign-in, then that from which tokens are valid. If a second ends between the two, the new
+ * token counts as revoked. So a sign-up at the end of a second waits for the next one.
+ */
+function signUpDelay(url = ''): number {
+  const left = 1000 - (Date.now() % 1000);
+  return url.includes('accounts:signUp') && left <= SECOND_END_MS ? left : 0;
+}
 
 function saveSoon() {
   if (loaded) timer ??= setTimeout(() => void save(), SAVE_DELAY_MS);

@@ -30,15 +30,11 @@ export async function createAccount(
   product: ProductAddress,
   account: { email: string; displayName: string },
 ): Promise<Account> {
-  const { email } = account;
-  let signedIn = await callEmulator(product, 'accounts:signUp', account);
-  const { iat, auth_time: signedInAt } = readClaims(signedIn.idToken.split('.')[1]);
-  // The emulator takes the time of the sign-in before the time from which the account's tokens are
-  // valid. If a second ends between the two, the token counts as revoked from the start.
-  if (signedInAt < iat) {
-    signedIn = await callEmulator(product, 'accounts:signInWithPassword', { email });
-  }
-  const { idToken, refreshToken, localId } = signedIn;
+  const { idToken, refreshToken, localId } = await callEmulator(
+    product,
+    'accounts:signUp',
+    account,
+  );
   return { ...account, uid: localId, token: idToken, refreshToken };
 }
 
@@ -176,7 +172,6 @@ export async function disableAccount(product: ProductAddress, token: string): Pr
 
 interface Claims {
   user_id: string;
-  auth_time: number;
   iat: number;
   exp: number;
 }
