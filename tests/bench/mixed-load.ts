@@ -18,6 +18,8 @@ const REQUESTS = 20_000;
 const LIKE = 20;
 const CONNECTIONS = 32;
 const LATENCY_SECONDS = 10;
+/** The first requests are not counted: this process still opens its connections and compiles. */
+const WARM_UP_SECONDS = 3;
 
 /** The latency of a server in milliseconds, at half of the requests that it can answer. */
 export interface Latency {
@@ -124,14 +126,15 @@ async function latencyOf(
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const pending: Promise<number>[] = [];
   const start = performance.now();
-  const count = Math.ceil(perSecond * LATENCY_SECONDS);
+  const uncounted = Math.ceil(perSecond * WARM_UP_SECONDS);
+  const count = uncounted + Math.ceil(perSecond * LATENCY_SECONDS);
   while (pending.length < count) {
     const due = start + (1_000 * pending.length) / perSecond;
     if (due > performance.now()) await sleep(due - performance.now());
     const line = lines[pending.length % lines.length];
     if (line) pending.push(send(server, agent, line, due));
   }
-  const millis = (await Promise.all(pending)).sort((a, b) => a - b);
+  const millis = (await Promise.all(pending)).slice(uncounted).sort((a, b) => a - b);
   agent.destroy();
   const at = (percent: number) => millis[Math.ceil((millis.length * percent) / 100) - 1] ?? 0;
   return { server: server.name, perSecond, percentiles: { 50: at(50), 95: at(95), 99: at(99) } };

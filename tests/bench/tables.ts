@@ -42,9 +42,9 @@ export const besideLimit = (measured: readonly Measured[], size: number): Titled
 /** Reads and likes together: the product beside another version, and the latency of each. */
 export function mixTables({ measured, latencies }: MeasuredMix, size: number): Titled {
   if (measured.length === 0) return [];
-  const samplesOf = (name: string) =>
-    cpu(measured.find(({ server }) => server.name === name)?.samples ?? []);
   const costs = measured.map(({ server, samples }) => [server.name, spread(cpu(samples))]);
+  const [product, beside] = measured.map(({ samples }) => cpu(samples));
+  if (product && beside) costs.push(['product / beside', ratio(product, beside)]);
   const lines = latencies.map(({ server, perSecond: rate, percentiles }) => [
     server,
     figure(rate),
@@ -53,11 +53,7 @@ export function mixTables({ measured, latencies }: MeasuredMix, size: number): T
   const head = ['server', 'requests/s', '50 %', '95 %', '99 %'];
   return [
     `### Reads and likes together, ${number(size)} artifacts: CPU µs`,
-    markdown(
-      ['server', 'CPU µs'],
-      [...costs, ['product / beside', ratio(samplesOf('product'), samplesOf('beside'))]],
-      1,
-    ),
+    markdown(['server', 'CPU µs'], costs, 1),
     `### Their latency at half of the saturation: milliseconds`,
     markdown(head, lines, 1),
   ];
