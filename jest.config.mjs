@@ -1,7 +1,6 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 
 /**
  * The groups of tests. `npm test` runs unit, server-sqlite and client; `npm run test:all` adds the others.
@@ -13,25 +12,8 @@ import { join } from 'node:path';
 /** Crashes, restarts and several processes take minutes: `npm run test:all` runs these files. */
 const SLOW = '\\.slow\\.test\\.ts$';
 
-/** The files of the server's tests that test the response cache, which CACHE=off switches off. */
-const TEST_THE_CACHE = [
-  'response-cache',
-  'response-cache-keys',
-  'response-cache-walk',
-  'response-cache-writes',
-];
-
-/** @param {string[]} names @throws when a file was renamed and would no longer run */
-function filesOf(names) {
-  return names.map((name) => {
-    const path = join('tests/server', `${name}.test.ts`);
-    if (!existsSync(join(import.meta.dirname, path))) throw new Error(`There is no ${path}.`);
-    return path;
-  });
-}
-
 /** Replaces modules of the server, so that no other file may share its modules. */
-const REPLACES_MODULES = filesOf(['add-an-entity']);
+const REPLACES_MODULES = ['tests/server/add-an-entity.test.ts'];
 
 /** Need a page of their own: code that has not loaded yet, or the styles, which `visit` removes. */
 const NEED_A_NEW_PAGE = ['tests/client/home-hero.test.tsx', 'tests/client/home.test.tsx'];
@@ -95,9 +77,6 @@ const server = (displayName, engine, files) => {
   };
 };
 
-/** @param {string[]} files */
-const without = (files) => serverFiles.filter((file) => !files.includes(file));
-
 const client = inBatches(3, testFilesIn('tests/client'), NEED_A_NEW_PAGE);
 
 /** @type {import('jest').Config} */
@@ -147,10 +126,6 @@ export default {
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
       globals: { testTimeoutMs: 180_000 },
-    },
-    {
-      ...server('server-cache-off', 'sqlite', without(filesOf(TEST_THE_CACHE))),
-      setupFiles: ['<rootDir>/tests/support/cache-off.ts'],
     },
   ],
 };

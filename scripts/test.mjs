@@ -10,7 +10,7 @@ import { prepare } from './prepare.mjs';
  * check that fails counts as a failed test.
  */
 const FAST = ['unit', 'server-sqlite', 'client'];
-const SLOW = ['browser', 'product', 'slow', 'server-postgres', 'server-cache-off'];
+const SLOW = ['browser', 'product', 'slow', 'server-postgres'];
 /** Read by jest.config.mjs. */
 const BATCHES = { TEST_BATCHES: 'on' };
 /**

@@ -132,7 +132,7 @@ export async function startCatalogue(
       checksRevocation: false,
       trustProxy: [],
       rateLimit: null,
-      cache: process.env['CACHE'] !== 'off',
+      cache: true,
       metricsToken: null,
       policyDir: null,
       contact: null,
