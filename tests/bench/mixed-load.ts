@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Load } from './load';
 import type { Options } from './options';
+import { onReserved } from './processors';
 import { Random } from './random';
 import { bodyOf, HEADERS, type Read, type ReadName, reads, toggleLike } from './requests';
 import { type Measured, measureRounds } from './rounds';
-import { type Server, startProduct } from './servers';
-import { withCatalogues } from './temporary-catalogue';
+import { type CatalogueLocation, type Server, startProduct } from './servers';
+import { withCatalogue, withCopy } from './temporary-catalogue';
 import { tokenOf } from './tokens';
 import { types } from './words';
 
@@ -43,34 +46,58 @@ interface Line {
  * with their rank (Zipf's law), and likes of the artifacts with the same frequency.
  */
 export async function measureMix(size: number, options: Options): Promise<MeasuredMix> {
-  const folders = ['.', ...(options.beside === undefined ? [] : [options.beside])];
-  const sizes = folders.map(() => size);
-  return withCatalogues(sizes, options.engine, async (locations) => {
-    const servers: Server[] = [];
-    try {
-      for (const [nth, location] of locations.entries()) {
-        const settings = { cache: true, workers: options.workers, members: MEMBERS };
-        const name = nth === 0 ? 'product' : 'beside';
-        const folder = folders[nth];
-        servers.push(await startProduct(name, location, { ...settings, folder }));
-      }
-      // A token must be younger than its account.
-      const lines = mixedLines(size);
-      const cases = servers.map((server) => {
-        const load = loadOf(server, lines);
-        return { request: 'mixed', cache: 'mixed', size, server, load } as const;
-      });
-      const measured = await measureRounds(cases, options);
-      const latencies: Latency[] = [];
-      for (const { server, samples } of measured) {
-        const saturated = samples.reduce((sum, { perSecond }) => sum + perSecond, 0);
-        latencies.push(await latencyOf(server, lines, saturated / samples.length / 2));
-      }
-      return { measured, latencies };
-    } finally {
-      for (const server of servers) await server.stop();
-    }
+  const { engine, beside } = options;
+  return withCatalogue(size, engine, async (location) => {
+    const own = { name: 'product', location, folder: '.' };
+    if (beside === undefined) return measureVersions([own], options);
+    if (engine !== 'sqlite') throw new Error('Another version is measured on SQLite alone.');
+    return withCopy(await catalogueOf(beside, size), size, (other) =>
+      measureVersions([own, { name: 'beside', location: other, folder: beside }], options),
+    );
   });
+}
+
+/** Has another version generate the same catalogue with its own tables. @returns its folder */
+async function catalogueOf(version: string, size: number): Promise<string> {
+  const make = ['run', '--silent', 'bench', '--', '--sizes', String(size), '--make'];
+  const { stdout } = await promisify(execFile)('npm', make, { cwd: version });
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
+
+interface Version {
+  name: string;
+  location: CatalogueLocation;
+  folder: string;
+}
+
+async function measureVersions(
+  versions: readonly Version[],
+  options: Options,
+): Promise<MeasuredMix> {
+  const servers: Server[] = [];
+  try {
+    for (const { name, location, folder } of versions) {
+      const settings = { cache: true, workers: options.workers, members: MEMBERS, folder };
+      servers.push(await startProduct(name, location, settings));
+    }
+    const size = versions[0]?.location.size ?? 0;
+    // A token must be younger than its account.
+    const lines = mixedLines(size);
+    const cases = servers.map((server) => {
+      const load = loadOf(server, lines);
+      return { request: 'mixed', cache: 'mixed', size, server, load } as const;
+    });
+    const measured = await measureRounds(cases, options);
+    const latencies: Latency[] = [];
+    for (const { server, samples } of measured) {
+      const saturated = samples.reduce((sum, { perSecond }) => sum + perSecond, 0);
+      const perSecond = saturated / samples.length / 2;
+      latencies.push(await onReserved(() => latencyOf(server, lines, perSecond)));
+    }
+    return { measured, latencies };
+  } finally {
+    for (const server of servers) await server.stop();
+  }
 }
 
 function mixedLines(size: number): Line[] {

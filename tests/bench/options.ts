@@ -15,7 +15,7 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
   --seconds 2           how long each of these measurements lasts
   --workers 1           how many processes the product has on PostgreSQL
   --engine sqlite       the database of the product: sqlite, or postgres, without the peers
-  --beside FOLDER       another built version of the product, for the mix
+  --beside FOLDER       another built version of the product, for the mix on SQLite
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
   --make                only generates the catalogues of the engine, and prints their folders`;
 

@@ -10,8 +10,20 @@ export const RESERVED = cpus().length - 1;
  * the next: waking a thread on another processor takes long.
  */
 export function reserveProcessor(): void {
-  if (RESERVED === 0) return;
-  const others = `0-${RESERVED - 1}`;
-  const args = ['--all-tasks', '--cpu-list', '--pid', others, String(process.pid)];
+  if (RESERVED > 0) moveTo(`0-${RESERVED - 1}`);
+}
+
+/** Runs `act`, in which this process is the load, on the reserved processor. */
+export async function onReserved<Result>(act: () => Promise<Result>): Promise<Result> {
+  moveTo(String(RESERVED));
+  try {
+    return await act();
+  } finally {
+    reserveProcessor();
+  }
+}
+
+function moveTo(processors: string): void {
+  const args = ['--all-tasks', '--cpu-list', '--pid', processors, String(process.pid)];
   execFileSync('taskset', args, { stdio: 'ignore' });
 }

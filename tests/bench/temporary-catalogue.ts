@@ -15,18 +15,32 @@ export async function withCatalogue<Result>(
   engine: Options['engine'],
   act: (location: CatalogueLocation) => Promise<Result>,
 ): Promise<Result> {
-  const stored = engine === 'sqlite' ? await sqliteCatalogue(size) : null;
-  const folder = await mkdtemp(resolve('data/bench/run-'));
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', clear);
-  try {
-    if (stored === null) return await onPostgres(folder, size, act);
+  return engine === 'sqlite'
+    ? withCopy(await sqliteCatalogue(size), size, act)
+    : withFolder((folder) => onPostgres(folder, size, act));
+}
+
+/** As `withCatalogue`, for the stored SQLite catalogue in a folder. */
+export const withCopy = <Result>(
+  stored: string,
+  size: number,
+  act: (location: CatalogueLocation) => Promise<Result>,
+): Promise<Result> =>
+  withFolder(async (folder) => {
     const file = join(folder, 'antiquary.sqlite');
     await copyFile(join(stored, 'antiquary.sqlite'), file, constants.COPYFILE_FICLONE);
     await chmod(file, 0o644);
     // Reads the file into the system's page cache, as after a while of serving.
     await finished(createReadStream(file).resume());
-    return await act({ folder, databaseUrl: null, size, databaseCpuSeconds: () => 0 });
+    return act({ folder, databaseUrl: null, size, databaseCpuSeconds: () => 0 });
+  });
+
+async function withFolder<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(resolve('data/bench/run-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  try {
+    return await act(folder);
   } finally {
     clear();
     process.off('exit', clear);
