@@ -55,6 +55,12 @@ const node = {
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
+/** Tests of processes that the test does not control: a browser, servers, crashes. */
+const processes = {
+  ...node,
+  setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/tests/support/retry.ts'],
+};
+
 /**
  * @param {string} displayName @param {'sqlite' | 'postgres'} engine @param {string[]} files
  * @returns {Project}
@@ -107,7 +113,7 @@ export default {
       transformIgnorePatterns: ['/node_modules/(?!(swiper|firebase|@firebase)/)'],
     },
     {
-      ...node,
+      ...processes,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-browser-start.ts',
@@ -115,13 +121,13 @@ export default {
       globals: { testTimeoutMs: 60_000 },
     },
     {
-      ...node,
+      ...processes,
       displayName: 'product',
       testMatch: ['<rootDir>/tests/product/**/*.test.ts'],
       globals: { testTimeoutMs: 180_000 },
     },
     {
-      ...node,
+      ...processes,
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],

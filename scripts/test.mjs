@@ -32,6 +32,8 @@ const RESULTS = 'node_modules/.jest-results.json';
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
+/** Tests that passed when they were run again: see tests/support/retry.ts. @type {string[]} */
+const repeated = [];
 
 prepare();
 const args = process.argv.slice(2);
@@ -40,6 +42,7 @@ else if (args[0] === '--all') await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW
 else await jest(args);
 
 if (counts.failed > 0) process.exitCode = 1;
+if (repeated.length > 0) console.log(`\nPassed at the second attempt:\n${repeated.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -83,10 +86,10 @@ async function jest(options, variables) {
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results;
   for (const { name, status, assertionResults } of results.testResults ?? []) {
-    if (status !== 'failed') continue;
-    failures.push(name);
+    if (status === 'failed') failures.push(name);
     for (const test of assertionResults) {
       if (test.status === 'failed') failures.push(`  ${test.fullName}`);
+      else if (test.invocations > 1) repeated.push(test.fullName);
     }
   }
   // Some files could not run, or there were no tests, or a setup failed: only the exit code tells.
