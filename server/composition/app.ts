@@ -40,7 +40,6 @@ import {
 import { readInlineScripts, registerPages } from '../pages/pages';
 import { recordLinks } from '../records/record-links';
 import { registerRecords } from '../records/records';
-import { CacheHandler } from '../response-cache/cache-handler';
 import { createFrontServer } from '../response-cache/front-server';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
@@ -142,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       : new FastPath({ schema, operations, contexts, limit, log, onAnswered });
 
   const cache = settings.cache ? new ResponseCache(changes) : null;
+  if (cache) measureCache(cache, registry);
   const runtimeConfig = createRuntimeConfig(settings);
   const renderer = parts.createRenderer?.(runtimeConfig);
   const app = createFastify({
@@ -150,7 +150,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     requestIdOf: (request) => contexts.idOf(request),
     serverFactory: createFrontServer({
-      cacheHandler: cache && new CacheHandler(cache, limit, measureCache(cache, registry)),
+      cache,
+      limit,
       answerKnown: (read) => fastPath?.answer(read) ?? false,
       isAllowed: settings.emulator ? isFromThisMachine : () => true,
       parametersOf: (path) => parametersOf(path, renderer),

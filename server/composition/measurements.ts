@@ -82,19 +82,14 @@ export function measureWrites(writer: Writer, registry: Registry): Writer {
   };
 }
 
-/**
- * Measures the response cache.
- * @returns counts one hit. A hit takes microseconds, so it only adds to a number.
- */
-export function measureCache(cache: ResponseCache, registry: Registry): () => void {
-  let hits = 0;
+export function measureCache(cache: ResponseCache, registry: Registry): void {
   new Counter({
     name: 'http_response_cache_hits_total',
     help: 'How many requests the response cache answered.',
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(hits);
+      this.inc(cache.hits);
     },
   });
   new Gauge({
@@ -113,7 +108,4 @@ export function measureCache(cache: ResponseCache, registry: Registry): () => vo
       this.set(cache.size.bytes);
     },
   });
-  return () => {
-    hits += 1;
-  };
 }

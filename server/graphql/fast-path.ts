@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER } from '../http/requests';
 import type { AnsweredRequest } from '../logging';
-import { pendingResponseOf } from '../response-cache/cache-handler';
+import { pendingResponseOf } from '../response-cache/pending-response';
 import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';

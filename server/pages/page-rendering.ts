@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
-import { pendingResponseOf } from '../response-cache/cache-handler';
+import { pendingResponseOf } from '../response-cache/pending-response';
 import { withParameters } from '../response-cache/cache-key';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';

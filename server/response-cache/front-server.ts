@@ -5,8 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { hasFragment } from '../http/requests';
-import type { CacheHandler } from './cache-handler';
+import type { RateLimit } from '../http/rate-limit';
+import { hasFragment, isApiPath, isNotModified } from '../http/requests';
 import {
   cacheKeyOfGet,
   cacheKeyOfPost,
@@ -16,6 +16,9 @@ import {
   type ParametersOf,
   readBody,
 } from './cache-key';
+import type { CompleteResponse } from './complete-response';
+import { markRequest, type PendingResponse } from './pending-response';
+import type { ResponseCache } from './response-cache';
 
 /** A POST to GraphQL, read to its end, before Fastify sees it. */
 export interface ReadRequest {
@@ -27,8 +30,8 @@ export interface ReadRequest {
 }
 
 interface FrontParts {
-  /** Null without a response cache. */
-  cacheHandler: CacheHandler | null;
+  cache: ResponseCache | null;
+  limit: RateLimit | null;
   /** Answers a known operation of GraphQL. @returns false when Fastify has to answer. */
   answerKnown: (read: ReadRequest) => boolean;
   /** Whether this deployment serves the request; if not, Fastify's hooks refuse it. */
@@ -51,15 +54,18 @@ export function createFrontServer(parts: FrontParts): FastifyServerFactory {
 }
 
 function frontHandler(
-  { cacheHandler, answerKnown, isAllowed, parametersOf }: FrontParts,
+  { cache, limit, answerKnown, isAllowed, parametersOf }: FrontParts,
   handle: RequestListener,
 ): RequestListener {
+  const cacheHandler = cache && new CacheHandler(cache, limit);
+  /** Members' responses are not cached. */
+  const handlerFor = ({ headers }: IncomingMessage) =>
+    headers.authorization === undefined ? cacheHandler : null;
+
   function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    // Members' responses are not cached. The first request for a key bypasses the cache.
-    const key = cacheKeyOfPost(request, body);
-    const isVisitors = request.headers.authorization === undefined;
-    const cache = isVisitors && cacheHandler?.recordAndCheckSeen(key) ? cacheHandler : null;
-    if (cache?.answerHit({ key, request, response })) return;
+    const handler = handlerFor(request);
+    const key = handler ? cacheKeyOfPost(request, body) : '';
+    if (handler?.answerHit({ key, request, response })) return;
     request.pause();
     const handOver = () => {
       // Fastify reads the body again.
@@ -69,8 +75,17 @@ function frontHandler(
     const produce = () => {
       if (!answerKnown({ request, response, body, handOver })) handOver();
     };
-    if (cache) cache.answerMiss({ key, request, response, produce });
+    if (handler) handler.answerMiss({ key, request, response, produce });
     else produce();
+  }
+
+  function answerGet(request: IncomingMessage, response: ServerResponse): void {
+    const produce = () => handle(request, response);
+    const handler = handlerFor(request);
+    if (handler) {
+      const key = cacheKeyOfGet(request, parametersOf);
+      handler.answer({ key, request, response, produce });
+    } else produce();
   }
 
   return (request, response) => {
@@ -78,18 +93,86 @@ function frontHandler(
       handle(request, response);
     } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
       readBody(request, (body) => answerPost(request, response, body));
-    } else if (
-      cacheHandler &&
-      request.headers.authorization === undefined &&
-      isCacheableGet(request)
-    ) {
-      const key = cacheKeyOfGet(request, parametersOf);
-      const produce = () => handle(request, response);
-      if (cacheHandler.recordAndCheckSeen(key))
-        cacheHandler.answer({ key, request, response, produce });
-      else produce();
+    } else if (isCacheableGet(request)) {
+      answerGet(request, response);
     } else {
       handle(request, response);
     }
   };
+}
+
+/** A request that the cache may answer. */
+interface CacheableRequest {
+  /** See cache-key.ts. */
+  key: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Produces the response, where the cache does not have it. */
+  produce: () => void;
+}
+
+/** Answers requests from the response cache. */
+class CacheHandler {
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly limit: RateLimit | null,
+  ) {}
+
+  /** Answers a request from the cache, or has its response produced. */
+  answer(cacheable: CacheableRequest): void {
+    if (!this.answerHit(cacheable)) this.answerMiss(cacheable);
+  }
+
+  /** Answers a request at once, if the cache has the response. @returns whether it did. */
+  answerHit({ key, request, response }: Omit<CacheableRequest, 'produce'>): boolean {
+    const cached = this.cache.get(key);
+    if (!cached || !this.countAndCheckLimit(cached, request)) return false;
+    this.send(cached, request, response);
+    return true;
+  }
+
+  /**
+   * Has a response produced, for the cache if the request was seen before. Simultaneous requests with
+   * the same key share it.
+   */
+  answerMiss(cacheable: CacheableRequest): void {
+    const { key, request, response, produce } = cacheable;
+    const isSeen = this.cache.recordAndCheckSeen(key);
+    const pending = this.cache.getPending(key);
+    if (!isSeen || !this.cache.isFresh) produce();
+    else if (pending) void this.wait(pending, cacheable);
+    else {
+      const begun = this.cache.begin(key);
+      markRequest(request, begun);
+      response.once('close', () => begun.abandon());
+      produce();
+    }
+  }
+
+  /** Waits for the response that another request with the same key is producing. */
+  private async wait(pending: PendingResponse, cacheable: CacheableRequest): Promise<void> {
+    const cached = await pending.wait();
+    if (cached) this.hit(cached, cacheable);
+    else cacheable.produce();
+  }
+
+  private hit(cached: CompleteResponse, { request, response, produce }: CacheableRequest): void {
+    if (this.countAndCheckLimit(cached, request)) this.send(cached, request, response);
+    // Fastify formats the 429.
+    else produce();
+  }
+
+  private countAndCheckLimit({ route }: CompleteResponse, request: IncomingMessage): boolean {
+    return !this.limit || !isApiPath(route) || this.limit.countOnce(request) === 0;
+  }
+
+  private send(cached: CompleteResponse, request: IncomingMessage, response: ServerResponse): void {
+    this.cache.hits += 1;
+    const { method, headers } = request;
+    if (method === 'GET' && isNotModified(headers, cached.etag)) {
+      response.writeHead(304, cached.headers).end();
+      return;
+    }
+    cached.send(response, headers['accept-encoding']);
+  }
 }

@@ -1,5 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { Tag } from '../database/change';
 import type { CompleteResponse } from './complete-response';
+
+const PENDING = Symbol('pending response');
+
+type MarkedRequest = IncomingMessage & { [PENDING]?: PendingResponse };
 
 /** A response that is being produced for the cache, and its tags so far. */
 export class PendingResponse {
@@ -54,4 +59,14 @@ export class PendingResponse {
     this.onSettled(result);
     this.resolve(result);
   }
+}
+
+/** Marks the request as the one that produces this response. */
+export function markRequest(request: MarkedRequest, pending: PendingResponse): void {
+  request[PENDING] = pending;
+}
+
+/** The response that a request is producing for the cache, if any. */
+export function pendingResponseOf(request: MarkedRequest): PendingResponse | undefined {
+  return request[PENDING];
 }

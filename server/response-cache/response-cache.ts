@@ -2,7 +2,6 @@ import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../changes/changes';
 import { type Change, type Tag, tagsOf } from '../database/change';
-import { AdmissionFilter } from './admission-filter';
 import type { CompleteResponse } from './complete-response';
 import { PendingResponse } from './pending-response';
 
@@ -10,6 +9,8 @@ import { PendingResponse } from './pending-response';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A single larger response is not cached. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** How many requests are remembered, by a checksum of their key. */
+const MAX_SEEN = 20_000;
 
 /** In bytes, of a tag of a response. */
 const TAG_SIZE = 200;
@@ -32,8 +33,10 @@ export class ResponseCache {
     dispose: ({ tags }, key) => this.removeKey(key, tags),
   });
   private readonly keysByTag = new Map<Tag, Set<string>>();
-  private readonly admission = new AdmissionFilter();
+  private readonly seen = new LRUCache<number, true>({ max: MAX_SEEN });
   private readonly pending = new Map<string, PendingResponse>();
+  /** How many requests the cache has answered. */
+  hits = 0;
 
   constructor(private readonly changes: Changes) {
     changes.onChange((change) => this.drop(change));
@@ -54,9 +57,16 @@ export class ResponseCache {
     return this.pending.get(key);
   }
 
-  /** Records a request. @returns whether it was seen before; only then may the cache be used. */
+  /**
+   * Records a request. The response to one that comes once, such as a crawler's, is not cached. Two
+   * requests may have the same checksum; then one is cached too early.
+   * @returns whether it was seen before.
+   */
   recordAndCheckSeen(key: string): boolean {
-    return this.admission.recordAndCheckSeen(crc32(key));
+    const checksum = crc32(key);
+    if (this.seen.get(checksum)) return true;
+    this.seen.set(checksum, true);
+    return false;
   }
 
   /** Begins a response. It is cached unless anything is written meanwhile. */

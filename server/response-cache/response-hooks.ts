@@ -7,7 +7,7 @@ import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
 import { routeOf } from '../logging';
-import { pendingResponseOf } from './cache-handler';
+import { pendingResponseOf } from './pending-response';
 import { isGraphQLPost } from './cache-key';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
@@ -27,7 +27,6 @@ const STREAM_PARAMETERS = {
 export async function registerResponseHooks(
   app: FastifyInstance,
   limit: RateLimit | null,
-  /** Whether a request was counted before Fastify saw it. */
 ): Promise<void> {
   await registerCors(app);
   if (limit) registerRateLimit(app, limit);
