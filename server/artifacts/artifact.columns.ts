@@ -2,7 +2,7 @@ import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
 import { rightsUri } from './picture-rights';
-import { type ArtifactTexts, artifactWords } from './search/artifact-words';
+import { type ArtifactTexts, artifactWords } from './search/words';
 
 /** The columns that are computed from what a member wrote. */
 export interface DerivedColumns extends MadeColumns {

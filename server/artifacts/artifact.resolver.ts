@@ -17,11 +17,10 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { PageArgs } from '../graphql/connection';
+import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Node, NodesArgs } from '../graphql/node';
-import { MAX_PAGE_SIZE } from '../graphql/page-size';
 import { Reads, selectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';

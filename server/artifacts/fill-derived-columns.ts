@@ -4,8 +4,7 @@ import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { PARSER_VERSION } from './made/made-dates';
-import type { ArtifactTexts } from './search/artifact-words';
-import { WORDS_VERSION } from './search/words';
+import { type ArtifactTexts, WORDS_VERSION } from './search/words';
 
 /** How many artifacts one transaction reads and writes. */
 const BATCH = 1_000;

@@ -2,8 +2,22 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { type Key, KeysetPage, type KeyOrder, type OrderKey, reversed } from '../database/keyset';
 import { badUserInput } from '../errors';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageSizeOf } from './page-size';
 import { NotWith } from './validation';
+
+/** The most that one page of a connection may hold; the least is 1. */
+export const MAX_PAGE_SIZE = 100;
+
+/** How many items a page holds at most, where neither `first` nor `last` is given. */
+export const DEFAULT_PAGE_SIZE = 24;
+
+/** How many items these arguments ask for. */
+export const pageSizeOf = ({
+  first,
+  last,
+}: {
+  first?: number | null;
+  last?: number | null;
+}): number => last ?? first ?? DEFAULT_PAGE_SIZE;
 
 /** The rules of `first` and `last`. */
 const PageSize = (name: string): PropertyDecorator => {

@@ -16,7 +16,7 @@ import {
   visit,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { pageSizeOf } from './page-size';
+import { pageSizeOf } from './connection';
 
 /** The cost of an operation; docs/security.md lists the cost of each field. */
 export interface Cost {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { derivedColumns } from '../artifacts/artifact.columns';
-import type { ArtifactTexts } from '../artifacts/search/artifact-words';
+import type { ArtifactTexts } from '../artifacts/search/words';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { Like } from '../likes/like.entity';

@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { MAX_PAGE_SIZE } from '../graphql/page-size';
+import { MAX_PAGE_SIZE } from '../graphql/connection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { normalizeText } from '../../server/artifacts/normalize-text';
-import { artifactWords } from '../../server/artifacts/search/artifact-words';
-import { parseText } from '../../server/artifacts/search/parse-text';
-import { wordsOf } from '../../server/artifacts/search/words';
+import { artifactWords, parseText, wordsOf } from '../../server/artifacts/search/words';
 import type { TextTerm } from '../../server/database/search-index';
 import { buildArtifact } from '../support/artifact';
 

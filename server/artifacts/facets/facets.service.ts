@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database';
 import type { Sql } from '../../database/sql';
+import { overlap } from '../../database/years';
 import type { Services } from '../../graphql/feature';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
 import { countCenturies, type CountOfYears } from '../made/centuries';
-import { overlap } from '../made/year-span';
 import { ArtifactList } from '../search/artifact-list';
 import type { ArtifactCriteria } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';

@@ -1,12 +1,11 @@
 import { CONTRIBUTOR_PREFIX } from '../../database/contributors';
 import type { Database } from '../../database/database';
 import type { TextTerm } from '../../database/search-index';
-import type { Years } from '../../database/years';
+import { type Years, yearSpan } from '../../database/years';
 import { Member } from '../../members/member.entity';
 import type { ArtifactFilter } from '../artifact.types';
-import { yearSpan } from '../made/year-span';
 import { normalizeText } from '../normalize-text';
-import { parseText } from './parse-text';
+import { parseText } from './words';
 
 /** The conditions of a public list; null, '' and an empty list are no condition. */
 export interface ArtifactCriteria {

@@ -7,7 +7,7 @@ import {
   type SearchIndex,
 } from '../../database/search-index';
 import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
-import { overlapCondition } from '../made/year-span';
+import { overlapCondition } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
 import type { PartCriteria } from './list-parts';
 

@@ -1,3 +1,4 @@
+import { type TextTerm, wordsColumn } from '../../database/search-index';
 import { normalizeText } from '../normalize-text';
 
 /** Increases when `wordsOf` finds other words, so that the next start reads all texts again. */
@@ -52,3 +53,52 @@ export function wordGroupsOf(text: string): string[][] {
   }
   return groups.map(({ words }) => words);
 }
+
+/** Straight and typographic double quotes. Each begins a phrase or ends one. */
+const QUOTES = /["“”„‟«»〝〞〟]/u;
+
+/**
+ * What a reader's text looks for. Words in double quotes stand together; a quote that is not closed
+ * ends with the text. The last word, outside quotes, may be the beginning of a longer word. Every
+ * other character separates words. A text without words is no condition.
+ */
+export function parseText(text: string): TextTerm[] {
+  const parts = normalizeText(text).split(QUOTES);
+  const terms = parts.flatMap((part, index) => {
+    const isQuoted = index % 2 === 1;
+    const groups = isQuoted ? [wordsOfNormalized(part)] : wordGroupsOf(part);
+    return groups
+      .filter((words) => words.length > 0)
+      .map((words) => ({ words, isQuoted, isPrefix: false }));
+  });
+  const last = terms.at(-1);
+  if (last && !last.isQuoted) last.isPrefix = true;
+  const distinct = new Map(
+    terms.map(({ words, isPrefix }) => [`${words.join(' ')}|${isPrefix}`, { words, isPrefix }]),
+  );
+  return [...distinct.values()];
+}
+
+/** The texts of an artifact that are searched. */
+export interface ArtifactTexts {
+  artifactName: string;
+  createdAt: string;
+  discoveredAt: string;
+  discoveredBy: string;
+  presentLocation: string;
+  historicalContext: string;
+  description?: string | null | undefined;
+}
+
+/** The words of an artifact's texts as the table has them. */
+export const artifactWords = (texts: ArtifactTexts): string =>
+  wordsColumn([
+    [wordsOf(texts.artifactName)],
+    [
+      wordsOf(texts.createdAt),
+      wordsOf(texts.discoveredAt),
+      wordsOf(texts.discoveredBy),
+      wordsOf(texts.presentLocation),
+    ],
+    [wordsOf(texts.description ?? ''), wordsOf(texts.historicalContext)],
+  ]);
