@@ -22,19 +22,13 @@ describe('POST /api/shareartifacts', () => {
   });
 
   it.each(['Tools', 'Funerary Mask', 'Gold & Silver Religious Statues', 'Wool Carpet'])(
-    'accepts and returns the type %s',
+    'accepts and returns the type %s, and a description',
     async (artifactType) => {
-      const id = await rest.add(rest.catalogue.as(ada), { artifactType });
-      expect(await rest.read(rest.catalogue.visitor, id)).toMatchObject({ artifactType });
+      const fields = { artifactType, description: 'Of bronze.' };
+      const id = await rest.add(rest.catalogue.as(ada), fields);
+      expect(await rest.read(rest.catalogue.visitor, id)).toMatchObject(fields);
     },
   );
-
-  it('stores a description', async () => {
-    const id = await rest.add(rest.catalogue.as(ada), { description: 'Of bronze.' });
-    expect(await rest.read(rest.catalogue.visitor, id)).toMatchObject({
-      description: 'Of bronze.',
-    });
-  });
 
   it('accepts a body without a userEmail', async () => {
     const body = documentedForm({ userEmail: null });
@@ -60,10 +54,6 @@ describe('POST /api/shareartifacts', () => {
     ['an array', [], everyField],
     ['a text', 'artifact', everyField],
     ['null', null, everyField],
-    ['numbers', Object.fromEntries(everyField.map((name) => [name, 1])), everyField],
-    ['nulls', Object.fromEntries(everyField.map((name) => [name, null])), everyField],
-    ['blanks', Object.fromEntries(everyField.map((name) => [name, '  '])), everyField],
-    ['objects', Object.fromEntries(everyField.map((name) => [name, { a: [] }])), everyField],
     ['an unknown type', documentedForm({ artifactType: 'Spoons' }), ['artifactType']],
     ['the schema’s name of a type', documentedForm({ artifactType: 'TOOLS' }), ['artifactType']],
     [
@@ -71,16 +61,6 @@ describe('POST /api/shareartifacts', () => {
       documentedForm({ artifactType: 'constructor' }),
       ['artifactType'],
     ],
-    ['a long name', documentedForm({ artifactName: 'x'.repeat(201) }), ['artifactName']],
-    ['a long text', documentedForm({ createdAt: 'x'.repeat(10_001) }), ['createdAt']],
-    [
-      'an image that is no http(s) URL',
-      documentedForm({ image: 'javascript:alert(1)' }),
-      ['image'],
-    ],
-    ['a NUL character', documentedForm({ discoveredBy: 'a\0b' }), ['discoveredBy']],
-    ['an unpaired surrogate', documentedForm({ discoveredAt: '\ud800' }), ['discoveredAt']],
-    ['a description of a wrong type', documentedForm({ description: 1 }), ['description']],
     [
       'invalid fields of every kind',
       documentedForm({
@@ -129,14 +109,6 @@ describe('DELETE /api/shareartifacts/:id', () => {
     expect(response.status).toBe(200);
   });
 
-  it('refuses a stranger and a visitor', async () => {
-    const params = { id: await rest.add(rest.catalogue.as(ada)) };
-    const { visitor } = rest.catalogue;
-    expect((await rest.call(rest.catalogue.as(ben), 'DELETE', ITEM, { params })).status).toBe(403);
-    expect((await rest.call(visitor, 'DELETE', ITEM, { params })).status).toBe(401);
-    expect(await rest.read(visitor, params.id)).toMatchObject({ id: params.id });
-  });
-
   it.each(['x', '\0', '%'])('deletes nothing for the ID %j', async (id) => {
     const response = await rest.call(rest.catalogue.as(ada), 'DELETE', ITEM, { params: { id } });
     expect(response).toMatchObject({ status: 200, body: { deletedCount: 0 } });
@@ -159,6 +131,14 @@ describe('GET /api/shareartifacts/email/:email', () => {
     expect(response.body[0]).toMatchObject({ userEmail: owner.email });
   });
 
+  it('reads an address as the legacy client writes it, with nothing encoded', async () => {
+    const owner = { uid: 'carol', email: 'Carol+finds@example.org', displayName: 'Carol Crane' };
+    const id = await rest.add(rest.catalogue.as(owner), { userEmail: owner.email });
+    const address = `/api/shareartifacts/email/${owner.email}`;
+    const response = await rest.catalogue.as(owner).fetch('GET', address);
+    expect(await response.json()).toMatchObject([{ _id: id, userEmail: owner.email }]);
+  });
+
   it.each(['nobody@example.org', 'x', '%', `${'x'.repeat(200)}@example.org`])(
     'returns an empty list for %s',
     async (email) => {
@@ -172,11 +152,5 @@ describe('GET /api/shareartifacts/email/:email', () => {
     const response = await rest.call(rest.catalogue.as(ben), 'GET', path, { params });
     expect(response.status).toBe(400);
     expect(Object.keys(response.body.fields)).toEqual(['email']);
-  });
-
-  it('refuses a visitor', async () => {
-    const params = { email: ada.email };
-    const response = await rest.call(rest.catalogue.visitor, 'GET', path, { params });
-    expect(response.status).toBe(401);
   });
 });

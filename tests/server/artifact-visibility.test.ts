@@ -41,16 +41,8 @@ async function seenBy(caller: TestCatalogue['visitor'], place: Place) {
   return found;
 }
 
+// A visitor reads no address anywhere: see addresses-of-members.test.ts.
 describe('a member’s e-mail address', () => {
-  it.each<Place>(['artifact', 'artifacts', 'artifacts, searched', 'mostLikedArtifacts'])(
-    'is null for a visitor in %s, and the name is not',
-    async (place) => {
-      for (const node of await seenBy(catalogue.visitor, place)) {
-        expect(node).toMatchObject({ userEmail: null, userName: 'Ada Ashby' });
-      }
-    },
-  );
-
   it.each<Place>([
     'artifact',
     'artifactsByUser',
@@ -89,14 +81,6 @@ describe('a member’s e-mail address', () => {
       );
     expect(data.artifact.userEmail).toBe('Ada@example.org');
     expect(data.artifacts.edges).toEqual([{ node: { id, userEmail: null } }]);
-  });
-
-  it('is in no answer to a visitor', async () => {
-    const { data, errors } = await catalogue.visitor.run(
-      `{ viewer { email } artifactsByUser(email: "ada@example.org") ${PAGE} }`,
-    );
-    expect(data).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });
 

@@ -78,22 +78,6 @@ describe('the history of an artifact', () => {
     });
   });
 
-  it('comes in pages that are complete together', async () => {
-    const { id, first, second, third } = await changedArtifact();
-    const ids: string[] = [];
-    let after: string | undefined;
-    do {
-      const { data } = await askHistory(catalogue.as(ben), id, {
-        first: 1,
-        ...(after && { after }),
-      });
-      const { edges, pageInfo } = data.artifactHistory;
-      ids.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
-    } while (after);
-    expect(ids).toEqual([third, second, first]);
-  });
-
   it('shows no e-mail address, and "Former member" after the member was erased', async () => {
     const gone = { uid: 'gone', email: 'gone@example.org', displayName: 'Gone Girl' };
     const { id } = await catalogue.as(gone).add();
@@ -132,11 +116,6 @@ describe('the history of an artifact', () => {
     ]);
   });
 
-  it('is for members', async () => {
-    const { id } = await changedArtifact();
-    expect(codes(await askHistory(catalogue.visitor, id))).toEqual(['UNAUTHENTICATED']);
-  });
-
   it('refuses the cursor of another list', async () => {
     const { id } = await changedArtifact();
     const after = Buffer.from('["NEWEST",1]').toString('base64url');
@@ -165,17 +144,6 @@ describe('restoring a version', () => {
       '{ artifacts(filter: { search: "second name" }) { edges { node { id } } } }',
     );
     expect(JSON.stringify(found)).toContain(`"${id}"`);
-  });
-
-  it.each([
-    ['a stranger', ben, 'FORBIDDEN'],
-    ['a visitor', null, 'UNAUTHENTICATED'],
-  ])('by %s is refused, and changes nothing', async (_who, who, code) => {
-    const { id, first } = await changedArtifact();
-    const before = await catalogue.visitor.read(id);
-    const caller = who ? catalogue.as(who) : catalogue.visitor;
-    expect(codes(await restoreVersion(caller, id, first))).toEqual([code]);
-    expect(await catalogue.visitor.read(id)).toEqual(before);
   });
 
   it('is a CONFLICT when the artifact was changed since', async () => {

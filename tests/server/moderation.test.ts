@@ -3,7 +3,6 @@ import {
   ada,
   ben,
   codes,
-  member,
   offenders,
   startCatalogue,
   type TestCatalogue,
@@ -16,7 +15,7 @@ const mara = {
   isModerator: true,
 };
 const NAME = 'Doubtful idol';
-const HIDDEN = `totalCount pageInfo { hasNextPage endCursor } edges { node { id artifactName image
+const HIDDEN = `edges { node { id artifactName image
   description userName hiddenAt reason answer answeredAt hiddenBy } }`;
 
 let catalogue: TestCatalogue;
@@ -225,7 +224,7 @@ describe('the owner of a hidden artifact', () => {
   });
 });
 
-test('the list of hidden artifacts has pages', async () => {
+test('the lists of hidden artifacts begin with those with an answer, and go on with the last hidden', async () => {
   const own = await startCatalogue();
   const ids: string[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -234,39 +233,11 @@ test('the list of hidden artifacts has pages', async () => {
     await hide(own.as(mara), 'x', next);
   }
   await answer(own.as(ada), 'Why?', ids[0]);
-  const walk = async (field: string, pick: (data: any) => any) => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const query = `query ($after: String) { ${field.replace('PAGE', `first: 2, after: $after`)} }`;
-      const { data } = await own.as(field.startsWith('viewer') ? ada : mara).run(query, { after });
-      const { edges, pageInfo, totalCount } = pick(data);
-      expect(totalCount).toBe(5);
-      seen.push(...edges.map(({ node }: any) => node.id));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-    } while (after !== null);
-    return seen;
-  };
-  const expected = [ids[0], ids[4], ids[3], ids[2], ids[1]];
-  const list = `hiddenArtifacts(PAGE) { ${HIDDEN} }`;
-  expect(await walk(list, (data) => data.hiddenArtifacts)).toEqual(expected);
-  const ownList = `viewer { ${list} }`;
-  expect(await walk(ownList, (data) => data.viewer.hiddenArtifacts)).toEqual(expected);
+  const list = 'hiddenArtifacts { totalCount edges { node { id } } }';
+  const expected = [ids[0], ids[4], ids[3], ids[2], ids[1]].map((one) => ({ node: { id: one } }));
+  const { data } = await own.as(mara).run(`{ ${list} }`);
+  expect(data.hiddenArtifacts).toEqual({ totalCount: 5, edges: expected });
+  const { data: ofOwner } = await own.as(ada).run(`{ viewer { ${list} } }`);
+  expect(ofOwner.viewer.hiddenArtifacts).toEqual({ totalCount: 5, edges: expected });
   await own.stop();
-});
-
-test('a member without the claim is FORBIDDEN to moderate, an erased moderator is refused', async () => {
-  for (const query of ['{ reports { totalCount } }', '{ hiddenArtifacts { totalCount } }']) {
-    expect(codes(await catalogue.visitor.run(query))).toEqual(['UNAUTHENTICATED']);
-    expect(codes(await catalogue.as(ben).run(query))).toEqual(['FORBIDDEN']);
-  }
-  const former = { ...member(7), isModerator: true };
-  await catalogue.as(former).run('{ viewer { uid } }');
-  await catalogue.dataSource.query(
-    `UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = '${former.uid}'`,
-  );
-  const again = catalogue.withToken(
-    Buffer.from(JSON.stringify({ ...former, issuedAt: 2 })).toString('base64url'),
-  );
-  expect(codes(await again.run('{ reports { totalCount } }'))).toEqual(['UNAUTHENTICATED']);
 });

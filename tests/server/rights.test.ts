@@ -4,8 +4,11 @@ import { routes } from '../../rest-compat/routes';
 import type { Caller } from '../support/caller';
 import { buildArtifact, codes } from '../support/catalogue';
 import {
+  ago,
   type CallerName,
   callers,
+  claimsOf,
+  MEMBER_EMAIL,
   OWNER_EMAIL,
   refused,
   type RightsCatalogue,
@@ -219,22 +222,40 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
 /** A new artifact of the owner. */
 const ownedArtifact = async () => ((await rights.as('owner').add()) as { id: string }).id;
 
-describe.each(calls)('%s', (_name, expected, call) => {
-  it.each(Object.keys(callers) as CallerName[])('by %s', async (who) => {
-    const id = await ownedArtifact();
-    expect(await call(rights.as(who), id)).toBe(expected[who]);
-  });
+const callerNames = Object.keys(callers) as CallerName[];
 
-  it.each(Object.entries(refused))(
-    'with %s is refused, and changes nothing',
-    async (_what, token) => {
-      const id = await ownedArtifact();
-      const before = await rights.withToken(null).read(id);
-      expect(await call(rights.withToken(token(rights.google)), id)).toBe('UNAUTHENTICATED');
-      expect(await rights.withToken(null).read(id)).toEqual(before);
-    },
-  );
+describe.each(calls)('%s', (_name, expected, call) => {
+  /** An artifact to which no call was done before. */
+  let untouched: string | null = null;
+
+  it.each(callerNames)('by %s is done, or changes nothing', async (who) => {
+    const id = untouched ?? (await ownedArtifact());
+    const before = await rights.withToken(null).read(id);
+    const outcome = await call(rights.as(who), id);
+    expect(outcome).toBe(expected[who]);
+    untouched = outcome === 'done' ? null : id;
+    if (untouched) expect(await rights.withToken(null).read(id)).toEqual(before);
+  });
 });
+
+const badTokens = Object.entries(refused);
+
+/** Each call comes with one bad token, and each bad token with several calls: a token is checked first. */
+const callsWithBadToken = calls.map(([name, , call], index) => {
+  const [what, token] = badTokens[index % badTokens.length] ?? [];
+  if (what === undefined || token === undefined) throw new Error('There is no bad token.');
+  return { name, what, call, token };
+});
+
+it.each(callsWithBadToken)(
+  '$name with $what is refused, and changes nothing',
+  async ({ call, token }) => {
+    const id = await ownedArtifact();
+    const before = await rights.withToken(null).read(id);
+    expect(await call(rights.withToken(token(rights.google)), id)).toBe('UNAUTHENTICATED');
+    expect(await rights.withToken(null).read(id)).toEqual(before);
+  },
+);
 
 it('the table has every GraphQL operation and every REST call', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -265,3 +286,48 @@ it('members with the same address each have their own list of likes', async () =
   expect(await likedBy(rights.as('owner'))).toContain(id);
   expect(await likedBy(namesake)).not.toContain(id);
 });
+
+/** A page is the same for everyone: it shows what a visitor may read, or the bars around a spinner. */
+it.each(['/account', '/reset-password', '/privacy', '/terms'])(
+  'the page %s is the same for everybody, and for a bad token',
+  async (path) => {
+    const read = async (token: string | null) => {
+      const caller = rights.withToken(token);
+      const response = await caller.fetch('GET', path, undefined, { accept: 'text/html' });
+      return { status: response.status, html: await response.text() };
+    };
+    const forVisitors = await read(null);
+    expect(forVisitors.status).toBe(200);
+    expect(forVisitors.html).not.toMatch(/@example\.org/i);
+    for (const token of [callers.owner, callers.moderator, refused['an expired token']]) {
+      expect(await read(token?.(rights.google) ?? null)).toEqual(forVisitors);
+    }
+  },
+);
+
+it('a token issued one minute in the future is accepted, because clocks differ', async () => {
+  const token = rights.google.sign(
+    claimsOf('member', MEMBER_EMAIL, { iat: ago(-60), auth_time: ago(-60) }),
+  );
+  const { data } = await rights.withToken(token).run('{ viewer { email } }');
+  expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
+});
+
+it.each(['error', 'nothing'] as const)(
+  'while Google’s key server answers with %s, a new token is UNAVAILABLE and not refused',
+  async (answer) => {
+    const token = rights.google.sign(
+      claimsOf('member', MEMBER_EMAIL, { iat: ago(answer.length * 100) }),
+    );
+    rights.google.answer = answer;
+    try {
+      const { status, errors, headers } = await rights.withToken(token).run('{ viewer { email } }');
+      expect([status, codes({ errors })]).toEqual([503, ['UNAVAILABLE']]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      rights.google.answer = 'certificates';
+    }
+    const { data } = await rights.withToken(token).run('{ viewer { email } }');
+    expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
+  },
+);
