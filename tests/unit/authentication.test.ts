@@ -1,29 +1,21 @@
-import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Changes } from '../../server/changes/changes';
-import type { Database } from '../../server/database/database';
 import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
-import { Services } from '../../server/graphql/feature';
-import { MemberService } from '../../server/members/member.service';
-import { Sessions } from '../../server/members/sessions';
 import { createTokenVerifier, type TokenVerifier } from '../../server/members/token-verifier';
-import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { freePort } from '../support/free-port';
-import { openMigrated } from '../support/open-database';
 
 const projectId = 'demo-authentication';
 const host = '127.0.0.1';
 
 let port: number;
-let location: TestDatabase;
-let database: Database;
+let folder: string;
 let emulator: AuthEmulatorHandle;
 let verifier: TokenVerifier;
 beforeAll(async () => {
   port = await freePort();
-  location = await createTestDatabase();
-  database = await openMigrated(location);
-  const accountsFile = join(location.dataDir, 'accounts.json');
+  folder = await mkdtemp(join(tmpdir(), 'antiquary-authentication-'));
+  const accountsFile = join(folder, 'accounts.json');
   emulator = startAuthEmulator({ host, port, projectId, accountsFile, log: () => undefined });
   verifier = createTokenVerifier({
     firebaseProjectId: projectId,
@@ -35,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await emulator.stop();
-  await database.dataSource.destroy();
-  await location.remove();
+  await rm(folder, { recursive: true });
 });
 
 interface Account {
@@ -113,26 +104,15 @@ test('a new token has the name and portrait of the latest change', async () => {
   });
 });
 
+// What a token must have in any case is tested with Google's keys: see server/rights.test.ts.
 describe('a token is UNAUTHENTICATED', () => {
-  it.each(['garbage', 'a.b.c', '', '..', 'e30.e30.', 'e30.e30.c2ln'])(
-    'when it is %j',
-    async (token) => {
-      await expectUnauthenticated(token);
-    },
-  );
-
   it.each([
-    ['is expired', () => ({ exp: Math.floor(Date.now() / 1000) - 60 })],
-    ['is another project’s', () => ({ aud: 'demo-other' })],
-    ['has another issuer', () => ({ iss: 'https://securetoken.google.com/demo-other' })],
-    ['has no uid', () => ({ sub: '' })],
-    ['has the uid of no account', () => ({ sub: 'nobody', user_id: 'nobody' })],
-    ['has no address', () => ({ email: undefined })],
-    ['has an empty address', () => ({ email: '' })],
+    ['has the uid of no account', { sub: 'nobody', user_id: 'nobody' }],
+    ['has an empty address', { email: '' }],
   ])('when it %s', async (_, claims) => {
     const { idToken } = await signUp();
     await expect(verifier.verify(withClaims(idToken, {}))).resolves.toBeDefined();
-    await expectUnauthenticated(withClaims(idToken, claims()));
+    await expectUnauthenticated(withClaims(idToken, claims));
   });
 
   it('when its account signed up without an address', async () => {
@@ -191,41 +171,10 @@ it('deletes a user, who may be deleted already', async () => {
 });
 
 // Comes last, because it stops the emulator.
-describe('while the emulator is unavailable', () => {
-  it('a token that was checked is remembered until it expires, and another is UNAVAILABLE', async () => {
-    const writer = await database.engine.openWriter(database.dataSource);
-    const changes = new Changes();
-    const members = new MemberService(
-      new Services(database, writer, changes, true, {
-        publicUrl: 'https://antiquary.example',
-        policyDir: null,
-        contact: null,
-        dataLicense: null,
-        deleteUser: undefined,
-      }),
-    );
-    const sessions = new Sessions(verifier, members, changes, false);
-    const known = await signUp('Ada Ashby');
-    const brief = await signUp();
-    const unknown = await signUp();
-    const second = Math.floor(Date.now() / 1000);
-    const briefToken = withClaims(brief.idToken, { exp: second + 2 });
-    const caller = (token: string) => sessions.caller(`Bearer ${token}`);
-    const { viewer } = await caller(known.idToken);
-    expect(viewer).toMatchObject({ uid: known.localId, displayName: 'Ada Ashby' });
-    expect((await caller(briefToken)).viewer?.uid).toBe(brief.localId);
-
-    await emulator.stop();
-    expect(await verifier.isReady()).toBe(false);
-    expect((await caller(known.idToken)).viewer).toEqual(viewer);
-    const { viewer: nobody } = await sessions.caller(undefined);
-    expect(nobody).toBeNull();
-    await expect(caller(unknown.idToken)).rejects.toEqual(refusedAs('UNAVAILABLE'));
-    await expect(caller('garbage')).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
-
-    // Waits for the expiry of the token.
-    await new Promise((wake) => setTimeout(wake, (second + 2) * 1000 - Date.now() + 100));
-    await expect(caller(briefToken)).rejects.toEqual(refusedAs('UNAUTHENTICATED'));
-    await writer.close();
-  });
+it('while the emulator is unavailable, a token is UNAVAILABLE, and a text that is none is refused', async () => {
+  const { idToken } = await signUp();
+  await emulator.stop();
+  expect(await verifier.isReady()).toBe(false);
+  await expect(verifier.verify(idToken)).rejects.toEqual(refusedAs('UNAVAILABLE'));
+  await expectUnauthenticated('garbage');
 });
