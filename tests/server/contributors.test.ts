@@ -1,5 +1,3 @@
-import { eraseMember } from '../../server/account/erase-member';
-import { performAct } from '../../server/operator/perform-act';
 import type { Caller } from '../support/caller';
 import {
   ada,
@@ -10,6 +8,7 @@ import {
   type TestCatalogue,
   tokenOf,
 } from '../support/catalogue';
+import { operatorOf } from '../support/operator-acts';
 import { explain, recordQueries } from '../support/queries';
 
 const ID = /^c_[0-9a-f]{32}$/;
@@ -95,9 +94,7 @@ describe('the contributor of an artifact', () => {
     const added = await catalogue.as(eve).add();
     const { id: old } = await contributorOf(added.id);
     expect((await listed({ contributor: old })).ids).toEqual([added.id]);
-    await performAct(catalogue.database, 'erase-member', [eve.uid], (runner) =>
-      eraseMember(catalogue.database, runner, eve.uid),
-    );
+    await operatorOf(catalogue.database).erase(eve);
     const former = await contributorOf(added.id, catalogue.as(ben));
     expect(former).toMatchObject({ id: expect.stringMatching(ID), name: 'Former member' });
     expect(former.id).not.toBe(old);
@@ -117,7 +114,7 @@ describe('lists of a contributor', () => {
     still = await startCatalogue();
     const owners = [member(10), member(11), member(12)];
     contributors = [];
-    for (let n = 0; n < 36; n += 1) {
+    for (let n = 0; n < 12; n += 1) {
       // The first adds most, the last one artifact.
       const owner = owners[n === 7 ? 2 : n % 5 === 0 ? 1 : 0] ?? ada;
       const { id } = await still.as(owner).add({
@@ -132,63 +129,6 @@ describe('lists of a contributor', () => {
     }
   });
   afterAll(() => still.stop());
-
-  const filters: object[] = [
-    {},
-    { type: 'TOOLS' },
-    { search: 'mirror' },
-    { search: 'mirror 1', type: 'WEAPONS' },
-    { madeFrom: -300, madeTo: 30 },
-    { search: 'vase', madeTo: -1 },
-    { text: 'bronze' },
-    { text: 'bronze age', type: 'TOOLS' },
-    { text: '"bronze age"', search: 'mirror' },
-    { anywhere: 'bronze', madeFrom: -300 },
-    { search: 'nothing' },
-  ];
-  const ORDERS = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'];
-  const LIST = `query ($filter: ArtifactFilter, $orderBy: ArtifactOrder) {
-    artifacts(first: 100, filter: $filter, orderBy: $orderBy) { totalCount
-      edges { node { id artifactType made { earliest latest } contributor { id } } }
-      facets { types { type count } centuries { century count } } }
-    part: artifacts(first: 1, filter: $filter, orderBy: $orderBy) { totalCount } }`;
-
-  it.each(filters)('of %j are what the whole list has of the contributor', async (filter) => {
-    for (const orderBy of 'text' in filter || 'anywhere' in filter
-      ? [...ORDERS, 'RELEVANCE']
-      : ORDERS) {
-      const whole = (await still.visitor.run(LIST, { filter, orderBy })).data.artifacts;
-      for (const contributor of contributors) {
-        const variables = { filter: { ...filter, contributor }, orderBy };
-        const { data, errors } = await still.visitor.run(LIST, variables);
-        expect(errors).toEqual([]);
-        const expected = whole.edges.filter(({ node }: any) => node.contributor.id === contributor);
-        expect({ variables, edges: data.artifacts.edges }).toEqual({ variables, edges: expected });
-        const totals = [data.artifacts.totalCount, data.part.totalCount];
-        expect(totals).toEqual([expected.length, expected.length]);
-      }
-      const facetsOf = async (more: object) =>
-        (await still.visitor.run(LIST, { filter: { ...filter, ...more }, orderBy })).data.artifacts
-          .facets;
-      const sums: Record<string, number> = {};
-      for (const contributor of contributors) {
-        const { types, centuries } = await facetsOf({ contributor });
-        for (const { type, century, count } of [...types, ...centuries]) {
-          const key = String(type ?? century);
-          sums[key] = (sums[key] ?? 0) + Number(count);
-        }
-      }
-      const all = await facetsOf({});
-      expect(sums).toEqual(
-        Object.fromEntries(
-          [...all.types, ...all.centuries].map(({ type, century, count }: any) => [
-            String(type ?? century),
-            count,
-          ]),
-        ),
-      );
-    }
-  });
 
   it('suggest spellings that find something of the contributor', async () => {
     const suggestions = async (contributor: string | undefined) => {

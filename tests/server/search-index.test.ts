@@ -1,27 +1,38 @@
+import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { onSqlite } from '../support/only-on';
 import { explain, type RecordedQuery, recordQueries } from '../support/queries';
-import { type List, readPage } from '../support/list-pages';
+import { type List, readPage, readAllPages } from '../support/list-pages';
 
 const COUNT = 3_000;
+const typeOf = (nth: number) => (nth % 7 === 0 ? ArtifactType.WRITINGS : ArtifactType.TOOLS);
 const ORDERS: List[] = ['NEWEST', 'OLDEST', 'MOST_LIKED', 'NAME', 'CHRONOLOGICAL'];
+/** A plan that reads all artifacts. */
+const READS_ALL = /SCAN artifacts?\b(?!_)|Seq Scan on (searched_)?artifacts\b/;
 
 let catalogue: TestCatalogue;
 let queries: RecordedQuery[];
 beforeAll(async () => {
   catalogue = await startCatalogue();
   const names = Array.from({ length: COUNT - 2 }, (_, n) => `Item ${(n * 7_919) % 10_007} piece`);
-  const rare = ['青銅鏡 of Quetzalcoatl', '青銅鏡 of Quetzalcoatl'];
-  await fillCatalogue(catalogue.dataSource, [...names, ...rare]);
+  const rare = ['青銅鏡 of Xiuhtecuhtli', '青銅鏡 of Xiuhtecuhtli'];
+  await fillCatalogue(catalogue.dataSource, [...names, ...rare], (nth) => ({
+    artifactType: typeOf(nth),
+    createdAt: `${(nth % 9) + 1}th century`,
+    // One artifact has a rare word, two thirds have a frequent one, and only old ones a third word.
+    description: `${nth === 1_234 ? 'quetzal ' : ''}${nth % 3 === 0 ? '' : 'bronze '}${nth < 1_000 ? 'imported' : ''}`,
+  }));
   queries = recordQueries(catalogue.dataSource);
 });
 afterAll(() => catalogue.stop());
 
+const isPostgres = () => catalogue.dataSource.options.type === 'postgres';
+
 describe.each<List>(ORDERS)('in the order %s', (list) => {
   it.each([
-    ['three characters', 'quetz'],
-    ['two characters', 'qu'],
+    ['three characters', 'xiuht'],
+    ['two characters', 'xi'],
     ['one character', '鏡'],
   ])('the page and the total of a term of %s are read from an index', async (_, search) => {
     queries.length = 0;
@@ -30,14 +41,13 @@ describe.each<List>(ORDERS)('in the order %s', (list) => {
       filter: { search },
     });
     expect(totalCount).toBe(2);
-    const isPostgres = catalogue.dataSource.options.type === 'postgres';
     for (const query of [...queries]) {
       const plan = await explain(catalogue.dataSource, query);
-      expect(plan).not.toMatch(/SCAN artifacts?\b(?!_)|Seq Scan on (searched_)?artifacts\b/);
+      expect(plan).not.toMatch(READS_ALL);
       if (!/MATCH|name_ngrams/.test(query.sql)) continue;
       // SQLite always reports a scan of a virtual table; M in the index number stands for MATCH.
       const index = /SCAN artifact_names VIRTUAL TABLE INDEX \d+:M/;
-      expect(plan).toMatch(isPostgres ? /searched_artifacts_names/ : index);
+      expect(plan).toMatch(isPostgres() ? /searched_artifacts_names/ : index);
     }
   });
 });
@@ -68,6 +78,47 @@ test('a page without a search sorts nothing and counts nothing', async () => {
       expect(query.sql).not.toMatch(/COUNT\(/i);
     }
   }
+});
+
+describe.each<List>([...ORDERS, 'RELEVANCE'])('in the order %s', (list) => {
+  it.each(['quetzal', 'quetz', 'qu', 'quetzal bronze', '"quetzal bronze"'])(
+    'the page and the total of %s are read from the index of words',
+    async (text) => {
+      queries.length = 0;
+      const { totalCount, edges } = await readPage(catalogue.visitor, list, { filter: { text } });
+      expect([totalCount, edges.length]).toEqual([1, 1]);
+      const plans = await Promise.all(queries.map((query) => explain(catalogue.dataSource, query)));
+      const index = isPostgres()
+        ? /searched_artifacts_words/
+        : /artifact_words VIRTUAL TABLE INDEX/;
+      expect(plans.join('\n')).toMatch(index);
+      for (const plan of plans) {
+        expect(plan).not.toMatch(READS_ALL);
+        // A join of a large catalogue reads all artifacts.
+        expect(plan).not.toMatch(/Join|Nested Loop/);
+      }
+    },
+  );
+});
+
+test('one statement counts both facets of a frequent word', async () => {
+  const all = Array.from({ length: COUNT }, (_, nth) => nth).filter((nth) => nth % 3 !== 0);
+  const isOfSpan = (nth: number) => nth % 9 === 1 || nth % 9 === 2;
+  queries.length = 0;
+  const { data } = await catalogue.visitor.run(`{
+    artifacts(first: 2, orderBy: NEWEST, filter: { text: "bronze", madeFrom: 100, madeTo: 299 }) {
+      totalCount facets { types { count } centuries { count } } edges { node { id } } } }`);
+  expect(data.artifacts.totalCount).toBe(all.filter(isOfSpan).length);
+  expect(queries.filter(({ sql }) => sql.includes('string_agg'))).toHaveLength(1);
+});
+
+it.each<[List, string, number]>([
+  ['MOST_LIKED', 'bronze', 2_000],
+  ['RELEVANCE', 'bronze', 2_000],
+  ['RELEVANCE', 'imported', 1_000],
+])('in the order %s, every page of %s is full', async (list, text, count) => {
+  const found = await readAllPages(catalogue.visitor, list, { first: 100, filter: { text } });
+  expect([found.length, new Set(found.map(({ id }) => id)).size]).toEqual([count, count]);
 });
 
 onSqlite(

@@ -1,26 +1,46 @@
 import fc from 'fast-check';
 import type { Caller } from '../support/caller';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import {
-  addSuggested,
-  readSuggestions,
-  SUGGESTIONS,
-  withArtifactsOf,
-} from '../support/suggestions';
 
 let catalogue: TestCatalogue;
 let owner: Caller;
 beforeAll(async () => {
   catalogue = await startCatalogue();
   owner = catalogue.as(ada);
-  await addSuggested(owner);
+  await owner.add({
+    artifactName: 'Mask of Tutankhamun',
+    artifactType: 'FUNERARY_MASK',
+    createdAt: 'c. 1323 BC',
+    presentLocation: 'Egyptian Museum, Cairo',
+    historicalContext: 'Made for the burial of the king. The mask is of gold.',
+  });
+  await owner.add({
+    artifactName: 'Tablet of Uruk',
+    createdAt: '3000 BC',
+    presentLocation: 'British Museum, London',
+    historicalContext: 'Clay tablet from Mesopotamia.',
+  });
 });
 afterAll(() => catalogue.stop());
 
-const suggestionsFor = (filter: object, after?: string) =>
-  readSuggestions(catalogue.visitor, filter, after);
-const withArtifacts = (inputs: object[], test: (ids: string[]) => Promise<void>) =>
-  withArtifactsOf(owner, inputs, test);
+const SUGGESTIONS = `query ($filter: ArtifactFilter) {
+  artifacts(filter: $filter) { suggestions }
+}`;
+
+/** What is suggested to a visitor in place of a filter. */
+async function suggestionsFor(filter: object): Promise<string[]> {
+  const { data, errors } = await catalogue.visitor.run(SUGGESTIONS, { filter });
+  expect(errors).toEqual([]);
+  return data.artifacts.suggestions;
+}
+
+/** Adds artifacts for one test. */
+async function withArtifacts(inputs: object[], test: () => Promise<void>) {
+  const ids: string[] = [];
+  for (const input of inputs) ids.push((await owner.add({ ...input })).id);
+  await test();
+  for (const id of ids) await owner.delete(id);
+}
 
 describe('suggestions', () => {
   it.each([

@@ -1,16 +1,41 @@
-import { performAct } from '../../server/operator/perform-act';
-import { hide, show } from '../../server/operator/decisions';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { findNames, startTextCatalogue, textArtifacts } from '../support/text-catalogue';
-import { askPage, readPage, readAllPages } from '../support/list-pages';
+import { operatorOf } from '../support/operator-acts';
+import { askPage, readPage } from '../support/list-pages';
+
+/** The names say where "jade" stands. */
+const textArtifacts = [
+  { artifactName: 'In prose', historicalContext: 'Jade was worth more than gold.' },
+  { artifactName: 'Jade disc', description: 'A disc with a hole.' },
+  { artifactName: 'Place', discoveredAt: 'Jade Gate, Dunhuang' },
+  { artifactName: 'Disc', description: 'Of jade.' },
+  { artifactName: 'Keeper', presentLocation: 'British Museum', discoveredBy: 'Howard Carter' },
+  { artifactName: 'Other keeper', presentLocation: 'Museum of British History' },
+  { artifactName: '青銅鏡', createdAt: '漢朝', description: 'ไทยแลนด์' },
+  { artifactName: 'Ναός', discoveredBy: 'Ἰωάννης' },
+  {
+    artifactName: 'Operators',
+    description: 'a* OR b AND c NOT d NEAR(e) {name}: f ^g "h" \'i\' & |',
+  },
+];
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await startTextCatalogue();
+  catalogue = await startCatalogue();
+  for (const artifact of textArtifacts) await catalogue.as(ada).add(artifact);
 });
 afterAll(() => catalogue.stop());
 
-const found = (text: string, filter: object = {}) => findNames(catalogue, text, filter);
+/** The names that a text finds, by relevance. */
+async function found(text: string): Promise<string[]> {
+  const { visitor } = catalogue;
+  const args = { first: 100, filter: { text } };
+  const page = await readPage(visitor, 'RELEVANCE', args);
+  expect(page.totalCount).toBe(page.edges.length);
+  // The database counts a list of which the page shows a part.
+  const part = await readPage(visitor, 'RELEVANCE', { ...args, first: 1 });
+  expect(part.totalCount).toBe(page.edges.length);
+  return page.edges.map(({ node }) => node.artifactName);
+}
 
 describe('every word of the text must occur in the texts of the artifact', () => {
   it.each([
@@ -109,35 +134,6 @@ describe('the order', () => {
       expect([codes(answer), offenders(answer)]).toEqual([['BAD_USER_INPUT'], ['orderBy']]);
     }
   });
-
-  it.each([
-    ['NEWEST', ['Disc', 'Place', 'Jade disc', 'In prose']],
-    ['OLDEST', ['In prose', 'Jade disc', 'Place', 'Disc']],
-    ['NAME', ['Disc', 'In prose', 'Jade disc', 'Place']],
-    ['MOST_LIKED', ['Disc', 'Place', 'Jade disc', 'In prose']],
-    ['CHRONOLOGICAL', ['In prose', 'Jade disc', 'Place', 'Disc']],
-    ['RELEVANCE', ['Jade disc', 'Place', 'Disc', 'In prose']],
-  ] as const)('%s pages through the same artifacts', async (order, names) => {
-    for (const first of [1, 2, 3]) {
-      const nodes = await readAllPages(catalogue.visitor, order, {
-        first,
-        filter: { text: 'jade' },
-      });
-      expect(nodes.map(({ artifactName }) => artifactName)).toEqual(names);
-    }
-  });
-});
-
-it('a text can be combined with a part of the name, a type and years', async () => {
-  expect(await found('jade', { search: 'dis' })).toEqual(['Jade disc', 'Disc']);
-  expect(await found('jade', { type: 'TOOLS' })).toHaveLength(4);
-  expect(await found('jade', { type: 'WEAPONS' })).toEqual([]);
-  expect(await found('jade', { madeFrom: -200, madeTo: -200 })).toHaveLength(4);
-  expect(await found('jade', { madeFrom: 1 })).toEqual([]);
-  expect(await found('museum', { search: 'keep', type: 'TOOLS', madeTo: -1 })).toEqual([
-    'Other keeper',
-    'Keeper',
-  ]);
 });
 
 it('an artifact is found by its new words at once, and by its old ones no more', async () => {
@@ -148,10 +144,10 @@ it('an artifact is found by its new words at once, and by its old ones no more',
   await caller.update(id, { artifactName: 'Meteorite', discoveredBy: 'Mesón de Fierro' });
   // The description was given as null.
   expect([await found('cielo'), await found('meson fierro')]).toEqual([[], ['Meteorite']]);
-  const { database } = catalogue;
-  await performAct(database, 'hide', [id], (runner) => hide(database, runner, Number(id)));
+  const operator = operatorOf(catalogue.database);
+  await operator.hide(id);
   expect(await found('fierro')).toEqual([]);
-  await performAct(database, 'show', [id], (runner) => show(database, runner, Number(id)));
+  await operator.show(id);
   expect(await found('fierro')).toEqual(['Meteorite']);
   await caller.delete(id);
   expect(await found('fierro')).toEqual([]);
@@ -194,5 +190,68 @@ it.each([
     } finally {
       await other.stop();
     }
+  },
+);
+
+describe('phrases are found in', () => {
+  const lengthyWords = `${'𐐨'.repeat(255)} ${'𐐩'.repeat(255)}`;
+  /** Ten thousand characters, each a word. */
+  const lengthyText = (nth: number) =>
+    Array.from({ length: 10_000 }, (_, n) => String.fromCodePoint(0x20000 + 6_000 * nth + n)).join(
+      '',
+    );
+
+  it.each([
+    ['texts with the longest words', { presentLocation: lengthyWords }, '𐐩'.repeat(100)],
+    [
+      'texts of fifty thousand words',
+      {
+        createdAt: lengthyText(0),
+        discoveredAt: lengthyText(1),
+        discoveredBy: lengthyText(2),
+        presentLocation: lengthyText(3),
+        historicalContext: lengthyText(4),
+      },
+      // The last lexeme of a `tsvector`, where one that is too long is damaged.
+      `"${lengthyText(4).slice(-2)}"`,
+    ],
+  ])('%s', async (_, texts, text) => {
+    const caller = catalogue.as(ada);
+    const description = `Blue lapis lazuli, ${lengthyWords}.`;
+    const { id } = await caller.add({ ...texts, artifactName: 'Lapis bead', description });
+    const artifactName = 'Bead';
+    const other = await caller.add({ artifactName, description: 'Lazuli and lapis; blue lapis.' });
+    expect(await found(text)).toEqual(['Lapis bead']);
+    expect(await found('"lapis lazuli"')).toEqual(['Lapis bead']);
+    expect(await found('"lapis bead"')).toEqual(['Lapis bead']);
+    expect(await found('"blue lapis"')).toEqual(['Bead', 'Lapis bead']);
+    expect(await found('"blue lapis" "lapis bead"')).toEqual(['Lapis bead']);
+    expect(await found('"blue lapis lazuli"')).toEqual(['Lapis bead']);
+    expect(await found('"bead lapis"')).toEqual([]);
+    expect(await found('"lazuli lapis"')).toEqual([]);
+    expect(await found('"lapis lazuli blue"')).toEqual([]);
+    expect(await found(`"lazuli ${'𐐨'.repeat(150)}"`)).toEqual([]);
+    await caller.delete(id);
+    await caller.delete(other.id);
+    expect(await found('"blue lapis"')).toEqual([]);
+  });
+});
+
+it.each([1, 7, 8, 9, 20])(
+  'a beginning of %i words finds each of them, by relevance',
+  async (count) => {
+    const beginning = `begin${'x'.repeat(count)}`;
+    const words = Array.from({ length: count }, (_, nth) => `${beginning}${nth || ''}y`);
+    const last = words.at(-1) ?? '';
+    const fields = [
+      { artifactName: 'Elsewhere', description: words.join(' ') },
+      { artifactName: 'Fact', discoveredBy: last },
+      { artifactName: last },
+      { artifactName: 'Begun', description: `${beginning.slice(0, -1)} ${last.slice(1)}` },
+    ];
+    for (const field of fields) await catalogue.as(ada).add(field);
+    expect(await found(beginning)).toEqual([last, 'Fact', 'Elsewhere']);
+    expect(await found(`${beginning} elsewhere`)).toEqual([]);
+    expect(await found(`elsewhere ${beginning}`)).toEqual(['Elsewhere']);
   },
 );

@@ -1,6 +1,30 @@
 import fc from 'fast-check';
 import { editDistance } from '../../server/suggestions/edit-distance';
-import { editsBetween } from '../support/edits';
+
+/** The edits between two words, transpositions of neighbours included: the textbook's full table. */
+function editsBetween(from: string, to: string): number {
+  const [a, b] = [[...from], [...to]];
+  const table: number[][] = [];
+  const at = (i: number, j: number) => table[i]?.[j] ?? Infinity;
+  for (let i = 0; i <= a.length; i += 1) {
+    const row: number[] = [];
+    table.push(row);
+    for (let j = 0; j <= b.length; j += 1) {
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        i === 0 || j === 0
+          ? i + j
+          : Math.min(
+              at(i - 1, j) + 1,
+              at(i, j - 1) + 1,
+              at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+              isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+            ),
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
 
 const word = fc
   .array(fc.constantFrom('a', 'b', 'c', '\u{10428}'), { maxLength: 8 })
