@@ -12,7 +12,12 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
   }
   interface Page {
     edges: { cursor: string; node: { id: string } }[];
-    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
   }
   const mara = { ...member(900), isModerator: true };
   const EMAIL = mara.email;
@@ -99,15 +104,16 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
   afterAll(() => still.stop());
 
   async function readField(field: string, page: Arguments): Promise<Page> {
-    const given = Object.entries(page).filter(([, value]) => value !== undefined);
-    const args = given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
-    const text = field.replace('PAGE', args).replace('CONTRIBUTOR', contributor);
+    const sizes = 'first: $first, last: $last, after: $after, before: $before';
+    const text = field.replace('PAGE', sizes).replace('CONTRIBUTOR', contributor);
     const closing = '}'.repeat(
       text.split(/\{ (?=contributor \{|artifacts\(|likedA|hiddenA)/).length - 1,
     );
     const { data, errors } = await reader.run(
-      `{ ${text} { edges { cursor node { id } }
-        pageInfo { hasNextPage hasPreviousPage } } ${closing} }`,
+      `query ($first: Int, $last: Int, $after: String, $before: String) { ${text} {
+        edges { cursor node { id } }
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } ${closing} }`,
+      { ...page },
     );
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return Object.values<any>(data.artifact?.contributor ?? data.viewer ?? data)[0];
@@ -128,15 +134,18 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     const between = whole.slice(begin, Math.max(begin, end));
     const edges = last === undefined ? between.slice(0, first ?? 24) : between.slice(-last);
     const goesOn = between.length > edges.length;
-    const pageInfo =
-      last === undefined
-        ? { hasNextPage: goesOn, hasPreviousPage: after !== undefined }
-        : { hasNextPage: before !== undefined, hasPreviousPage: goesOn };
-    return { edges, pageInfo };
+    const [hasNextPage, hasPreviousPage] =
+      last === undefined ? [goesOn, after !== undefined] : [before !== undefined, goesOn];
+    const startCursor = edges[0]?.cursor ?? null;
+    const endCursor = edges.at(-1)?.cursor ?? null;
+    return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } };
   }
 
+  /** The lists of members and moderators come as often as all lists of artifacts. */
+  const anyField = fc.oneof(fc.constantFrom(...fields), fc.constantFrom(...fields.slice(-8)));
+
   const step = fc.record({
-    field: fc.constantFrom(...fields),
+    field: anyField,
     size: fc.integer({ min: 1, max: 9 }),
     isBackward: fc.boolean(),
     after: fc.option(fc.nat(), { freq: 2, nil: undefined }),
@@ -168,7 +177,7 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
   testProperty(
     'a walk in pages of any size, from either end, shows the whole list',
     fc.record({
-      field: fc.constantFrom(...fields),
+      field: anyField,
       sizes: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
       isBackward: fc.boolean(),
     }),
@@ -187,7 +196,9 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     },
   );
 
-  it.each(fields)('%s has several items', async (field) => {
-    expect((await wholeOf(field)).length).toBeGreaterThan(1);
+  it('every list has several items', async () => {
+    for (const field of fields) {
+      expect([field, (await wholeOf(field)).length > 1]).toEqual([field, true]);
+    }
   });
 });
