@@ -1,16 +1,12 @@
-import type { Action } from '../../server/acts/log-act';
 import { performAct } from '../../server/operator/perform-act';
-import { hide, show } from '../../server/operator/decisions';
-import { eraseMember } from '../../server/account/erase-member';
-import { remove } from '../../server/operator/removal';
-import { restoreDeleted } from '../../server/operator/restoration';
 import { loadSample } from '../../server/operator/sample-catalogue';
 import { Random } from '../bench/random';
-import { ada, ben, member, type TestMember } from '../support/catalogue';
+import { ada, ben, codes, member, type TestMember } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
 import { type Change, endOfChanges, Mirror, readCatalogue, readChanges } from '../support/mirror';
-import type { ServingProcess } from '../support/serving-process';
-import { startServingProcesses, stopAll } from '../support/serving-processes';
+import { operatorOf } from '../support/operator-acts';
+import { recordQueries } from '../support/queries';
+import { type ServingProcess, startServingProcesses, stopAll } from '../support/serving-process';
 
 let processes: [ServingProcess, ...ServingProcess[]];
 let catalogue: ServingProcess['catalogue'];
@@ -21,22 +17,18 @@ beforeAll(async () => {
 afterAll(() => stopAll(processes));
 
 /** Does what an operator's command does, and waits until both processes have heard of it. */
-async function act(
-  ...[name, subjects, action]: [Parameters<typeof performAct>[1], string[], Action]
-) {
+async function act(command: () => Promise<unknown>) {
   const heard = processes.map((process) => process.takesInOperatorAct());
-  await performAct(catalogue.database, name, subjects, action);
+  await command();
   await Promise.all([...heard, ...processes.map((process) => process.takesInAllEvents())]);
 }
-const on = (
-  name: 'hide' | 'show' | 'restore',
-  action: typeof hide | typeof show | typeof restoreDeleted,
-  id: string,
-) => act(name, [id], (runner) => action(catalogue.database, runner, Number(id)));
-const removeOne = (id: string) =>
-  act('remove', [id], (runner) => remove(catalogue.database, runner, [Number(id)]));
-const erase = ({ uid }: TestMember) =>
-  act('erase-member', [uid], (runner) => eraseMember(catalogue.database, runner, uid));
+const operator = {
+  hide: (id: string) => act(() => operatorOf(catalogue.database).hide(id)),
+  show: (id: string) => act(() => operatorOf(catalogue.database).show(id)),
+  remove: (id: string) => act(() => operatorOf(catalogue.database).remove(id)),
+  restore: (id: string) => act(() => operatorOf(catalogue.database).restore(id)),
+  erase: (who: TestMember) => act(() => operatorOf(catalogue.database).erase(who)),
+};
 
 const end = () => endOfChanges(catalogue.visitor);
 
@@ -82,6 +74,21 @@ describe('a change', () => {
     ]);
   });
 
+  it('is none where a write is refused, or only columns that are derived change', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const changes = await changesOf(async () => {
+      await catalogue.as(ben).update(id, { artifactName: 'Mine' });
+      await catalogue.as(ben).delete(id);
+      await catalogue.as(ada).update(id, { artifactName: ' ' });
+      const past = '2001-01-01T00:00:00.000Z';
+      await catalogue.as(ada).updateBasedOn(past, id, { artifactName: 'Too late' });
+      await catalogue.dataSource.query(
+        `UPDATE "artifacts" SET "madeEdtf" = '0079', "artifactNameNormalized" = 'x' WHERE "id" = ${id}`,
+      );
+    });
+    expect(changes).toEqual([]);
+  });
+
   it('names nobody, and no address even for members', async () => {
     const after = await end();
     await catalogue.as(ada).add();
@@ -100,15 +107,15 @@ describe('a change', () => {
 
   it('of hiding looks like a deletion, of showing again like an addition', async () => {
     const { id } = await catalogue.as(ada).add();
-    expect(await kindsOf(() => on('hide', hide, id))).toEqual([['DELETED', id]]);
-    expect(await kindsOf(() => on('show', show, id))).toEqual([['ADDED', id]]);
+    expect(await kindsOf(() => operator.hide(id))).toEqual([['DELETED', id]]);
+    expect(await kindsOf(() => operator.show(id))).toEqual([['ADDED', id]]);
   });
 
   it('is not seen when a hidden artifact is deleted for good', async () => {
     const { id } = await catalogue.as(ada).add();
-    await on('hide', hide, id);
-    expect(await kindsOf(() => removeOne(id))).toEqual([]);
-    expect(await kindsOf(() => on('restore', restoreDeleted, id))).toEqual([['ADDED', id]]);
+    await operator.hide(id);
+    expect(await kindsOf(() => operator.remove(id))).toEqual([]);
+    expect(await kindsOf(() => operator.restore(id))).toEqual([['ADDED', id]]);
   });
 
   it('of each artifact tells of the erasure of a member, whose name it no longer shows', async () => {
@@ -118,8 +125,8 @@ describe('a change', () => {
       await catalogue.as(leaving).add(),
       await catalogue.as(leaving).add(),
     ];
-    await on('hide', hide, hidden.id);
-    const changes = await changesOf(() => erase(leaving));
+    await operator.hide(hidden.id);
+    const changes = await changesOf(() => operator.erase(leaving));
     expect(changes.map(({ kind, artifact }) => [kind, artifact?.['userName']])).toEqual([
       ['UPDATED', 'Former member'],
       ['UPDATED', 'Former member'],
@@ -131,7 +138,7 @@ describe('a change', () => {
     const leaving = member(72);
     const { id } = await catalogue.as(leaving).add({ artifactName: 'First' });
     await catalogue.as(leaving).update(id, { artifactName: 'Second' });
-    await erase(leaving);
+    await operator.erase(leaving);
     const query = `{ artifactHistory(artifactId: "${id}") {
       edges { node { kind isCurrent changes { before after } } } } }`;
     const { data } = await catalogue.as(ben).run(query);
@@ -144,11 +151,52 @@ describe('a change', () => {
   });
 
   it('tells of each artifact of the sample catalogue', async () => {
-    const kinds = await kindsOf(() => act('sample-load', ['sample'], loadSample));
+    const kinds = await kindsOf(() =>
+      act(() => performAct(catalogue.database, 'sample-load', ['sample'], loadSample)),
+    );
     const { data } = await catalogue.visitor.run('{ artifacts { totalCount } }');
     expect(kinds.length).toBeGreaterThan(50);
     expect(data.artifacts.totalCount).toBeGreaterThanOrEqual(kinds.length);
     expect(new Set(kinds.map(([kind]) => kind))).toEqual(new Set(['ADDED']));
+  });
+});
+
+describe('a page of changes', () => {
+  it('without changes tells where it stands, and what comes later follows it', async () => {
+    const after = await end();
+    const empty = await readChanges(catalogue.visitor, { after });
+    expect(empty.changes).toEqual([]);
+    expect(empty.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: after,
+    });
+    const { id } = await catalogue.as(ada).add();
+    const next = await readChanges(catalogue.visitor, { after: empty.pageInfo.endCursor });
+    expect(next.changes.map(({ artifactId }) => artifactId)).toEqual([id]);
+    expect(next.pageInfo.endCursor).toBe(next.cursors[0]);
+  });
+
+  it.each([
+    ['first: 0', 'first'],
+    ['first: 101', 'first'],
+    ['after: "x"', 'after'],
+    ['after: "WyJSRVZJU0lPTiIsMV0"', 'after'],
+  ])('refuses (%s)', async (page, field) => {
+    const answer = await catalogue.visitor.run(
+      `{ artifactChanges(${page}) { pageInfo { endCursor } } }`,
+    );
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(Object.keys(answer.errors[0].extensions.fields)).toEqual([field]);
+  });
+
+  it('reads no artifact that is not asked for', async () => {
+    const queries = recordQueries(catalogue.dataSource);
+    await catalogue.visitor.run('{ artifactChanges(first: 3) { edges { node { kind } } } }');
+    // A process also polls the acts of the operator.
+    const aboutArtifacts = queries.filter(({ sql }) => sql.includes('"artifact'));
+    expect(aboutArtifacts).toHaveLength(1);
   });
 });
 
@@ -191,16 +239,16 @@ describe('a mirror that knows nothing but the changes', () => {
         const { id, owner } = await add();
         await any().as(owner).update(id, { artifactName: 'Changed', createdAt: '5th century BC' });
         await any().as(owner).delete(id);
-        if (random.whole(0, 1) === 0) await on('restore', restoreDeleted, id);
+        if (random.whole(0, 1) === 0) await operator.restore(id);
       },
       async () => {
         const { id, owner } = await add();
-        await on('hide', hide, id);
+        await operator.hide(id);
         await any().as(owner).update(id, { artifactName: 'Refused' });
-        if (random.whole(0, 1) === 0) await on('show', show, id);
-        else if (random.whole(0, 1) === 0) await removeOne(id);
+        if (random.whole(0, 1) === 0) await operator.show(id);
+        else if (random.whole(0, 1) === 0) await operator.remove(id);
       },
-      async () => removeOne((await add()).id),
+      async () => operator.remove((await add()).id),
       async () =>
         any()
           .as(random.pick(members))
@@ -210,7 +258,7 @@ describe('a mirror that knows nothing but the changes', () => {
         const [leaving, ...others] = members;
         if (!leaving) return;
         members = [...others, member((lastMember += 1))];
-        await erase(leaving);
+        await operator.erase(leaving);
         owned = owned.filter(({ owner }) => owner !== leaving);
       },
     ];
@@ -221,7 +269,7 @@ describe('a mirror that knows nothing but the changes', () => {
     expect(new Set(mirror.changeKinds)).toEqual(new Set(['ADDED', 'UPDATED', 'DELETED']));
   }, 60_000);
 
-  it('misses nothing while members write through all processes at once', async () => {
+  it('misses nothing and repeats nothing while members write through all processes at once', async () => {
     const mirror = new Mirror();
     const writing = { isOver: false };
     const following = (async () => {
@@ -244,5 +292,8 @@ describe('a mirror that knows nothing but the changes', () => {
     writing.isOver = true;
     await following;
     await expectEqual(mirror);
+    const later = new Mirror();
+    await expectEqual(later);
+    expect(mirror.changeKinds).toEqual(later.changeKinds);
   }, 60_000);
 });

@@ -1,13 +1,8 @@
-import { performAct } from '../../server/operator/perform-act';
-import { eraseMember } from '../../server/account/erase-member';
-import { hide, show } from '../../server/operator/decisions';
-import { remove } from '../../server/operator/removal';
 import { Random } from '../bench/random';
-import { ada, ben, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';
-import { type Entry, readLog, readVersions, replay } from '../support/revisions';
-
-const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
+import { operatorOf } from '../support/operator-acts';
+import { readLog, readVersions, replay } from '../support/revisions';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -18,79 +13,8 @@ afterAll(() => catalogue.stop());
 const log = (after?: number) => readLog(catalogue.dataSource, after);
 const lastNumber = async () => (await log()).at(-1)?.sequence ?? 0;
 
-/** What a write adds to the log. */
-async function entriesOf(write: () => Promise<unknown>): Promise<Entry[]> {
-  const before = await lastNumber();
-  await write();
-  return log(before);
-}
-
-const act = (action: typeof hide, id: string) =>
-  performAct(catalogue.database, 'hide', [id], (runner) =>
-    action(catalogue.database, runner, Number(id)),
-  );
-const removeAll = (...ids: string[]) =>
-  performAct(catalogue.database, 'remove', ids, (runner) =>
-    remove(catalogue.database, runner, ids.map(Number)),
-  );
-
-describe('an entry of the log', () => {
-  it('names the artifact, the kind of change, the member and the version before', async () => {
-    const [added] = await entriesOf(() => catalogue.as(ada).add({ artifactName: 'Old' }));
-    const id = String(added?.artifactId);
-    const [updated] = await entriesOf(() => catalogue.as(ada).update(id, { artifactName: 'New' }));
-    const [deleted, ...others] = await entriesOf(() => catalogue.as(ada).delete(id));
-    expect(added).toMatchObject({
-      ...{ kind: 'ADDED', ownerUid: ada.uid, changedBy: ada.uid, previous: null },
-    });
-    const before = { artifactName: 'Old' };
-    expect(updated).toMatchObject({ kind: 'UPDATED', changedBy: ada.uid, previous: before });
-    const last = { artifactName: 'New' };
-    expect(deleted).toMatchObject({ kind: 'DELETED', changedBy: ada.uid, previous: last });
-    expect(others).toEqual([]);
-  });
-
-  it('of hiding, showing and removing by an operator names no member', async () => {
-    const { id } = await catalogue.as(ada).add();
-    const kinds = await entriesOf(async () => {
-      await act(hide, id);
-      await act(show, id);
-      await removeAll(id);
-    });
-    expect(kinds.map(({ kind, changedBy }) => [kind, changedBy])).toEqual([
-      ['DELETED', null],
-      ['ADDED', null],
-      ['DELETED', null],
-    ]);
-  });
-
-  it('of removing a hidden artifact has its last version', async () => {
-    const { id } = await catalogue.as(ada).add({ artifactName: 'Hidden' });
-    await act(hide, id);
-    const entries = await entriesOf(() => removeAll(id));
-    expect(entries).toMatchObject([{ kind: 'DELETED', previous: { artifactName: 'Hidden' } }]);
-  });
-
-  it('is not written for likes, views, refused changes and derived columns', async () => {
-    const { id } = await catalogue.as(ada).add();
-    const entries = await entriesOf(async () => {
-      await catalogue.as(ben).like(id);
-      await catalogue.as(ben).run(VIEW, { id });
-      await catalogue.as(ben).update(id, { artifactName: 'Mine' });
-      await catalogue.as(ben).delete(id);
-      await catalogue.as(ada).update(id, { artifactName: ' ' });
-      await catalogue.as(ada).updateBasedOn('2001-01-01T00:00:00.000Z', id, {
-        artifactName: 'Too late',
-      });
-      await catalogue.dataSource.query(
-        `UPDATE "artifacts" SET "madeEdtf" = '0079', "artifactNameNormalized" = 'x' WHERE "id" = ${id}`,
-      );
-    });
-    expect(entries).toEqual([]);
-  });
-});
-
 it('a random walk of writes, replayed from the log, equals the catalogue at each step', async () => {
+  const operator = operatorOf(catalogue.database);
   const random = new Random(16);
   const members = [1, 2, 3].map(member);
   const shown = new Map<string, ReturnType<typeof member>>();
@@ -100,9 +24,9 @@ it('a random walk of writes, replayed from the log, equals the catalogue at each
     const { id } = await catalogue.as(owner).add({ artifactName: `Name ${random.whole(0, 9)}` });
     shown.set(id, owner);
   };
-  const move = async (action: typeof hide, from: typeof shown, to: typeof shown) => {
+  const move = async (action: 'hide' | 'show', from: typeof shown, to: typeof shown) => {
     const [id, owner] = random.pick([...from, ...(await addedTo(from))]);
-    await act(action, id);
+    await operator[action](id);
     from.delete(id);
     to.set(id, owner);
   };
@@ -110,7 +34,7 @@ it('a random walk of writes, replayed from the log, equals the catalogue at each
   const addedTo = async (artifacts: typeof shown) => {
     if (artifacts.size > 0) return [];
     await add();
-    if (artifacts === hidden) await move(hide, shown, hidden);
+    if (artifacts === hidden) await move('hide', shown, hidden);
     return artifacts;
   };
   const writes: (() => Promise<unknown>)[] = [
@@ -133,19 +57,16 @@ it('a random walk of writes, replayed from the log, equals the catalogue at each
       shown.delete(id);
       await add();
     },
-    () => move(hide, shown, hidden),
-    () => move(show, hidden, shown),
+    () => move('hide', shown, hidden),
+    () => move('show', hidden, shown),
     async () => {
       const artifacts = random.pick([shown, hidden].filter(({ size }) => size > 0));
       const [id] = random.pick([...artifacts]);
-      await removeAll(id);
+      await operator.remove(id);
       artifacts.delete(id);
       await add();
     },
-    () =>
-      performAct(catalogue.database, 'erase-member', ['member-9'], (runner) =>
-        eraseMember(catalogue.database, runner, 'member-9'),
-      ),
+    () => operator.erase(member(9)),
   ];
   const start = await lastNumber();
   const base = await readVersions(catalogue.dataSource);
@@ -167,55 +88,6 @@ it('a random walk of writes, replayed from the log, equals the catalogue at each
   expect(entries.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['ADDED', 'UPDATED', 'DELETED']),
   );
-});
-
-it('beside simultaneous writers, a reader of the log misses no entry and reads none twice', async () => {
-  const writers = [1, 2, 3, 4].map(member);
-  const start = await lastNumber();
-  const expected = new Map<number, string[]>();
-  let isWriting = true;
-  const follow = async () => {
-    const read: Entry[] = [];
-    let after = start;
-    for (;;) {
-      const isLast = !isWriting;
-      const entries = await log(after);
-      read.push(...entries);
-      after = entries.at(-1)?.sequence ?? after;
-      if (isLast) return read;
-    }
-  };
-  const following = follow();
-  await Promise.all(
-    writers.map(async (writer, n) => {
-      for (let round = 0; round < 8; round += 1) {
-        const name = `Writer ${n} round ${round}`;
-        const { id } = await catalogue.as(writer).add({ artifactName: name });
-        await Promise.all(
-          ['first', 'second'].map((change) =>
-            catalogue.as(writer).update(id, { artifactName: `${name} ${change}` }),
-          ),
-        );
-        if (round % 2 === 0) await catalogue.as(writer).delete(id);
-        const kinds = ['ADDED', 'UPDATED', 'UPDATED', ...(round % 2 === 0 ? ['DELETED'] : [])];
-        expected.set(Number(id), kinds);
-      }
-    }),
-  );
-  isWriting = false;
-  const read = await following;
-
-  expect(read).toEqual(await log(start));
-  const kinds = new Map<number, string[]>();
-  for (const { artifactId, kind } of read) {
-    kinds.set(artifactId, [...(kinds.get(artifactId) ?? []), kind]);
-  }
-  expect(kinds).toEqual(expected);
-  const instants = read.map(({ changedAt }) => changedAt);
-  expect(instants).toEqual(instants.toSorted((a, b) => a - b));
-  const last = replay(read, await readVersions(catalogue.dataSource)).at(-1);
-  const versions = await readVersions(catalogue.dataSource);
-  for (const [id, version] of last ?? []) expect(version).toEqual(versions.get(id));
 });
 
 onPostgres('of two transactions, the one that commits later has the later entries', async () => {

@@ -1,6 +1,4 @@
 import { purgeDeleted, RESTORABLE_FOR } from '../../server/revisions/purge-deleted';
-import { performAct } from '../../server/operator/perform-act';
-import { restoreDeleted } from '../../server/operator/restoration';
 import { ada, ben, codes, type TestCatalogue } from '../support/catalogue';
 import { addChangedArtifact, readHistory, restoreVersion } from '../support/history';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
@@ -17,10 +15,6 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 const changedArtifact = () => addChangedArtifact(catalogue);
-const restoreArtifact = (id: string) =>
-  performAct(fixture.operator, 'restore', [id], (runner) =>
-    restoreDeleted(fixture.operator, runner, Number(id)),
-  );
 
 describe('a deleted artifact', () => {
   it('comes back with its identifier, owner, texts, dates and history', async () => {
@@ -29,7 +23,7 @@ describe('a deleted artifact', () => {
     const before = await catalogue.as(ada).read(id);
     await catalogue.as(ada).delete(id);
     expect(await catalogue.as(ada).read(id)).toBeNull();
-    expect(await restoreArtifact(id)).toBe(`Artifact ${id} is restored.`);
+    expect(await fixture.restore(id)).toBe(`Artifact ${id} is restored.`);
     expect(await catalogue.as(ada).read(id)).toEqual({ ...before, likeCount: 0 });
     const kinds = (await readHistory(catalogue.as(ben), id))?.map(({ kind }) => kind);
     expect(kinds).toEqual(['ADDED', 'DELETED', 'UPDATED', 'UPDATED', 'ADDED']);
@@ -41,16 +35,16 @@ describe('a deleted artifact', () => {
     const { id } = await changedArtifact();
     await fixture.hide(id);
     await fixture.remove(id);
-    await restoreArtifact(id);
+    await fixture.restore(id);
     expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Third name' });
   });
 
   it('is restored only when it is deleted, and was there', async () => {
     const { id } = await changedArtifact();
-    await expect(restoreArtifact(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
+    await expect(fixture.restore(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
     await fixture.hide(id);
-    await expect(restoreArtifact(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
-    await expect(restoreArtifact('999999')).rejects.toThrow('There is no artifact 999999.');
+    await expect(fixture.restore(id)).rejects.toThrow(`Artifact ${id} is not deleted`);
+    await expect(fixture.restore('999999')).rejects.toThrow('There is no artifact 999999.');
   });
 
   it('is gone after 30 days: the log keeps that it was deleted, without its texts', async () => {
@@ -63,7 +57,7 @@ describe('a deleted artifact', () => {
     await catalogue.as(ada).delete(gone.id);
     await fixture.hide(hidden.id);
     await catalogue.as(ada).delete(shown.id);
-    await restoreArtifact(shown.id);
+    await fixture.restore(shown.id);
     const textsOf = async ({ id }: { id: string }) =>
       (await readLog(dataSource))
         .filter(({ artifactId }) => artifactId === Number(id))
@@ -80,7 +74,7 @@ describe('a deleted artifact', () => {
     ]);
     expect(await textsOf(hidden)).toContainEqual(['DELETED', true]);
     expect(await textsOf(shown)).toContainEqual(['DELETED', true]);
-    await expect(restoreArtifact(gone.id)).rejects.toThrow('more than 30 days ago');
+    await expect(fixture.restore(gone.id)).rejects.toThrow('more than 30 days ago');
   });
 
   it('deleted again less than 30 days ago keeps its texts', async () => {
@@ -91,13 +85,13 @@ describe('a deleted artifact', () => {
       `UPDATE "artifact_revisions" SET "changedAt" = ${Date.now() - RESTORABLE_FOR - DAY}
         WHERE "artifactId" = ${id}`,
     );
-    await expect(restoreArtifact(id)).rejects.toThrow('more than 30 days ago');
+    await expect(fixture.restore(id)).rejects.toThrow('more than 30 days ago');
     await dataSource.query(
       `UPDATE "artifact_revisions" SET "changedAt" = ${Date.now() - DAY}
         WHERE "artifactId" = ${id} AND "kind" = 'DELETED'`,
     );
     await purgeDeleted(database, writer);
-    await restoreArtifact(id);
+    await fixture.restore(id);
     expect(await catalogue.visitor.read(id)).toMatchObject({ artifactName: 'Third name' });
   });
 });

@@ -1,4 +1,3 @@
-import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 
@@ -76,11 +75,5 @@ describe('nodes', () => {
     expect(answer.errors[0].extensions.fields).toEqual({
       ids: 'Please ask for at most 100 identifiers.',
     });
-  });
-
-  it('shows no artifact that was removed from the database', async () => {
-    const { id } = await catalogue.as(ada).add();
-    await catalogue.dataSource.manager.delete(Artifact, { id: Number(id) });
-    expect((await catalogue.as(ada).run(NODES, { ids: [id] })).data.nodes).toEqual([null]);
   });
 });

@@ -4,7 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { fillCatalogue, filler } from '../support/fill';
 import { askOai, faultsOf, harvest, identifier, type OaiAnswer } from '../support/harvester';
 
-describe('a harvest of 1,000 records', () => {
+/** Three answers. */
+const COUNT = 300;
+
+describe('a harvest of many records', () => {
   const random = new Random(18);
   let location: TestDatabase;
   let full: TestCatalogue;
@@ -14,7 +17,7 @@ describe('a harvest of 1,000 records', () => {
     full = await startCatalogue({ location: shared });
     await fillCatalogue(
       full.dataSource,
-      Array.from({ length: 1_000 }, (_, n) => `Artifact ${n}`),
+      Array.from({ length: COUNT }, (_, n) => `Artifact ${n}`),
     );
   });
   afterAll(async () => {
@@ -36,7 +39,7 @@ describe('a harvest of 1,000 records', () => {
 
   it('takes each once, in valid answers of 100', async () => {
     const { answers, records } = await harvest(() => full.visitor);
-    expect(answers.map(({ records }) => records.length)).toEqual(Array(10).fill(100));
+    expect(answers.map(({ records }) => records.length)).toEqual(Array(COUNT / 100).fill(100));
     expect(answers.map(({ cursor }) => Number(cursor))).toEqual(answers.map((_, n) => n * 100));
     expect(answers.at(-1)?.token).toBe('');
     expect(new Set(records.map(({ identifier }) => identifier))).toEqual(await idsOf());
@@ -111,7 +114,7 @@ describe('a harvest of 1,000 records', () => {
       times.set(identifier, (times.get(identifier) ?? 0) + 1);
     }
     const unchanged = [...before].filter((one) => !written.has(one));
-    expect(unchanged.length).toBeGreaterThan(850);
+    expect(unchanged.length).toBeGreaterThan(COUNT / 2);
     expect(unchanged.filter((one) => times.get(one) !== 1)).toEqual([]);
     for (const one of deleted) {
       expect(records.findLast(({ identifier }) => identifier === one)?.isDeleted).toBe(true);

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
+import { stubRenderer } from '../support/renderer-stub';
 import { cacheMetric, readIntoCache } from '../support/response-cache';
 
 let catalogue: TestCatalogue;
@@ -63,24 +64,9 @@ describe('the parameters of an address', () => {
 
 describe('an address is not taken for another', () => {
   const SITE = 'https://antiquary.example';
-  const head = { title: 'Page', description: '', image: '/', path: null, status: 200 };
   let pages: TestCatalogue;
   beforeAll(async () => {
-    const createRenderer = () => ({
-      renderPage: async (address: string) => ({
-        head,
-        html: new URL(address, SITE).search,
-        styles: '',
-        dehydratedState: '{}',
-        modules: [],
-      }),
-      readHead: async () => head,
-      publicPaths: [],
-      searchParameters: ['q'],
-      renderEmbed: async () => null,
-      renderEmbedMessage: (message: string) => message,
-      embedStyle: '',
-    });
+    const createRenderer = () => stubRenderer((address) => new URL(address, SITE).search);
     pages = await startCatalogue({ cache: true, createRenderer });
     for (const artifactName of ['Axe', 'Bead']) await pages.as(ada).add({ artifactName });
   });

@@ -1,13 +1,11 @@
-import { hide, show } from '../../server/operator/decisions';
-import { performAct } from '../../server/operator/perform-act';
 import { Random } from '../bench/random';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 import { inLongRun } from '../support/long-run';
 import { readPage } from '../support/list-pages';
-import type { ServingProcess } from '../support/serving-process';
-import { startServingProcesses, stopAll } from '../support/serving-processes';
+import { operatorOf } from '../support/operator-acts';
+import { type ServingProcess, startServingProcesses, stopAll } from '../support/serving-process';
 
 const random = new Random(7);
 const members = [1, 2, 3].map(member);
@@ -62,10 +60,9 @@ async function add() {
 }
 
 /** Does what an operator's command does. */
-async function act(action: typeof hide, { id }: Owned) {
-  const { database } = uncached;
+async function act(name: 'hide' | 'show', { id }: Owned) {
   const taken = processes.map((process) => process.takesInOperatorAct());
-  await performAct(database, 'hide', [id], (runner) => action(database, runner, Number(id)));
+  await operatorOf(uncached.database)[name](id);
   await Promise.all(taken);
 }
 
@@ -100,9 +97,9 @@ const writes: Record<string, (target: Owned) => Promise<unknown>> = {
     await as(owner).delete(id);
   },
   async 'hiding and showing'(target) {
-    await act(hide, target);
+    await act('hide', target);
     await expectFreshResponses('hiding');
-    await act(show, target);
+    await act('show', target);
   },
 };
 
@@ -122,7 +119,7 @@ const changes = (args: string) =>
     artifactName image likeCount userName } } } pageInfo { hasNextPage endCursor } } }`);
 const one = (id: string | number, fields: string) => ask(`{ artifact(id: "${id}") { ${fields} } }`);
 
-/** Requests whose responses stay in the cache until a write changes them. */
+/** Requests whose responses have different tags, or are alike and differ in how they are read. */
 async function chooseRequests(): Promise<Request[]> {
   const [first, second] = owned.map(({ id }) => id);
   const next = Number(owned.at(-1)?.id) + 1;
@@ -131,7 +128,6 @@ async function chooseRequests(): Promise<Request[]> {
     first: 2,
     filter: { text: 'bronze' },
   });
-  const byYear = await readPage(uncached.visitor, 'CHRONOLOGICAL', { first: 4 });
   const { data } = await uncached.visitor.run(
     'query ($id: ID!) { artifact(id: $id) { contributor { id } } }',
     { id: first },
@@ -140,58 +136,33 @@ async function chooseRequests(): Promise<Request[]> {
   const ofFirst = `filter: { contributor: "${contributor}" }`;
   return [
     list('first: 2, orderBy: NEWEST', 'artifactName'),
-    list('first: 5, orderBy: OLDEST', 'image'),
     list('first: 3, orderBy: MOST_LIKED', 'id'),
-    list('first: 3, orderBy: NAME', 'id'),
     list(`first: 4, orderBy: NAME, after: "${pageInfo.endCursor}"`, 'artifactType'),
     list('last: 2, orderBy: MOST_LIKED', 'id likeCount'),
-    list(`last: 2, orderBy: NAME, before: "${pageInfo.endCursor}"`, 'artifactType'),
     list(`last: 5, orderBy: NAME, after: "${pageInfo.startCursor}"`, 'id'),
-    list(`last: 2, filter: { text: "bronze" }, before: "${byRelevance.pageInfo.endCursor}"`, 'id'),
     list('filter: { type: TOOLS }, first: 3, orderBy: NAME', 'id likeCount'),
-    list('filter: { type: WEAPONS }, first: 100', 'userName'),
     list('filter: { search: "bronze" }, first: 3', 'viewCount'),
-    list('filter: { search: "𐎠" }, orderBy: MOST_LIKED, first: 2', 'id'),
     list('filter: { search: "ναος", type: SCULPTURE }, orderBy: NAME', 'id'),
     list('first: 3, orderBy: CHRONOLOGICAL', 'id made { earliest edtf }'),
-    list(`first: 4, orderBy: CHRONOLOGICAL, after: "${byYear.pageInfo.endCursor}"`, 'id'),
-    list('filter: { madeFrom: -450, madeTo: 1 }, first: 3', 'id'),
     list('filter: { madeTo: -1, type: TOOLS }, orderBy: NAME, first: 3', 'made { latest }'),
-    list('filter: { search: "bronze", madeFrom: 1 }, orderBy: MOST_LIKED', 'id'),
-    list('filter: { text: "bronze" }, first: 3', 'id'),
     list('filter: { text: "\\"bronze age\\"", type: TOOLS }, first: 2', 'id likeCount'),
     list(`first: 2, filter: { text: "bronze" }, after: "${byRelevance.pageInfo.endCursor}"`, 'id'),
-    list('filter: { text: "青铜" }, orderBy: MOST_LIKED, first: 3', 'id'),
-    list('filter: { text: "temp", search: "ναος" }, orderBy: NAME, first: 3', 'id'),
     list('filter: { text: "bro", madeFrom: -450 }, orderBy: CHRONOLOGICAL, first: 3', 'id'),
     list(`${ofFirst}, first: 4`, 'artifactName contributor { id name }'),
-    list(`${ofFirst}, last: 2, orderBy: NAME`, 'id'),
     total(`{ contributor: "${contributor}", text: "bronze", madeFrom: -450 }`),
-    facets(`{ contributor: "${contributor}", type: TOOLS }`),
     one(
       first ?? '',
       'contributor { name artifacts(last: 2) { totalCount edges { node { id } } } }',
     ),
-    total('{ text: "青铜", type: WEAPONS }'),
-    total('{ text: "\\"the bronze\\" 殷墟", madeTo: -1 }'),
     total('{ madeFrom: -1, madeTo: 79 }'),
-    total('{ madeTo: -1, search: "ναος" }'),
     total('{}'),
-    total('{ type: SCULPTURE }'),
-    total('{ search: "青铜" }'),
-    facets('{}'),
     facets('{ type: TOOLS, madeFrom: -450 }'),
-    facets('{ search: "bronze", type: WEAPONS, madeTo: 79 }'),
     one(first ?? '', 'artifactName artifactType'),
     one(second ?? '', 'likeCount viewCount'),
     one(first ?? '', 'related(first: 3) { reasons artifact { artifactName likeCount } }'),
-    one(second ?? '', 'related { reasons artifact { id } }'),
     one(next, 'userName'),
-    one(next + 2, 'id'),
     changes('first: 4'),
     changes(`first: 5, after: "${CHANGE_CURSOR}"`),
-    changes(`first: 100, after: "${CHANGE_CURSOR}"`),
-    ask('{ artifactTypes { label } }'),
     ask('{ artifactTypes { type count } }'),
     ask('{ mostLikedArtifacts(first: 1) { artifactName } }'),
     ['GET', '/api/mostliked'],

@@ -1,10 +1,5 @@
-import type { QueryRunner } from 'typeorm';
 import { Changes } from '../../server/changes/changes';
 import type { Change } from '../../server/database/change';
-import { performAct } from '../../server/operator/perform-act';
-import { eraseMember } from '../../server/account/erase-member';
-import { hide } from '../../server/operator/decisions';
-import { remove } from '../../server/operator/removal';
 import {
   ada,
   codes,
@@ -16,6 +11,7 @@ import {
 import { expectExact } from '../support/exact';
 import { onPostgres } from '../support/only-on';
 import { openExisting } from '../support/open-database';
+import { operatorOf } from '../support/operator-acts';
 import { waitUntil } from '../support/wait-until';
 
 const members = Array.from({ length: 64 }, (_, n) => member(n));
@@ -110,8 +106,7 @@ describe('likes at the same time', () => {
   it('succeed or fail alone, with missing and hidden artifacts and repetitions among them', async () => {
     const [first = '', second = '', hidden = ''] = await addArtifacts(catalogue, 3);
     const operator = await openExisting(catalogue.location);
-    const act = (runner: QueryRunner) => hide(operator, runner, Number(hidden));
-    await performAct(operator, 'hide', [hidden], act);
+    await operatorOf(operator).hide(hidden);
     await operator.dataSource.destroy();
 
     const targets = [first, second, hidden, first, '999999', 'nonsense'];
@@ -140,17 +135,6 @@ describe('likes at the same time', () => {
     }
     await expectExact(catalogue.dataSource, catalogue.visitor, []);
   });
-
-  it('fail alone where the database refuses one of them', async () => {
-    const ids = await addArtifacts(catalogue, 5);
-    await refuseLikesOf(catalogue, 'fourth-member-7');
-    const answers = await toggleTogether(ids, 'fourth');
-    const refused = members.flatMap(({ uid }, n) => (answers[n]?.errors.length ? [uid] : []));
-    expect(refused).toEqual(['member-7']);
-    expect(answers.flatMap((answer) => codes(answer))).toEqual(['INTERNAL_SERVER_ERROR']);
-    expect((await catalogue.visitor.read(ids[2] ?? '')).likeCount).toBe(12);
-    await expectExact(catalogue.dataSource, catalogue.visitor, []);
-  });
 });
 
 onPostgres('likes, deletions and erasures in opposite orders never deadlock', async () => {
@@ -168,15 +152,9 @@ onPostgres('likes, deletions and erasures in opposite orders never deadlock', as
       ]),
     );
   const erased = members.slice(0, 4);
-  for (const { uid } of erased) {
-    await performAct(operator, 'erase-member', [uid], (runner) =>
-      eraseMember(operator, runner, uid),
-    );
-  }
-  const removed = [ids[9], ids[2], ids[5]].map(Number);
-  await performAct(operator, 'remove', removed.map(String), (runner) =>
-    remove(operator, runner, removed),
-  );
+  const { erase, remove } = operatorOf(operator);
+  for (const who of erased) await erase(who);
+  await remove(...[9, 2, 5].map((n) => ids[n] ?? ''));
   const answers = await Promise.all(toggles);
   const met = new Set(answers.flatMap((answer) => codes(answer)));
   expect([...met].filter((code) => !['NOT_FOUND', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
@@ -190,13 +168,3 @@ onPostgres('likes, deletions and erasures in opposite orders never deadlock', as
   await one.stop();
   expect(statistics?.deadlocks).toBe('0');
 });
-
-/** Makes the database refuse each like of a member, for a reason that the product does not know. */
-async function refuseLikesOf({ dataSource }: TestCatalogue, uid: string): Promise<void> {
-  if (dataSource.options.type === 'postgres') {
-    await dataSource.query(`ALTER TABLE "likes" ADD CHECK ("memberUid" <> '${uid}')`);
-  } else {
-    await dataSource.query(`CREATE TRIGGER "refuse" BEFORE INSERT ON "likes"
-      WHEN new."memberUid" = '${uid}' BEGIN SELECT RAISE(ABORT, 'refused'); END`);
-  }
-}

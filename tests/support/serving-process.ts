@@ -1,7 +1,7 @@
 import { Changes } from '../../server/changes/changes';
 import type { Change } from '../../server/database/change';
 import { startCatalogue, type TestCatalogue } from './catalogue';
-import type { TestDatabase } from './engine';
+import { createTestDatabase, type TestDatabase } from './engine';
 
 /** One of several servers on one database, which hear of each other's writes. */
 export interface ServingProcess {
@@ -20,7 +20,7 @@ export interface ServingProcess {
 const MARKER = 'views:0';
 
 /** Starts a server as composition/serve.ts does, in this process of Node.js. */
-export async function startServingProcess(location: TestDatabase): Promise<ServingProcess> {
+async function startServingProcess(location: TestDatabase): Promise<ServingProcess> {
   let notify: (() => void) | null = null;
   const changes = new Changes(location.databaseUrl === null ? null : () => notify?.());
   const catalogue = await startCatalogue({ cache: true, location, changes });
@@ -56,4 +56,22 @@ export async function startServingProcess(location: TestDatabase): Promise<Servi
       await catalogue.stop();
     },
   };
+}
+
+/**
+ * Starts the servers of one database: two on PostgreSQL, one on SQLite. The first one removes the database
+ * when it stops, so it is to be stopped last.
+ */
+export async function startServingProcesses(
+  location?: TestDatabase,
+): Promise<[ServingProcess, ...ServingProcess[]]> {
+  const own = location ?? (await createTestDatabase());
+  const first = await startServingProcess(own);
+  if (own.databaseUrl === null) return [first];
+  const shared = { ...own, remove: () => Promise.resolve() };
+  return [first, await startServingProcess(shared)];
+}
+
+export async function stopAll(processes: readonly ServingProcess[]): Promise<void> {
+  for (const process of processes.toReversed()) await process.stop();
 }

@@ -95,18 +95,6 @@ it('one write of a batch can fail alone', async () => {
   expect(await notes()).toEqual(['a', 'b']);
 });
 
-it('a batch that does not fit on the disk fails as a whole and leaves nothing', async () => {
-  const limitPages = (pages: number) =>
-    writer.run((runner) => runner.query(`PRAGMA max_page_count = ${pages}`));
-  await limitPages(1);
-  const outcomes = await inOneBatch([insert('a'), insert('big'.repeat(5_000)), insert('b')]);
-  expect(outcomes).toEqual(['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_FULL']);
-  expect(await notes()).toEqual([]);
-  await limitPages(1_000);
-  expect(await inOneBatch([insert('a'), insert('c')])).toEqual(['written', 'written']);
-  expect(await notes()).toEqual(['a', 'c']);
-});
-
 it('a batch is rolled back when the disk fails', async () => {
   const failing: Write<unknown> = async (runner) => {
     await insert('b')(runner);
