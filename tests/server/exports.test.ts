@@ -1,12 +1,7 @@
-import 'reflect-metadata';
-import { once } from 'node:events';
-import { get as httpGet, type IncomingMessage } from 'node:http';
-import Fastify from 'fastify';
 import Papa from 'papaparse';
-import type { Context } from '../../server/graphql/context';
 import { EXPORT_COLUMNS } from '../../server/records/export-rows';
-import { registerRecords } from '../../server/records/records';
 import { readCell } from '../../server/records/spreadsheet-cells';
+import { addArtifacts } from '../support/add-artifacts';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
 
@@ -169,101 +164,20 @@ describe('the filter of the address', () => {
   });
 });
 
-describe('a large file', () => {
-  const ROWS = 20_000;
-  const PAGE = 100;
-  /** More than the server and the system keep for a client, in bytes; far less than the file has. */
-  const MOST_AHEAD = 24 * 1024 * 1024;
-  const TEXT = 'x'.repeat(3_000);
-
-  /** Serves so many artifacts, and counts what is read and counted ahead. */
-  async function startLarge() {
-    const counts = { pages: 0, ahead: [] as number[] };
-    const app = Fastify();
-    await registerRecords(app, {
-      source: { publicUrl: 'https://antiquary.example', dataLicense: null },
-      revision: () => 'one',
-      wasListed: async () => false,
-      sendPage: async (_request, reply) => reply.send(''),
-      translateError: (error) => error,
-      beginStream: () => {},
-      visitorContext: async () =>
-        ({ reserve: (count: number) => void counts.ahead.push(count) }) as unknown as Context,
-      execute: async ({ query, variables }) => {
-        if (query.includes('totalCount')) return { data: { artifacts: { totalCount: ROWS } } };
-        if (!query.includes('artifacts(')) return { data: { artifact: null } };
-        counts.pages += 1;
-        const from = Number(variables?.['after'] ?? 0);
-        const now = new Date().toISOString();
-        const edges = Array.from({ length: PAGE }, (_, n) => ({
-          node: { id: `${from + n}`, artifactName: TEXT, addedAt: now, updatedAt: now },
-        }));
-        const endCursor = `${from + PAGE}`;
-        const pageInfo = { hasNextPage: from + PAGE < ROWS, endCursor };
-        return { data: { artifacts: { edges, pageInfo } } };
-      },
-    });
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return { app, url, counts };
-  }
-
-  const open = (url: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      httpGet(`${url}/export.ndjson`, resolve).on('error', reject);
-    });
-  /** Gives the server more turns than it needs to read all pages. */
-  async function manyTurns(url: string) {
-    for (let n = 0; n < ROWS / PAGE; n += 1) await fetch(`${url}/records/1.json`);
-  }
-
-  it('is read at the pace of the client, however slow it is', async () => {
-    const { app, url, counts } = await startLarge();
-    try {
-      const response = await open(url);
-      await manyTurns(url);
-      expect(counts.pages * PAGE * TEXT.length).toBeLessThan(MOST_AHEAD);
-      let received = 0;
-      let lines = 0;
-      for await (const chunk of response as AsyncIterable<Buffer>) {
-        received += chunk.length;
-        lines += chunk.filter((byte) => byte === 10).length;
-        expect(counts.pages * PAGE * TEXT.length - received).toBeLessThan(MOST_AHEAD);
-      }
-      expect([lines, counts.pages]).toEqual([ROWS, ROWS / PAGE]);
-      expect(received).toBeGreaterThan(2 * MOST_AHEAD);
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('counts as many requests as it has pages, before its first byte', async () => {
-    const { app, url, counts } = await startLarge();
-    try {
-      const response = await open(url);
-      const [ahead = 0, ...others] = counts.ahead;
-      expect(others).toEqual([]);
-      expect(ahead).toBeGreaterThan(ROWS / PAGE / 2);
-      expect(ahead).toBeLessThan(ROWS / PAGE);
-      response.destroy();
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('is not read further when the client disconnects', async () => {
-    const { app, url, counts } = await startLarge();
-    try {
-      const response = await open(url);
-      const closed = once(response, 'close');
-      response.destroy();
-      await closed;
-      await manyTurns(url);
-      const { pages } = counts;
-      await manyTurns(url);
-      expect(counts.pages).toBe(pages);
-      expect(pages).toBeLessThan(ROWS / PAGE);
-    } finally {
-      await app.close();
-    }
-  });
-});
+// How a long file is streamed is tested with the lists of REST, which the same code sends.
+it.each(['csv', 'ndjson'])(
+  'a long file as %s is sent whole, and its pages count in the minutes that follow',
+  async (ending) => {
+    const limited = await startCatalogue({ rateLimit: 7 });
+    await addArtifacts(limited, 1_000);
+    const get = () => limited.visitor.fetch('GET', `/export.${ending}`);
+    const whole = await get();
+    expect(whole.status).toBe(200);
+    const lines = (await whole.text()).trim().split('\n').length;
+    expect(lines).toBe(ending === 'csv' ? 1_001 : 1_000);
+    const refused = await get();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    await limited.stop();
+  },
+);

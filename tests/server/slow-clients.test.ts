@@ -34,14 +34,20 @@ function send(beginning: string, drip = ''): Promise<string> {
 const POST =
   'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n';
 
-it.each([
+const SLOW: [what: string, beginning: string, drip: string, answer: RegExp][] = [
   ['a head without an end', 'GET / HTTP/1.1\r\nhost: localhost\r\n', 'x: y\r\n', /^HTTP\/1.1 408/],
   ['an incomplete head', 'GET / HTTP/1.1\r\nhost:', '', /^HTTP\/1.1 408/],
   ['a body without an end', POST, '{', /^HTTP\/1.1 408/],
   ['an incomplete body', `${POST}{ "query":`, '', /^HTTP\/1.1 408/],
   ['nothing', '', '', /^(HTTP\/1.1 408|$)/],
-])('a client that sends %s is disconnected', async (_what, beginning, drip, answer) => {
-  expect(await send(beginning, drip)).toMatch(answer);
+];
+
+it('a client that sends an incomplete request is disconnected', async () => {
+  const answers = SLOW.map(async ([what, beginning, drip, expected]) => {
+    const answer = await send(beginning, drip);
+    expect([what, answer]).toEqual([what, expect.stringMatching(expected)]);
+  });
+  await Promise.all(answers);
   expect((await catalogue.visitor.fetch('GET', '/healthz')).status).toBe(200);
 });
 
@@ -49,8 +55,9 @@ it('a client that does not read its answers is disconnected', async () => {
   const { hostname, port } = new URL(catalogue.url);
   const before = await catalogue.connections();
   const socket = connect(Number(port), hostname).pause();
-  // 88 MB of answers are more than the kernel holds for a connection.
-  socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3_000));
+  // 30 MB of answers are more than the kernel holds for a connection.
+  const path = '/api/docs-assets/swagger-ui-bundle.js';
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(20));
   await waitUntil(async () => (await catalogue.connections()) > before);
   await waitUntil(async () => (await catalogue.connections()) === before);
   socket.destroy();
