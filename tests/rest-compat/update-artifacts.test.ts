@@ -65,6 +65,7 @@ describe('refuses and changes nothing:', () => {
       403,
     ],
     ['the owner with bad input', () => rest.catalogue.as(ada), { ...form, image: 'x' }, 400],
+    ['the owner with a bad address', () => rest.catalogue.as(ada), { ...form, userEmail: 1 }, 400],
   ];
 
   it.each(cases)('%s', async (_, who, body, status) => {
@@ -73,19 +74,6 @@ describe('refuses and changes nothing:', () => {
     const artifact = await rest.read(rest.catalogue.visitor, params.id);
     expect(artifact).toMatchObject({ artifactName: documentedForm().artifactName });
   });
-});
-
-it('names every invalid field', async () => {
-  const body = documentedForm({
-    artifactName: ' ',
-    image: 1,
-    artifactType: 'Spoons',
-    userEmail: 1,
-  });
-  const response = await rest.call(rest.catalogue.as(ada), 'PUT', PATH, { params, body });
-  expect(response.status).toBe(400);
-  const invalid = ['artifactName', 'artifactType', 'image', 'userEmail'];
-  expect(Object.keys(response.body.fields).sort()).toEqual(invalid);
 });
 
 it.each(['999999', 'x', '\0'])('responds with 404 to the ID %j', async (id) => {
@@ -206,14 +194,5 @@ describe('with If-Unmodified-Since', () => {
       { params },
     );
     expect([status, headers.get('last-modified')]).toEqual([200, null]);
-  });
-
-  it('may be sent by a page of another origin (CORS preflight)', async () => {
-    const { headers } = await rest.catalogue.visitor.fetch('OPTIONS', PATH, undefined, {
-      origin: 'https://elsewhere.example',
-      'access-control-request-method': 'PUT',
-      'access-control-request-headers': 'if-unmodified-since',
-    });
-    expect(headers.get('access-control-allow-headers')).toMatch(/if-unmodified-since/i);
   });
 });

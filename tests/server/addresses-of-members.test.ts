@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Caller } from '../support/caller';
 import { operations } from '../support/hostile/operations';
+import { inLongRun } from '../support/long-run';
 import { rawRequest } from '../support/raw';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 
@@ -143,19 +144,18 @@ it.each([...Object.values(examples).flat(), ...pages])(
   'a visitor reads no address at %s',
   async (example) => {
     const path = example.replace(':email', encodeURIComponent(mona.email));
-    for (const accept of ['text/html', '*/*']) {
-      const answer = await rawRequest(fixture.catalogue.url, path, { headers: { accept } });
-      // What the visitor wrote may be repeated to them.
-      if (path === example) await expectNoAddress(path, answer);
-      else expect(answer.body).not.toContain(oskar.email);
-    }
+    const accept = pages.includes(example) ? 'text/html' : '*/*';
+    const answer = await rawRequest(fixture.catalogue.url, path, { headers: { accept } });
+    // What the visitor wrote may be repeated to them.
+    if (path === example) await expectNoAddress(path, answer);
+    else expect(answer.body).not.toContain(oskar.email);
   },
 );
 
 it.each(operations.filter(({ query }) => query.startsWith('query')))(
   'a visitor reads no address in any field of $name',
   async ({ name, query, variables }) => {
-    for (const values of fc.sample(variables, { numRuns: 40, seed: 1 })) {
+    for (const values of fc.sample(variables, { numRuns: inLongRun(40, 10), seed: 1 })) {
       const answer = await rawRequest(fixture.catalogue.url, '/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

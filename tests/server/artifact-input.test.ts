@@ -47,7 +47,11 @@ const texts = required.filter(
   (field) => !['artifactName', 'artifactType', 'image'].includes(field),
 );
 
-describe.each(required)('%s', (field) => {
+/** An input whose fields all have this value. */
+const all = (fields: readonly string[], value: unknown) =>
+  Object.fromEntries(fields.map((field) => [field, value]));
+
+describe('every required field', () => {
   it.each([
     ['absent', undefined],
     ['null', null],
@@ -58,26 +62,28 @@ describe.each(required)('%s', (field) => {
     ['empty', ''],
     ['blank', ' \t\n\u00a0\u3000'],
   ])('is refused when it is %s', async (_, value) => {
-    expect(await refused({ [field]: value })).toEqual([field]);
+    expect(await refused(all(required, value))).toEqual(required.toSorted());
   });
 });
 
-describe.each([...texts, 'description'])('the text %s', (field) => {
+describe('every text', () => {
+  const fields = [...texts, 'description'];
+
   it('may have 10,000 characters once trimmed, and no more', async () => {
     const longest = '🏺'.repeat(10_000);
-    const artifact = await catalogue.as(ada).add({ [field]: `  ${longest}\n` });
-    expect(artifact[field]).toBe(longest);
+    const artifact = await catalogue.as(ada).add(all(fields, `  ${longest}\n`));
+    expect(artifact).toMatchObject(all(fields, longest));
     await catalogue.as(ada).delete(artifact.id);
-    expect(await refused({ [field]: `${longest}!` })).toEqual([field]);
+    expect(await refused(all(fields, `${longest}!`))).toEqual(fields.toSorted());
   });
 
   it('may have lines and tabs, but no other control characters and no lone surrogates', async () => {
     const lines = 'one\n\ttwo\r\nthree';
-    const artifact = await catalogue.as(ada).add({ [field]: lines });
-    expect(artifact[field]).toBe(lines);
+    const artifact = await catalogue.as(ada).add(all(fields, lines));
+    expect(artifact).toMatchObject(all(fields, lines));
     await catalogue.as(ada).delete(artifact.id);
     for (const character of ['\0', '\u0007', '\u007f', '\u0085', '\ud800', '\udc00']) {
-      expect(await refused({ [field]: `a${character}b` })).toEqual([field]);
+      expect(await refused(all(fields, `a${character}b`))).toEqual(fields.toSorted());
     }
   });
 });
@@ -174,10 +180,11 @@ describe('imageAlt', () => {
 });
 
 describe('rights', () => {
-  it.each(Object.keys(pictureRights))('may be %s', async (rights) => {
-    const artifact = await catalogue.as(ada).add({ rights });
-    expect(artifact.rights).toBe(rights);
-    await catalogue.as(ada).delete(artifact.id);
+  it('may be each of the list', async () => {
+    for (const rights of Object.keys(pictureRights)) {
+      await catalogue.as(ada).update(id, { rights });
+      expect((await catalogue.visitor.read(id)).rights).toBe(rights);
+    }
   });
 
   it.each([
@@ -203,15 +210,9 @@ describe('rights', () => {
 });
 
 describe('several invalid fields', () => {
-  it('are all named at once when each breaks a rule', async () => {
-    const blank = Object.fromEntries(texts.map((field) => [field, ' ']));
-    const fields = await refused({ ...blank, image: 'mirror', artifactName: 'x'.repeat(201) });
-    expect(fields).toEqual(['artifactName', 'image', ...texts].sort());
-  });
-
   it('are all named at once when some have a wrong type and others break a rule', async () => {
     const fields = await refused({
-      artifactName: '',
+      artifactName: 'x'.repeat(201),
       artifactType: 'SPOONS',
       image: 'javascript:alert(1)',
       createdAt: undefined,
@@ -252,6 +253,7 @@ test.each([
   ['a list', { input: [buildArtifact(), buildArtifact()] }],
   ['an unknown field', { input: { ...buildArtifact(), likeCount: 7 } }],
   ['a column that is not a field of the input', { input: { ...buildArtifact(), ownerUid: 'ben' } }],
+  ['the name of a member', { input: { ...buildArtifact(), userName: 'Somebody' } }],
 ])(
   '%s in place of the input is bad input of a member, and a visitor has to sign in',
   async (_, variables) => {

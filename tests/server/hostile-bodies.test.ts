@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { testProperty } from '../support/hostile/property-test';
-import { queries } from '../support/hostile/documents';
+import { mutations, queries } from '../support/hostile/documents';
 import { operations } from '../support/hostile/operations';
 import { asGraphQL, Trial, whoever } from '../support/hostile/trial';
 import { headerText, json, mostly, corrupted, text, wordOf } from '../support/hostile/values';
@@ -115,5 +115,46 @@ testProperty(
     const answer = await trial.send(who, path, { headers: { ...rest, accept } });
     // A browser without a query gets GraphiQL.
     if (!answer.headers['content-type']?.includes('html')) asGraphQL(answer);
+  },
+);
+
+testProperty(
+  'a valid query has the same answer twice',
+  fc.tuple(whoever, queries),
+  async ([who, query]) => {
+    const first = await trial.run(who, query);
+    expect(first.codes).not.toContain('GRAPHQL_PARSE_FAILED');
+    const { status, data, codes } = await trial.run(who, query);
+    expect([status, data]).toEqual([first.status, first.data]);
+    // When two errors null the same field, the answer may report one or both.
+    expect(codes.length > 0).toBe(first.codes.length > 0);
+  },
+);
+
+testProperty(
+  'a valid mutation is answered',
+  fc.tuple(whoever, mutations),
+  async ([who, mutation]) => {
+    const { codes } = await trial.run(who, mutation);
+    expect(codes).not.toContain('GRAPHQL_PARSE_FAILED');
+  },
+);
+
+const subscriptions = queries.map((query) => query.replace('query', 'subscription'));
+
+testProperty(
+  'a corrupted document is answered or refused',
+  fc.tuple(whoever, fc.oneof(subscriptions, corrupted(fc.oneof(queries, mutations)))),
+  async ([who, document]) => {
+    await trial.run(who, document);
+  },
+);
+
+testProperty(
+  'a text that is no document is refused',
+  fc.tuple(whoever, text),
+  async ([who, document]) => {
+    const { data, codes } = await trial.run(who, document);
+    expect([data, codes]).toEqual([undefined, expect.arrayContaining([expect.any(String)])]);
   },
 );

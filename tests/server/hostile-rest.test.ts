@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { routes } from '../../rest-compat/routes';
 import { documentedForm } from '../rest-compat/support/rest';
 import { ben } from '../support/catalogue';
-import { testProperty } from '../support/hostile/property-test';
+import { RUNS_OF_A_FORM, testProperty } from '../support/hostile/property-test';
 import { asRest, Trial, whoever } from '../support/hostile/trial';
 import {
   headerText,
@@ -66,6 +66,7 @@ describe.each(routes.map(({ method, path }) => ({ method, path })))(
         const answer = await trial.send(who, address, { method, ...sent });
         asRest(answer);
       },
+      RUNS_OF_A_FORM,
     );
   },
 );

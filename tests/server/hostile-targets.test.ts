@@ -6,31 +6,17 @@ import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { testProperty } from '../support/hostile/property-test';
 import { wordOf } from '../support/hostile/values';
 import { rawBytes } from '../support/raw';
+import { stubRenderer } from '../support/renderer-stub';
 
 /** Longer than any answer takes; each ends its connection. In milliseconds. */
 const IDLE_TIMEOUT = 30_000;
 
-const head = { title: 'Page', description: '', image: '/', path: null };
-/** Reads an address as the real pages do, which would take minutes to render. */
-const statusOf = (address: string) =>
-  /^\/(all-artifacts|artifactsdetails\/1)\/?$/.test(urlOf(address).pathname) ? 200 : 404;
 const urlOf = (address: string) => new URL(address, 'https://antiquary.example');
-const createRenderer = () => ({
-  renderPage: async (address: string) => ({
-    head: { ...head, status: statusOf(address) },
-    html: urlOf(address).href.replaceAll('<', ''),
-    styles: '',
-    dehydratedState: '{}',
-    modules: [],
-    later: [],
-  }),
-  readHead: async (address: string) => ({ ...head, status: statusOf(address) }),
-  publicPaths: [],
-  searchParameters: ['q', 'type', 'order', 'from', 'return'],
-  renderEmbed: async (id: string) => `Artifact ${encodeURIComponent(id)}`,
-  renderEmbedMessage: (message: string) => message,
-  embedStyle: '',
-});
+const createRenderer = () =>
+  stubRenderer((address) => urlOf(address).href.replaceAll('<', ''), {
+    searchParameters: ['q', 'type', 'order', 'from', 'return'],
+    renderEmbed: async (id) => `Artifact ${encodeURIComponent(id)}`,
+  });
 
 /** The same database with the response cache and without. */
 const changes = new Changes();

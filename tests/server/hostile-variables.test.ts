@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildArtifact, ben } from '../support/catalogue';
-import { testProperty } from '../support/hostile/property-test';
+import { RUNS_OF_A_FORM, testProperty } from '../support/hostile/property-test';
 import { operations } from '../support/hostile/operations';
 import { Trial, whoever } from '../support/hostile/trial';
 import { sentence } from '../support/hostile/values';
@@ -20,6 +20,7 @@ describe('any variables', () => {
       async ([who, values]) => {
         await trial.run(who, query, values);
       },
+      RUNS_OF_A_FORM,
     );
   }
 });

@@ -1,11 +1,10 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import { parseEnvironment } from '../../server/env';
-import { performAct } from '../../server/operator/perform-act';
-import { show } from '../../server/operator/decisions';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';
 import { openMigrated } from '../support/open-database';
+import { operatorOf } from '../support/operator-acts';
 
 /** More artifacts than two batches. */
 const COUNT = 4_100;
@@ -134,9 +133,7 @@ test('reading that was interrupted goes on after the last batch', async () => {
 });
 
 test('an artifact that was hidden unread has years when it is shown again', async () => {
-  const { database } = catalogue;
-  const id = String(HIDDEN);
-  await performAct(database, 'show', [id], (runner) => show(database, runner, HIDDEN));
+  await operatorOf(catalogue.database).show(String(HIDDEN));
   expect((await madeOf(HIDDEN)).made).toEqual({ earliest: 79, latest: 79, edtf: '0079' });
   expect(await total('madeFrom: 79, madeTo: 79, type: WEAPONS')).toBe(1);
 });

@@ -1,6 +1,4 @@
 import { Member } from '../../server/members/member.entity';
-import { performAct } from '../../server/operator/perform-act';
-import { eraseMember } from '../../server/account/erase-member';
 import {
   buildArtifact,
   codes,
@@ -11,6 +9,7 @@ import {
   tokenOf,
 } from '../support/catalogue';
 import { type FollowingCatalogue, startFollowingCatalogue } from '../support/following-catalogue';
+import { operatorOf } from '../support/operator-acts';
 import { recordQueries } from '../support/queries';
 import { readPage } from '../support/list-pages';
 
@@ -92,12 +91,6 @@ describe('name and address', () => {
     expect((await catalogue.visitor.read(id)).userName).toBe('Member');
   });
 
-  it('come from the token, never from the request', async () => {
-    const input = { ...buildArtifact(), userName: 'Somebody', userEmail: 'else@example.org' };
-    const answer = await catalogue.as(newcomer()).run(ADD, { input });
-    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-  });
-
   it('are stored as they are, in every script', async () => {
     const who = newcomer({ displayName: 'Ἑρμῆς "O’\\" <b> 🏺', email: 'Ünï.Cødé@Example.ORG' });
     const { userName, userEmail } = await catalogue.as(who).add();
@@ -173,9 +166,7 @@ describe('while the acts of the operator cannot be read', () => {
 
   it('an erased member is refused, and afterwards too', async () => {
     expect(await statusOf(erased)).toBe(200);
-    await performAct(following.operator, 'erase-member', [erased.uid], (runner) =>
-      eraseMember(following.operator, runner, erased.uid),
-    );
+    await operatorOf(following.operator).erase(erased);
     expect(await statusOf(erased)).toBe(401);
     await following.regainChanges();
     expect(await statusOf(erased)).toBe(401);

@@ -1,32 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { Database } from '../../server/database/database';
-import { performAct } from '../../server/operator/perform-act';
-import { hide, show } from '../../server/operator/decisions';
 import { listActs, listArtifacts } from '../../server/operator/listing';
-import { remove } from '../../server/operator/removal';
 import { member, startCatalogue, type TestCatalogue, type TestMember } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
 import { openExisting, openMigrated } from '../support/open-database';
+import { operatorOf } from '../support/operator-acts';
 
 let catalogue: TestCatalogue;
 let operator: Database;
+let acts: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
   catalogue = await startCatalogue();
   operator = await openExisting(catalogue.location);
+  acts = operatorOf(operator);
 });
 afterAll(async () => {
   await operator.dataSource.destroy();
   await catalogue.stop();
 });
-
-const acts = {
-  hide: (id: string) =>
-    performAct(operator, 'hide', [id], (runner) => hide(operator, runner, Number(id))),
-  show: (id: string) =>
-    performAct(operator, 'show', [id], (runner) => show(operator, runner, Number(id))),
-  remove: (id: string) =>
-    performAct(operator, 'remove', [id], (runner) => remove(operator, runner, [Number(id)])),
-};
 
 describe('the lists of an operator', () => {
   it('show the newest artifacts, with the hidden ones marked', async () => {

@@ -2,7 +2,6 @@ import { prepareDatabase } from '../../server/composition/prepare-database';
 import type { Database } from '../../server/database/database';
 import { parseEnvironment } from '../../server/env';
 import { performAct } from '../../server/operator/perform-act';
-import { hide } from '../../server/operator/decisions';
 import { listActs } from '../../server/operator/listing';
 import { expectNoSample, loadSample, removeSample } from '../../server/operator/sample-catalogue';
 import { sampleArtifacts } from '../../server/sample/sample-artifacts';
@@ -11,6 +10,7 @@ import { member, startCatalogue, type TestCatalogue, type TestMember } from '../
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';
 import { openExisting } from '../support/open-database';
+import { operatorOf } from '../support/operator-acts';
 
 const SIZE = sampleArtifacts.length;
 
@@ -123,9 +123,7 @@ describe('the sample catalogue of an operator', () => {
       const view = `mutation { recordView(artifactId: "${id}") { __typename } }`;
       await catalogue.as(member(1)).run(view);
     }
-    await performAct(operator, 'hide', [hidden], (runner) =>
-      hide(operator, runner, Number(hidden)),
-    );
+    await operatorOf(operator).hide(hidden);
     const { id: own } = await catalogue.as(member(1)).add({ artifactName: 'Another real mask' });
     await catalogue.as(member(2)).like(own);
 

@@ -4,6 +4,7 @@ import { createRenderer } from '../../client/render';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { addArtifacts } from '../support/add-artifacts';
 import { recordQueries } from '../support/queries';
+import { stubRenderer } from '../support/renderer-stub';
 
 const QUERY = '{ artifacts { totalCount } }';
 
@@ -13,16 +14,21 @@ describe('a client that asks too often', () => {
     path.endsWith('l')
       ? server.visitor.fetch('POST', path, { query: QUERY }, { ...HEADERS, ...headers })
       : server.visitor.fetch('GET', path, undefined, headers);
+  let clients = 0;
 
-  let limited: TestCatalogue;
-  beforeEach(async () => {
-    limited = await startCatalogue({ rateLimit: 3 });
+  /** Behind a trusted proxy each test is another client. */
+  let behind: TestCatalogue;
+  beforeAll(async () => {
+    behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'], createRenderer });
   });
-  afterEach(() => limited.stop());
+  afterAll(() => behind.stop());
+  const from = (address: string, path?: string) =>
+    ask(behind, path, { 'x-forwarded-for': address });
 
   it('is refused with Retry-After, in the format of the API that it called', async () => {
-    for (let n = 0; n < 3; n += 1) expect((await ask(limited)).status).toBe(200);
-    const graphql = await ask(limited);
+    const client = '192.0.2.1';
+    for (let n = 0; n < 3; n += 1) expect((await from(client)).status).toBe(200);
+    const graphql = await from(client);
     expect(graphql.status).toBe(429);
     expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await graphql.json()).toMatchObject({
@@ -30,7 +36,7 @@ describe('a client that asks too often', () => {
     });
 
     for (const path of ['/api/mostliked', '/api/unknown']) {
-      const rest = await ask(limited, path);
+      const rest = await from(client, path);
       expect([path, rest.status]).toEqual([path, 429]);
       expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await rest.json()).toEqual({ message: expect.any(String) });
@@ -38,67 +44,72 @@ describe('a client that asks too often', () => {
     }
   });
 
+  it.each([
+    ...['/api/mostliked', '/api/unknown', '/records/1', '/records/1.json', '/feed.atom'],
+    ...['/export.csv', '/embed/1', '/oembed?url=https://antiquary.example/embed/1'],
+    '/oai?verb=Identify',
+  ])('is counted at %s', async (path) => {
+    const client = `192.0.2.${100 + (clients += 1)}`;
+    for (let n = 0; n < 3; n += 1) expect((await from(client, path)).status).not.toBe(429);
+    const refused = await from(client, path);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('still gets the pages, health and readiness', async () => {
-    for (let n = 0; n < 5; n += 1) await ask(limited);
+    const client = '192.0.2.2';
+    for (let n = 0; n < 5; n += 1) await from(client);
     for (const path of ['/', '/all-artifacts', '/healthz', '/readyz']) {
-      expect([path, (await ask(limited, path)).status]).toEqual([path, 200]);
+      expect([path, (await from(client, path)).status]).toEqual([path, 200]);
     }
   });
 
   it('cannot evade the limit by percent-encoding the path', async () => {
-    for (let n = 0; n < 3; n += 1) await ask(limited);
+    const client = '192.0.2.3';
+    for (let n = 0; n < 3; n += 1) await from(client);
     for (const path of ['/%67raphql', '/graph%71l', '/%61pi/mostliked']) {
-      const { status } = await ask(limited, path);
+      const { status } = await from(client, path);
       expect([path, status]).toEqual([path, 429]);
     }
   });
 
   it('cannot evade the limit with a forwarding header of an untrusted proxy', async () => {
+    const limited = await startCatalogue({ rateLimit: 3 });
     for (let n = 0; n < 3; n += 1) await ask(limited);
     const { status } = await ask(limited, '/graphql', { 'x-forwarded-for': '203.0.113.7' });
+    await limited.stop();
     expect(status).toBe(429);
   });
 
-  describe('behind a proxy', () => {
-    let behind: TestCatalogue;
-    beforeEach(async () => {
-      behind = await startCatalogue({ rateLimit: 3, trustProxy: ['127.0.0.1'] });
-    });
-    afterEach(() => behind.stop());
+  it('is identified by the address that a trusted proxy adds, not by addresses before it', async () => {
+    const statusOf = async (address: string) => (await from(address)).status;
+    for (let n = 0; n < 3; n += 1) expect(await statusOf('203.0.113.7')).toBe(200);
+    expect(await statusOf('203.0.113.7')).toBe(429);
+    expect(await statusOf('203.0.113.8')).toBe(200);
+    expect(await statusOf('198.51.100.1, 203.0.113.7')).toBe(429);
+  });
 
-    it('is identified by the address that a trusted proxy adds, not by addresses before it', async () => {
-      const from = async (address: string) =>
-        (await ask(behind, '/graphql', { 'x-forwarded-for': address })).status;
-      for (let n = 0; n < 3; n += 1) expect(await from('203.0.113.7')).toBe(200);
-      expect(await from('203.0.113.7')).toBe(429);
-      expect(await from('203.0.113.8')).toBe(200);
-      expect(await from('198.51.100.1, 203.0.113.7')).toBe(429);
-    });
+  it('is a network of /64, and all networks of a /48 together may ask ten times as often', async () => {
+    const times = async (count: number, addressOf: (n: number) => string) => {
+      const statuses = [];
+      for (let n = 1; n <= count; n += 1)
+        statuses.push((await from(addressOf(n), '/api/mostliked')).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await times(4, (n) => `2001:db8:1:1::${n}`)).toBe(3);
+    expect(await times(40, (n) => `2001:db8:1:${(n + 1).toString(16)}::1`)).toBe(27);
+    expect(await times(4, (n) => `2001:db8:2:1::${n}`)).toBe(3);
+  });
 
-    it('is a network of /64, and all networks of a /48 together may ask ten times as often', async () => {
-      const from = async (address: string) =>
-        (await ask(behind, '/api/mostliked', { 'x-forwarded-for': address })).status;
-      const times = async (count: number, addressOf: (n: number) => string) => {
-        const statuses = [];
-        for (let n = 1; n <= count; n += 1) statuses.push(await from(addressOf(n)));
-        return statuses.filter((status) => status === 200).length;
-      };
-      expect(await times(4, (n) => `2001:db8:1:1::${n}`)).toBe(3);
-      expect(await times(40, (n) => `2001:db8:1:${(n + 1).toString(16)}::1`)).toBe(27);
-      expect(await times(4, (n) => `2001:db8:2:1::${n}`)).toBe(3);
-    });
-
-    it('cannot make the server forget others by changing its network of /64', async () => {
-      const from = (address: string) => ask(behind, '/graphql', { 'x-forwarded-for': address });
-      for (const address of ['203.0.113.7', '2001:db8:1:1::1']) {
-        for (let n = 0; n < 4; n += 1) await from(address);
-      }
-      // More than the server counts clients.
-      await pipelined(behind.url, 10_500, (n) => `2001:db8:ff:${n.toString(16)}::1`);
-      for (const address of ['203.0.113.7', '2001:db8:1:1::1']) {
-        expect([address, (await from(address)).status]).toEqual([address, 429]);
-      }
-    });
+  it('cannot make the server forget others by changing its network of /64', async () => {
+    for (const address of ['203.0.113.9', '2001:db8:3:1::1']) {
+      for (let n = 0; n < 4; n += 1) await from(address);
+    }
+    // More than the server counts clients.
+    await pipelined(behind.url, 10_500, (n) => `2001:db8:ff:${n.toString(16)}::1`);
+    for (const address of ['203.0.113.9', '2001:db8:3:1::1']) {
+      expect([address, (await from(address)).status]).toEqual([address, 429]);
+    }
   });
 
   /** Sends so many requests in one connection, each for another client of the trusted proxy. */
@@ -186,33 +197,17 @@ describe('an operation that costs more', () => {
 });
 
 describe('a page that the server renders', () => {
-  const head = { title: 'Gallery', description: '', image: '/', path: null, status: 200 };
   let limited: TestCatalogue;
   afterEach(() => limited.stop());
 
   it('counts as a request, and beyond the limit the browser renders it', async () => {
-    const createRenderer = () => ({
-      renderPage: async () => ({
-        head,
-        html: 'Rendered',
-        styles: '',
-        dehydratedState: '{}',
-        modules: [],
-        later: [],
-      }),
-      readHead: async () => head,
-      publicPaths: [],
-      searchParameters: ['q'],
-      renderEmbed: async () => null,
-      renderEmbedMessage: (message: string) => message,
-      embedStyle: '',
-    });
-    limited = await startCatalogue({ rateLimit: 3, createRenderer });
+    const createStub = () => stubRenderer(() => 'Rendered');
+    limited = await startCatalogue({ rateLimit: 3, createRenderer: createStub });
     const open = async (path: string) => (await limited.visitor.fetch('GET', path)).text();
     for (const n of [1, 2, 3]) expect(await open(`/all-artifacts?q=${n}`)).toContain('Rendered');
     const late = await open('/all-artifacts?q=4');
     expect(late).toContain('<div id="root"></div>');
-    expect(late).toContain('<title>Gallery</title>');
+    expect(late).toContain('<title>Page</title>');
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
   });
 

@@ -1,5 +1,5 @@
 import { formats } from '../../server/records/formats';
-import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, type TestCatalogue } from '../support/catalogue';
 import { linksOf, RecordsCatalogue, SITE } from '../support/records';
 
 let records: RecordsCatalogue;
@@ -87,17 +87,4 @@ describe('the address of a record', () => {
       expect((await catalogue.as(ada).fetch(method, `/records/${id}.json`)).status).toBe(404);
     }
   });
-});
-
-it('each request counts in the rate limit', async () => {
-  const limited = await startCatalogue({ rateLimit: 3, cache: false });
-  try {
-    const statuses: number[] = [];
-    for (const path of ['/records/1', '/records/1.json', '/feed.atom', '/export.csv']) {
-      statuses.push((await limited.visitor.fetch('GET', path)).status);
-    }
-    expect(statuses).toEqual([404, 404, 200, 429]);
-  } finally {
-    await limited.stop();
-  }
 });

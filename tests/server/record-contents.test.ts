@@ -24,6 +24,31 @@ describe('what the formats say', () => {
     });
   });
 
+  it('Dublin Core has each text of the artifact under a name of its own', async () => {
+    const { id } = await records.add({ createdAt: 'c. 200 BC', description: 'Round.' });
+    const record = `${SITE}/records/${id}`;
+    expect(elementsOf(await records.textOf(`/records/${id}.xml`))).toEqual({
+      title: ['Bronze mirror'],
+      type: ['PhysicalObject', 'Tools'],
+      date: ['-0199~', 'c. 200 BC'],
+      description: [
+        'Round.',
+        'A mirror of the Han dynasty.',
+        'Discovered by: Unknown',
+        'Present location: Luoyang Museum',
+      ],
+      coverage: ['Luoyang'],
+      contributor: ['Ada Ashby'],
+      publisher: ['Antiquary'],
+      identifier: [record],
+      relation: ['https://example.org/mirror.jpg'],
+      rights: [LICENCE],
+    });
+    const { id: other } = await records.add({ createdAt: 'long ago' });
+    const { date, description } = elementsOf(await records.textOf(`/records/${other}.xml`));
+    expect([date, description?.length]).toEqual([['long ago'], 3]);
+  });
+
   it('JSON-LD has the years, the contributor, the rights and the picture', async () => {
     const rights = 'http://rightsstatements.org/vocab/InC/1.0/';
     const imageAlt = 'A round <mirror>';

@@ -245,15 +245,3 @@ test('an invalid ID reads as null beside other fields, and invalid input fails i
   );
   expect(codes(mutation)).toEqual(['BAD_USER_INPUT']);
 });
-
-it.each(['Other', ''])(
-  'an operation name "%s" that the document lacks is refused',
-  async (name) => {
-    const body = JSON.stringify({ query: '{ artifacts { totalCount } }', operationName: name });
-    // An operation is compiled at its second execution.
-    const answers = [await post(body), await post(body), await post(body)];
-    for (const { status, answer } of answers) {
-      expect([status, codes(answer)]).toEqual([400, ['OPERATION_RESOLUTION_FAILURE']]);
-    }
-  },
-);

@@ -15,11 +15,10 @@ function policyOf(headers: Record<string, string | string[] | undefined>) {
 
 const html = { headers: { accept: 'text/html' } };
 
-describe.each([true, false])('with the cache %s', (cache) => {
+describe('the headers of responses', () => {
   let catalogue: TestCatalogue;
   beforeAll(async () => {
     catalogue = await startCatalogue({
-      cache,
       firebaseWebConfig: { apiKey: 'test', authDomain: 'antiquary.firebaseapp.com' },
     });
   });

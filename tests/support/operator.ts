@@ -1,12 +1,9 @@
 import { createRenderer } from '../../client/render';
 import type { Database } from '../../server/database/database';
-import { performAct } from '../../server/operator/perform-act';
-import { eraseMember } from '../../server/account/erase-member';
-import { hide, show } from '../../server/operator/decisions';
-import { remove } from '../../server/operator/removal';
-import { member, startCatalogue, type TestCatalogue, type TestMember } from './catalogue';
+import { member, startCatalogue, type TestCatalogue } from './catalogue';
 import { expectExact } from './exact';
 import { openExisting } from './open-database';
+import { operatorOf } from './operator-acts';
 
 /** The name and type of the artifacts that `addLiked` adds. */
 export const GILDED = {
@@ -17,14 +14,10 @@ export const GILDED = {
 };
 
 /** A served catalogue, and an operator who acts on it from another program. */
-export interface OperatedCatalogue {
+export interface OperatedCatalogue extends ReturnType<typeof operatorOf> {
   catalogue: TestCatalogue;
   /** The database connection of the operator's command. */
   operator: Database;
-  hide(id: string): Promise<string | null>;
-  show(id: string): Promise<string | null>;
-  remove(...ids: string[]): Promise<string | null>;
-  erase(who: TestMember): Promise<string | null>;
   /** Adds an artifact of member 2's that four members like, and three have viewed. */
   addLiked(): Promise<string>;
   /** Expects every stored count to be exact, and every search to find all its names. */
@@ -42,14 +35,7 @@ export async function startOperatedCatalogue(
   return {
     catalogue,
     operator,
-    hide: (id) =>
-      performAct(operator, 'hide', [id], (runner) => hide(operator, runner, Number(id))),
-    show: (id) =>
-      performAct(operator, 'show', [id], (runner) => show(operator, runner, Number(id))),
-    remove: (...ids) =>
-      performAct(operator, 'remove', ids, (runner) => remove(operator, runner, ids.map(Number))),
-    erase: ({ uid }) =>
-      performAct(operator, 'erase-member', [uid], (runner) => eraseMember(operator, runner, uid)),
+    ...operatorOf(operator),
     async addLiked() {
       const { id } = await catalogue.as(member(2)).add(GILDED);
       for (const n of [1, 2, 3, 4]) {

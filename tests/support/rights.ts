@@ -1,11 +1,10 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { createRenderer } from '../../client/render';
 import { createTokenVerifier } from '../../server/members/token-verifier';
-import { performAct } from '../../server/operator/perform-act';
-import { eraseMember } from '../../server/account/erase-member';
 import { Caller } from './caller';
 import { startCatalogue } from './catalogue';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys, unsignedToken } from './google-keys';
+import { operatorOf } from './operator-acts';
 
 const PROJECT = 'antiquary-rights';
 export const OWNER_EMAIL = 'Olive@example.org';
@@ -30,10 +29,7 @@ export async function startRightsCatalogue(): Promise<RightsCatalogue> {
   const withToken = (token: string | null) => new Caller(catalogue.url, token);
   const as = (who: CallerName) => withToken(callers[who](google));
   await withToken(google.sign(claimsOf('erased', OWNER_EMAIL, { iat: ago(60) }))).add();
-  const { database } = catalogue;
-  await performAct(database, 'erase-member', ['erased'], (runner) =>
-    eraseMember(database, runner, 'erased'),
-  );
+  await operatorOf(catalogue.database).erase({ uid: 'erased' });
   await as('an erased moderator').run('{ viewer { uid } }');
   await catalogue.dataSource.query(`UPDATE "members" SET "erasedAt" = 1 WHERE "uid" = 'erased'`);
   return {

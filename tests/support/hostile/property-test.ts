@@ -2,8 +2,9 @@ import fc from 'fast-check';
 
 const { HOSTILE_RUNS, HOSTILE_SEED, HOSTILE_PATH } = process.env;
 
-/** How many values are tried for each property. */
+/** How many values are tried for each property; of a property with many forms, for each form. */
 const RUNS = Number(HOSTILE_RUNS ?? 60);
+export const RUNS_OF_A_FORM = Number(HOSTILE_RUNS ?? 15);
 /** The default run uses a fixed seed. A long run (HOSTILE_RUNS) uses a new seed each time. */
 const SEED = HOSTILE_SEED ?? (HOSTILE_RUNS === undefined ? '1' : undefined);
 /** The longest time for one value on a busy machine, in milliseconds. */
@@ -17,9 +18,10 @@ export function testProperty<Value>(
   name: string,
   values: fc.Arbitrary<Value>,
   property: (value: Value) => Promise<void>,
+  runs = RUNS,
 ): void {
   const parameters = {
-    numRuns: RUNS,
+    numRuns: runs,
     ...(SEED !== undefined && { seed: Number(SEED) }),
     ...(HOSTILE_PATH !== undefined && { path: HOSTILE_PATH }),
   };

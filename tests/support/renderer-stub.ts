@@ -1,0 +1,25 @@
+import type { PageRenderer } from '../../server/pages/page-rendering';
+
+/** The head of a page that is found. */
+export const STUB_HEAD = { title: 'Page', description: '', image: '/', path: null, status: 200 };
+
+/** A renderer for tests that need no page: rendering takes long. `htmlOf` is the markup of an address. */
+export const stubRenderer = (
+  htmlOf: (address: string) => string,
+  overrides: Partial<PageRenderer> = {},
+): PageRenderer => ({
+  renderPage: async (address) => ({
+    head: STUB_HEAD,
+    html: htmlOf(address),
+    styles: '',
+    dehydratedState: '{}',
+    modules: [],
+  }),
+  readHead: async () => STUB_HEAD,
+  publicPaths: [],
+  searchParameters: ['q'],
+  renderEmbed: async () => null,
+  renderEmbedMessage: (message) => message,
+  embedStyle: '',
+  ...overrides,
+});
