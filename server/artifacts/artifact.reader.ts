@@ -8,6 +8,7 @@ import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
+import { pictureAddress } from './picture-address';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
@@ -162,8 +163,7 @@ export class ArtifactReader {
       if (row[name] !== undefined) row[name] = instant.from(row[name]);
     }
     const artifact = row as unknown as ArtifactRow;
-    // The sample pictures are stored as paths.
-    if (artifact.image?.startsWith('/')) artifact.image = this.publicUrl + artifact.image;
+    if (artifact.image) artifact.image = pictureAddress(artifact.image, this.publicUrl);
     if (artifact.artifactType) {
       artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
     }

@@ -14,6 +14,7 @@ import type { ArtifactRow } from './artifact.rows';
 import { tagShown } from './artifact.tags';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
+import { pictureAddress } from './picture-address';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
 export interface ArtifactUpdate {
@@ -122,8 +123,8 @@ export class ArtifactService {
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
       const { image, description } = stored;
       const columns = columnsOf(input, description);
-      // A sample picture is stored as a path, and shown with its address.
-      if (columns.image === deployment.publicUrl + image) columns.image = image;
+      // A picture that is stored as a path stays so.
+      if (columns.image === pictureAddress(image, deployment.publicUrl)) columns.image = image;
       if (isEachStored(columns, stored)) return false;
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       return true;

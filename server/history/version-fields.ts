@@ -1,4 +1,5 @@
 import type { ArtifactFields } from '../artifacts/artifact-fields';
+import { pictureAddress } from '../artifacts/picture-address';
 import { WRITTEN_COLUMNS } from '../database/artifact-revisions';
 import type { RevisionRow, Version } from '../revisions/versions';
 import type { ArtifactFieldChange } from './history.types';
@@ -7,13 +8,12 @@ import type { ArtifactFieldChange } from './history.types';
 type WrittenFields = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]>;
 
 /**
- * What a member wrote in a version, as an input has it. The sample pictures are stored as paths.
+ * What a member wrote in a version, as an input has it.
  * @param publicUrl the origin of this deployment.
  */
 export function inputOf(version: Version, publicUrl: string): WrittenFields {
   const fields = Object.fromEntries(WRITTEN_COLUMNS.map((name) => [name, version[name] ?? null]));
-  const image = version.image.startsWith('/') ? publicUrl + version.image : version.image;
-  return { ...fields, image } as WrittenFields;
+  return { ...fields, image: pictureAddress(version.image, publicUrl) } as WrittenFields;
 }
 
 /** The fields that differ between the versions before and after a change. */

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
+import { pictureAddress } from '../artifacts/picture-address';
 import type { Database } from '../database/database';
 import { instant } from '../database/instant';
 import type { KeysetPage } from '../database/keyset';
@@ -105,8 +106,7 @@ export class HiddenArtifactReader {
     return {
       ...artifact,
       ...shown,
-      // The sample pictures are stored as paths.
-      image: artifact.image.startsWith('/') ? this.publicUrl + artifact.image : artifact.image,
+      image: pictureAddress(artifact.image, this.publicUrl),
       hiddenAt: instant.from(hiddenAt) as Date,
       answeredAt: instant.from(answeredAt) as Date | null,
     };
