@@ -27,7 +27,11 @@ const description = text(
 );
 
 /** The fields of an artifact that a member writes. */
-export const INPUT_FIELDS = [...Object.keys(texts), 'artifactType', 'description'];
+export const INPUT_FIELDS = [
+  ...(Object.keys(texts) as (keyof typeof texts)[]),
+  'artifactType',
+  'description',
+] as const;
 
 const examples = Object.fromEntries(
   Object.entries(texts).map(([name, { example }]) => [name, example]),

@@ -1,13 +1,13 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Column } from 'typeorm';
+import { Column, getMetadataArgsStorage } from 'typeorm';
 import { RequiredText, Rule, Text, WebAddress } from '../graphql/validation';
 import { ArtifactType } from './artifact-type';
 import { rightsUri } from './picture-rights';
 
 /**
- * What a member writes about an artifact. One list for the table, the object type and the input:
- * a new field is one property here (and a migration).
+ * What a member writes about an artifact: the columns, the object type, the input, the history, imports
+ * and exports have these properties.
  */
 @ObjectType({ simpleResolvers: true })
 @InputType('ArtifactFieldsInput')
@@ -82,6 +82,11 @@ export abstract class ArtifactFields {
   @Rule('pictureRights', isPictureRights, 'Please choose the rights from the list.')
   rights?: string | null;
 }
+
+/** The names of these fields, in their order. */
+export const WRITTEN_FIELDS = getMetadataArgsStorage()
+  .filterColumns(ArtifactFields)
+  .map(({ propertyName }) => propertyName as keyof ArtifactFields);
 
 /** Whether a text is in the list, or empty: an empty one removes the rights. */
 function isPictureRights(value: unknown): boolean {

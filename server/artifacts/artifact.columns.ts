@@ -25,22 +25,21 @@ export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
  * @param stored the description that the artifact has.
  */
 export function columnsOf(input: ArtifactInput, stored: string | null) {
-  const { description: given, imageAlt, rights, ...fields } = trimmed(input);
-  const description = given === undefined ? stored : given || null;
+  const fields = { description: stored, ...trimmed(input) };
   return {
     ...fields,
-    description,
-    ...(imageAlt !== undefined && { imageAlt: imageAlt || null }),
-    ...(rights !== undefined && { rights: rights ? rightsUri(rights) : null }),
-    ...derivedColumns({ ...fields, description }),
+    ...(fields.rights && { rights: rightsUri(fields.rights) }),
+    ...derivedColumns(fields),
   };
 }
 
-/** The fields of an input, texts without the white space around them. */
-function trimmed(input: ArtifactInput): { [Name in keyof ArtifactInput]: ArtifactInput[Name] } {
-  const entries = Object.entries(input).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as ArtifactInput;
+/** The fields that an input gives: texts without the white space around them, null for an empty one. */
+function trimmed(input: ArtifactInput): ArtifactInput {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  ) as unknown as ArtifactInput;
 }

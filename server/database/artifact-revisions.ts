@@ -1,23 +1,14 @@
-/** What members write about an artifact. */
-export const WRITTEN_COLUMNS = [
-  'artifactName',
-  'artifactType',
-  'image',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-  'historicalContext',
-  'description',
-  'imageAlt',
-  'rights',
-] as const;
+import { writtenColumns } from './baseline/catalogue-tables';
 
 /**
  * The columns of an artifact that triggers record in its log: what members write, and when. Derived
  * columns, likes and views are not recorded, and a write of those alone is no change.
  */
-export const RECORDED_COLUMNS = [...WRITTEN_COLUMNS, 'addedAt', 'updatedAt'] as const;
+export const RECORDED_COLUMNS: readonly string[] = [
+  ...writtenColumns.map(({ name }) => name),
+  'addedAt',
+  'updatedAt',
+];
 
 /** The events of `artifacts` that a trigger records; PostgreSQL evaluates the same texts as SQLite. */
 export const recordedUpdate = (columns: readonly string[]): string =>

@@ -20,7 +20,7 @@ const BATCH = 500;
 
 const EXPORTED: ReadonlySet<string> = new Set([
   ...DESCRIBED_COLUMNS,
-  ...['imageAlt', 'likeCount', 'addedAt', 'updatedAt'],
+  ...['likeCount', 'addedAt', 'updatedAt'],
 ]);
 
 interface ExportOptions {

@@ -1,31 +1,20 @@
+import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
 import { recordAddress, type RecordSource } from './addresses';
 import type { XmlElement } from './xml';
 
-/** What Dublin Core says of an artifact. */
-export interface DescribedArtifact {
+/** An artifact that is described: what its member wrote, with the absolute address of the picture. */
+export interface DescribedArtifact extends Omit<ArtifactFields, 'artifactType'> {
   id: number | string;
-  artifactName: string;
   artifactTypeLabel: string;
-  /** An absolute address. */
-  image: string;
-  createdAt: string;
   made: { edtf: string } | null;
-  discoveredAt: string;
-  discoveredBy: string;
-  presentLocation: string;
-  historicalContext: string;
-  description: string | null;
   /** The name of the member who added it. */
   userName: string;
-  /** The address of a statement about the rights in the picture. */
-  rights?: string | null;
 }
 
 /** The columns of an artifact that a description reads. */
 export const DESCRIBED_COLUMNS = [
-  ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
-  ...['presentLocation', 'historicalContext', 'description', 'userName'],
-  ...['madeEarliest', 'madeLatest', 'madeEdtf', 'rights'],
+  ...WRITTEN_FIELDS,
+  ...['userName', 'madeEarliest', 'madeLatest', 'madeEdtf'],
 ] as const;
 
 /** The format that every OAI-PMH repository offers: https://www.openarchives.org/OAI/2.0/guidelines.htm */

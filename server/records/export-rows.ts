@@ -1,49 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
+import { WRITTEN_FIELDS } from '../artifacts/artifact-fields';
 import type { RecordSource } from './addresses';
 import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';
-
-/** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
-export interface ExportRow {
-  _id: string;
-  id: string;
-  artifactName: string;
-  image: string;
-  createdAt: string;
-  discoveredAt: string;
-  discoveredBy: string;
-  presentLocation: string;
-  historicalContext: string;
-  userName: string;
-  artifactType: string;
-  description?: string;
-  liked: number;
-  likes: number;
-  imageAlt?: string;
-  rights?: string;
-  addedAt: string;
-  updatedAt: string;
-  /** The years of making, in EDTF. */
-  made?: string;
-  /** The address of the licence of the data. */
-  license?: string;
-}
 
 /** The columns of a CSV file, in their order. */
 export const EXPORT_COLUMNS = [
   '_id',
   'id',
-  'artifactName',
-  'artifactType',
-  'image',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-  'historicalContext',
-  'description',
-  'imageAlt',
-  'rights',
+  ...WRITTEN_FIELDS,
   'userName',
   'liked',
   'likes',
@@ -51,42 +16,35 @@ export const EXPORT_COLUMNS = [
   'updatedAt',
   'made',
   'license',
-] as const satisfies readonly (keyof ExportRow)[];
+] as const;
+
+/** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
+export type ExportRow = Partial<Record<(typeof EXPORT_COLUMNS)[number], string | number>>;
 
 /** What an export says of an artifact: of a row of the database, or of a response of the API. */
 export type ExportedArtifact = DescribedArtifact & {
-  imageAlt: string | null;
   likeCount: number;
   addedAt: Date | string;
   updatedAt: Date | string;
 };
 
-/** An artifact as exports have it. An optional text that is not there is left out. */
+/** An artifact as exports have it. What is not there is left out. */
 export function exportRow(artifact: ExportedArtifact, { dataLicense }: RecordSource): ExportRow {
-  const { likeCount, description, imageAlt, rights, made } = artifact;
   const id = String(artifact.id);
-  return {
+  const row = {
+    ...artifact,
     _id: id,
     id,
-    artifactName: artifact.artifactName,
     artifactType: artifact.artifactTypeLabel,
-    image: artifact.image,
-    createdAt: artifact.createdAt,
-    discoveredAt: artifact.discoveredAt,
-    discoveredBy: artifact.discoveredBy,
-    presentLocation: artifact.presentLocation,
-    historicalContext: artifact.historicalContext,
-    userName: artifact.userName,
-    ...(description != null && { description }),
-    liked: likeCount,
-    likes: likeCount,
-    ...(imageAlt != null && { imageAlt }),
-    ...(rights != null && { rights }),
+    liked: artifact.likeCount,
+    likes: artifact.likeCount,
     addedAt: new Date(artifact.addedAt).toISOString(),
     updatedAt: new Date(artifact.updatedAt).toISOString(),
-    ...(made && { made: made.edtf }),
-    ...(dataLicense != null && { license: dataLicense }),
+    made: artifact.made?.edtf,
+    license: dataLicense,
   };
+  const present = EXPORT_COLUMNS.filter((name) => row[name] != null);
+  return Object.fromEntries(present.map((name) => [name, row[name]])) as ExportRow;
 }
 
 /** A format of whole catalogues: a beginning, and the text of some artifacts. */

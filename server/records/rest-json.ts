@@ -1,22 +1,18 @@
+import { INPUT_FIELDS } from '../../rest-compat/openapi/schemas';
 import { presentArtifact } from '../../rest-compat/present';
 import type { RecordSource } from './addresses';
 import type { ArtifactRecord } from './record';
 
 /** The artifact as REST shows it to visitors. The licence stands beside its fields. */
 export function restJson(record: ArtifactRecord, { dataLicense }: RecordSource): string {
+  const { id, userName, likeCount } = record;
+  const written = Object.fromEntries(INPUT_FIELDS.map((name) => [name, record[name]])) as Pick<
+    ArtifactRecord,
+    (typeof INPUT_FIELDS)[number]
+  >;
   const artifact = presentArtifact(
-    { ...record, userEmail: null },
+    { id, ...written, userName, likeCount, userEmail: null },
     { labelOf: () => record.artifactTypeLabel },
   );
-  return JSON.stringify({
-    ...artifact,
-    // REST has none of these fields.
-    made: undefined,
-    addedAt: undefined,
-    artifactTypeLabel: undefined,
-    imageAlt: undefined,
-    rights: undefined,
-    contributor: undefined,
-    license: dataLicense ?? undefined,
-  });
+  return JSON.stringify({ ...artifact, license: dataLicense ?? undefined });
 }

@@ -1,15 +1,13 @@
-import { RECORDED_COLUMNS, type WRITTEN_COLUMNS } from '../database/artifact-revisions';
 import type { Database } from '../database/database';
 import type { Sql } from '../database/sql';
 import { Member } from '../members/member.entity';
-import type { ArtifactFields } from '../artifacts/artifact-fields';
+import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
 /** An artifact as it was: what its author wrote, and when, in milliseconds. */
-export type Version = Pick<ArtifactFields, (typeof WRITTEN_COLUMNS)[number]> & {
-  addedAt: number;
-  updatedAt: number;
-};
+export type Version = ArtifactFields & { addedAt: number; updatedAt: number };
+
+const VERSION_COLUMNS = [...WRITTEN_FIELDS, 'addedAt', 'updatedAt'] as const;
 
 /** An entry of the log, with the versions before and after the change, if any. */
 export interface RevisionRow {
@@ -87,7 +85,7 @@ export async function readRevisions(
         'next',
       )
       .addSelect(
-        `(SELECT ${dialect.jsonArray(RECORDED_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
+        `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
           WHERE "id" = revision.artifactId AND revision.sequence = (
             SELECT max("sequence") FROM "artifact_revisions" "entry"
             WHERE "artifactId" = :artifactId AND ${isOfVersion('"entry"')}))`,
@@ -115,6 +113,6 @@ function toRevisionRow({ previous, next, current, ...row }: StoredRow): Revision
 function currentVersion(cells: string): Version {
   const values = JSON.parse(cells) as unknown[];
   return Object.fromEntries(
-    RECORDED_COLUMNS.map((name, index) => [name, values[index]]),
+    VERSION_COLUMNS.map((name, index) => [name, values[index]]),
   ) as unknown as Version;
 }

@@ -11,6 +11,7 @@ import { featuredCards } from '../../client/home/FeaturedArtifacts';
 import { createRoutes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
 import type { Later } from '../../client/ui/useLater';
+import { buildArtifact as buildInput } from './artifact';
 import { addPopovers } from './popovers';
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
@@ -107,17 +108,16 @@ export function buildArtifact(overrides: Variables = {}) {
   return {
     __typename: 'Artifact',
     id: '7',
-    artifactName: 'Mask of Agamemnon',
-    artifactType: 'FUNERARY_MASK',
-    image: 'http://localhost:4000/plates/mask-of-agamemnon.svg',
-    createdAt: 'c. 1550 BC',
-    discoveredAt: 'Mycenae, Greece',
-    discoveredBy: 'Heinrich Schliemann',
-    presentLocation: 'National Archaeological Museum, Athens',
-    historicalContext: 'Found in Grave Circle A.',
-    description: null,
-    imageAlt: null,
-    rights: null,
+    ...buildInput({
+      artifactName: 'Mask of Agamemnon',
+      artifactType: 'FUNERARY_MASK',
+      image: 'http://localhost:4000/plates/mask-of-agamemnon.svg',
+      createdAt: 'c. 1550 BC',
+      discoveredAt: 'Mycenae, Greece',
+      discoveredBy: 'Heinrich Schliemann',
+      presentLocation: 'National Archaeological Museum, Athens',
+      historicalContext: 'Found in Grave Circle A.',
+    }),
     userName: 'Ada Lovelace',
     userEmail: 'ada@example.com',
     likeCount: 3,

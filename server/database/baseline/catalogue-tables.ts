@@ -16,6 +16,21 @@ import {
 
 const count = (name: string) => withDefault(integer(name), 0);
 
+/** What members write about an artifact. The log of artifacts records these columns. */
+export const writtenColumns = [
+  text('artifactName'),
+  text('artifactType'),
+  text('image'),
+  text('createdAt'),
+  text('discoveredAt'),
+  text('discoveredBy'),
+  text('presentLocation'),
+  text('historicalContext'),
+  nullable(text('description')),
+  nullable(text('imageAlt')),
+  nullable(text('rights')),
+];
+
 /** Members, their artifacts, likes and views, and the counts of these. */
 export const catalogueTables = [
   new Table({
@@ -36,17 +51,7 @@ export const catalogueTables = [
     name: 'artifacts',
     columns: [
       generated('id'),
-      text('artifactName'),
-      text('artifactType'),
-      text('image'),
-      text('createdAt'),
-      text('discoveredAt'),
-      text('discoveredBy'),
-      text('presentLocation'),
-      text('historicalContext'),
-      nullable(text('description')),
-      nullable(text('imageAlt')),
-      nullable(text('rights')),
+      ...writtenColumns,
       text('artifactNameNormalized'),
       text('ownerUid'),
       count('likeCount'),

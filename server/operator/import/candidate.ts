@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
 import { ArtifactInput } from '../../artifacts/artifact.types';
 import { artifactTypeLabels } from '../../artifacts/artifact-type';
-import { WRITTEN_COLUMNS } from '../../database/artifact-revisions';
 import { brokenRules } from '../../graphql/validation';
 import { normalizeEmail } from '../../members/normalize-email';
 
@@ -32,7 +32,7 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
   const input = Object.assign(
     new ArtifactInput(),
     // Null, so that the rule 'required' runs.
-    Object.fromEntries(WRITTEN_COLUMNS.map((name) => [name, fields[name] ?? null])),
+    Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, fields[name] ?? null])),
   );
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
