@@ -116,8 +116,8 @@ const server = {
   account: {
     files: 'server/account/*.ts',
     imports: below(
-      ...['acts', 'moderation', 'likes', 'views', 'reports', 'artifacts', 'members', 'graphql'],
-      ...['http', 'changes', 'database'],
+      ...['acts', 'moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
+      ...['graphql', 'http', 'changes', 'database'],
     ),
   },
   // An operator's commands.

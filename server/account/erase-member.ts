@@ -1,9 +1,11 @@
 import type { QueryRunner } from 'typeorm';
 import { IdempotencyKey } from '../artifacts/idempotency-key.entity';
 import type { Database } from '../database/database';
+import { OperatorAct } from '../database/operator-act.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { Report } from '../reports/report.entity';
+import { ArtifactRevision } from '../revisions/revision.entity';
 import { View } from '../views/view.entity';
 import { lockArtifacts } from '../artifacts/lock-artifacts';
 import { HiddenArtifact, HiddenLike, HiddenView } from '../moderation/hidden-artifact.entities';
@@ -45,7 +47,7 @@ export async function eraseMember(
     },
   );
   await deleteWritten(database, runner, uid);
-  await deleteReasons(database, runner, uid);
+  await deleteReasons(runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
@@ -66,12 +68,15 @@ async function deleteWritten(database: Database, runner: QueryRunner, uid: strin
  * Deletes the reasons of acts on the member's artifacts from the log. A hidden artifact keeps the
  * reason in its own row, for the moderators.
  */
-async function deleteReasons(database: Database, runner: QueryRunner, uid: string): Promise<void> {
-  await database.execute(
-    runner,
-    'delete reasons',
-    () => `UPDATE "operator_acts" SET "reason" = NULL WHERE "reason" IS NOT NULL AND "subject" IN (
-      SELECT CAST("artifactId" AS text) FROM "artifact_revisions" WHERE "ownerUid" = :uid)`,
-    { uid },
-  );
+async function deleteReasons({ manager }: QueryRunner, uid: string): Promise<void> {
+  const owned = manager
+    .createQueryBuilder(ArtifactRevision, 'revision')
+    .select('CAST(revision.artifactId AS text)')
+    .where('revision.ownerUid = :uid');
+  await manager
+    .createQueryBuilder()
+    .update(OperatorAct)
+    .set({ reason: null })
+    .where(`"reason" IS NOT NULL AND "subject" IN (${owned.getQuery()})`, { uid })
+    .execute();
 }

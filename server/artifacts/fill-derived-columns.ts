@@ -1,10 +1,10 @@
-import type { EntityManager, QueryRunner } from 'typeorm';
+import { type EntityManager, MoreThan, type QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { PARSER_VERSION } from './made/made-dates';
-import { type ArtifactTexts, WORDS_VERSION } from './search/words';
+import { WORDS_VERSION } from './search/words';
 
 /** How many artifacts one transaction reads and writes. */
 const BATCH = 1_000;
@@ -22,16 +22,6 @@ const FILLED = {
 } as const satisfies Record<keyof DerivedColumns, string>;
 
 const FILLED_COLUMNS = Object.keys(FILLED) as (keyof DerivedColumns)[];
-
-const TEXTS = [
-  'artifactName',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-  'historicalContext',
-  'description',
-] as const satisfies (keyof ArtifactTexts)[];
 
 /** An artifact as it was read, and the columns that it should have. */
 interface Filling {
@@ -70,13 +60,11 @@ async function fillBatch(
   { manager }: QueryRunner,
   after: number,
 ): Promise<{ changed: number; through: number | null }> {
-  const rows = await manager
-    .createQueryBuilder(Artifact, 'artifact')
-    .select(['id', 'updatedAt', ...TEXTS, ...FILLED_COLUMNS].map((name) => `artifact.${name}`))
-    .where('artifact.id > :after', { after })
-    .orderBy('artifact.id')
-    .limit(BATCH)
-    .getMany();
+  const rows = await manager.find(Artifact, {
+    where: { id: MoreThan(after) },
+    order: { id: 'ASC' },
+    take: BATCH,
+  });
   const others = rows.flatMap((row) => {
     const derived = derivedColumns(row);
     return FILLED_COLUMNS.every((name) => row[name] === derived[name]) ? [] : [{ row, derived }];
@@ -90,7 +78,10 @@ async function fillBatch(
   return { changed: others.length, through };
 }
 
-/** Writes a batch in one statement. An artifact that changed meanwhile already has newer columns. */
+/**
+ * Writes a batch in one statement, because SQLite writes its indexes of words after each statement. An
+ * artifact that changed meanwhile already has newer columns.
+ */
 async function writeColumns(manager: EntityManager, fillings: readonly Filling[]): Promise<void> {
   const parameters: (string | number | null)[] = [];
   const mark = (value: string | number | null, type: string) => {

@@ -24,9 +24,8 @@ export async function writeLike(
   await lockForLike(database, runner, key);
   const stored = await readForLike(database, runner, key);
   if (!stored) throw artifactNotFound();
-  const { likeCount } = stored;
-  // SQLite has 0 and 1.
-  const isLiked = Boolean(stored.isLiked);
+  const { likeCount, likeId } = stored;
+  const isLiked = likeId !== null;
   const liked = action === 'TOGGLE' ? !isLiked : action === 'LIKE';
   const { artifactId: id } = key;
   if (liked === isLiked) return { modifiedCount: 0, liked, artifact: { id, likeCount } };
@@ -61,16 +60,14 @@ async function lockForLike(database: Database, runner: QueryRunner, key: LikeKey
 
 /** How many likes the artifact has, and whether the member's is one of them. */
 async function readForLike(database: Database, runner: QueryRunner, key: LikeKey) {
-  const [row] = await database.select<{ likeCount: number; isLiked: boolean | number }>(
+  const [row] = await database.select<{ likeCount: number; likeId: number | null }>(
     'artifact to like',
     () =>
       database
         .from(Artifact, 'artifact')
+        .leftJoin(Like, 'liked', 'liked.artifactId = artifact.id AND liked.memberUid = :memberUid')
         .select('artifact.likeCount', 'likeCount')
-        .addSelect(
-          `EXISTS (SELECT 1 FROM "likes" WHERE "artifactId" = :artifactId AND "memberUid" = :memberUid)`,
-          'isLiked',
-        )
+        .addSelect('liked.id', 'likeId')
         .where('artifact.id = :artifactId'),
     { ...key },
     runner,

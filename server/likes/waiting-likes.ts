@@ -1,7 +1,10 @@
+import { In, type QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
+import type { Database } from '../database/database';
 import type { Services } from '../graphql/feature';
 import type { VerifiedToken } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
+import { Like } from './like.entity';
 import { WaitingLike } from './waiting-like.entity';
 
 /** How many likes one transaction writes, so that other writes are not delayed. */
@@ -19,68 +22,62 @@ export class WaitingLikes {
   async claim({ uid, email, isEmailVerified }: VerifiedToken): Promise<void> {
     if (!isEmailVerified) return;
     const address = normalizeEmail(email);
-    let ids = await this.waitingFor(address);
-    if (ids.length === 0) return;
-    for (; ids.length > 0; ids = await this.waitingFor(address)) {
-      await this.makeLikes(uid, address, ids);
-    }
-    this.services.changes.announce('catalogue');
+    const { database, writer, changes } = this.services;
+    if ((await waitingFor(database, address)).length === 0) return;
+    const claimBatch = () =>
+      writer.transaction((runner) => makeLikes(database, runner, uid, address));
+    while ((await claimBatch()) > 0);
+    changes.announce('catalogue');
   }
+}
 
-  /**
-   * The first artifacts of the catalogue that the address likes, in the order in which likes lock
-   * them.
-   */
-  private async waitingFor(address: string): Promise<number[]> {
-    const { database } = this.services;
-    const rows = await database.select<{ id: number }>(
-      'waiting likes',
-      () =>
-        database
-          .from(WaitingLike, 'waiting')
-          .innerJoin(Artifact, 'artifact', 'artifact.id = waiting.artifactId')
-          .select('artifact.id', 'id')
-          .where('waiting.emailNormalized = :address')
-          .orderBy('artifact.id')
-          .limit(BATCH),
-      { address },
-    );
-    return rows.map(({ id }) => id);
-  }
+/** @returns how many likes were waiting. */
+async function makeLikes(
+  database: Database,
+  runner: QueryRunner,
+  memberUid: string,
+  address: string,
+): Promise<number> {
+  const { manager } = runner;
+  const ids = await waitingFor(database, address, runner);
+  if (ids.length === 0) return 0;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Like)
+    .values(ids.map((artifactId) => ({ memberUid, artifactId })))
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+  await manager.delete(WaitingLike, { emailNormalized: address, artifactId: In(ids) });
+  return ids.length;
+}
 
-  private async makeLikes(uid: string, address: string, ids: readonly number[]): Promise<void> {
-    const { database, writer } = this.services;
-    const { dialect } = database.engine;
-    const { sql, parameters } = dialect.isOneOf('"artifact"."id"', 'ids', ids);
-    await writer.transaction(async (runner) => {
-      await database.select(
-        'likes to claim',
-        () => {
-          const query = database.from(Artifact, 'artifact').select('artifact.id', 'id').where(sql);
-          query.orderBy('artifact.id');
-          return dialect.rowLock ? query.setLock(dialect.rowLock) : query;
-        },
-        parameters,
-        runner,
-      );
-      await database.execute(
-        runner,
-        'claim likes',
-        () => `INSERT INTO "likes" ("memberUid", "artifactId")
-          SELECT :uid, "artifact"."id" FROM "artifacts" AS "artifact"
-          WHERE ${sql} AND "artifact"."id" IN (
-            SELECT "artifactId" FROM "waiting_likes" WHERE "emailNormalized" = :address)
-          ORDER BY "artifact"."id"
-          ON CONFLICT DO NOTHING`,
-        { uid, address, ...parameters },
-      );
-      const claimed = dialect.isOneOf('"artifactId"', 'ids', ids);
-      await database.execute(
-        runner,
-        'claimed likes',
-        () => `DELETE FROM "waiting_likes" WHERE "emailNormalized" = :address AND ${claimed.sql}`,
-        { address, ...claimed.parameters },
-      );
-    });
-  }
+/**
+ * The first artifacts of the catalogue that the address likes, in the order in which likes lock them.
+ * @param runner reads within a write, and locks them.
+ */
+async function waitingFor(
+  database: Database,
+  address: string,
+  runner?: QueryRunner,
+): Promise<number[]> {
+  const lock = runner ? database.engine.dialect.rowLock : null;
+  const build = () => {
+    const query = database
+      .from(Artifact, 'artifact')
+      .innerJoin(WaitingLike, 'waiting', 'waiting.artifactId = artifact.id')
+      .select('artifact.id', 'id')
+      .where('waiting.emailNormalized = :address')
+      .orderBy('artifact.id')
+      .limit(BATCH);
+    return lock ? query.setLock(lock) : query;
+  };
+  const rows = await database.select<{ id: number }>(
+    `waiting likes|${lock}`,
+    build,
+    { address },
+    runner,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -24,12 +24,6 @@ const changeOrdering: Ordering = {
   keys: [{ column: 'sequence', type: 'number' }],
 };
 
-/** A hidden artifact looks deleted already, so its final deletion is left out. */
-const IS_SEEN = `NOT (change.kind = '${RevisionKind.DELETED}' AND '${RevisionKind.DELETED}' = coalesce((
-  SELECT "earlier"."kind" FROM "artifact_revisions" "earlier"
-  WHERE "earlier"."artifactId" = change.artifactId AND "earlier"."sequence" < change.sequence
-  ORDER BY "earlier"."sequence" DESC LIMIT 1), ''))`;
-
 /** Lists the changes of the catalogue from the log that the database's triggers write. */
 export class CatalogueChanges {
   private readonly database: Database;
@@ -85,9 +79,16 @@ export class CatalogueChanges {
     const { order, limit } = page;
     const condition = page.condition(['change.sequence']);
     const build = () => {
+      const earlier = this.database
+        .from(ArtifactRevision, 'earlier')
+        .select('earlier.kind')
+        .where('earlier.artifactId = change.artifactId AND earlier.sequence < change.sequence')
+        .orderBy('earlier.sequence', 'DESC')
+        .limit(1);
       const query = this.database
         .from(ArtifactRevision, 'change')
-        .where(IS_SEEN)
+        // A hidden artifact looks deleted already, so its final deletion is left out.
+        .where(`NOT (change.kind = :deleted AND coalesce((${earlier.getQuery()}), '') = :deleted)`)
         .orderBy('change.sequence', order.direction)
         .limit(limit);
       for (const name of ['sequence', 'kind', 'changedAt', 'artifactId']) {
@@ -96,7 +97,8 @@ export class CatalogueChanges {
       return condition ? query.andWhere(condition.sql) : query;
     };
     const shape = `changes|${order.direction}|${condition?.sql}|${limit}`;
-    return this.database.select<ChangeRow>(shape, build, condition?.parameters ?? {});
+    const parameters = { ...condition?.parameters, deleted: RevisionKind.DELETED };
+    return this.database.select<ChangeRow>(shape, build, parameters);
   }
 
   /** Reads the artifacts after the log, so that none is older than its change. */

@@ -1,3 +1,4 @@
+import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import type { Sql } from '../database/sql';
 import { Member } from '../members/member.entity';
@@ -56,7 +57,7 @@ interface RevisionQuery {
 
 /** Whether an entry is about a version: the erasure of the owner makes none. */
 const isOfVersion = (entry: string) =>
-  `NOT (${entry}."kind" = 'UPDATED' AND ${entry}."previous" IS NULL)`;
+  `NOT (${entry}.kind = 'UPDATED' AND ${entry}.previous IS NULL)`;
 
 /** The entries of an artifact with their versions, in one statement, so that they agree. */
 export async function readRevisions(
@@ -65,11 +66,16 @@ export async function readRevisions(
 ): Promise<RevisionRow[]> {
   const { dialect } = database.engine;
   const build = () => {
+    const last = database
+      .from(ArtifactRevision, 'entry')
+      .select('max(entry.sequence)')
+      .where('entry.artifactId = :artifactId')
+      .andWhere(isOfVersion('entry'));
     const query = database
       .from(ArtifactRevision, 'revision')
       .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
       .where('revision.artifactId = :artifactId')
-      .andWhere(isOfVersion('"revision"'))
+      .andWhere(isOfVersion('revision'))
       .orderBy('revision.sequence', direction)
       .limit(limit);
     for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
@@ -78,17 +84,23 @@ export async function readRevisions(
     query
       .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
       .addSelect(
-        `(SELECT "later"."previous" FROM "artifact_revisions" "later"
-          WHERE "later"."artifactId" = revision.artifactId AND "later"."sequence" > revision.sequence
-            AND ${isOfVersion('"later"')}
-          ORDER BY "later"."sequence" LIMIT 1)`,
+        (next) =>
+          next
+            .select('later.previous')
+            .from(ArtifactRevision, 'later')
+            .where('later.artifactId = revision.artifactId AND later.sequence > revision.sequence')
+            .andWhere(isOfVersion('later'))
+            .orderBy('later.sequence')
+            .limit(1),
         'next',
       )
       .addSelect(
-        `(SELECT ${dialect.jsonArray(VERSION_COLUMNS.map((name) => `"${name}"`))} FROM "artifacts"
-          WHERE "id" = revision.artifactId AND revision.sequence = (
-            SELECT max("sequence") FROM "artifact_revisions" "entry"
-            WHERE "artifactId" = :artifactId AND ${isOfVersion('"entry"')}))`,
+        (current) =>
+          current
+            .select(dialect.jsonArray(VERSION_COLUMNS.map((name) => `artifact.${name}`)))
+            .from(Artifact, 'artifact')
+            .where('artifact.id = revision.artifactId')
+            .andWhere(`revision.sequence = (${last.getQuery()})`),
         'current',
       );
     return condition ? query.andWhere(condition.sql) : query;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import { SHORTEST_KNOWN_WORD } from '../database/known-words';
 import { editDistance } from './edit-distance';
+import { KnownWord } from './known-word.entity';
 
 /** Words from this length on may have two edits. */
 const TWO_EDITS_FROM = 8;
@@ -25,14 +26,21 @@ export async function nearWords(
   const [initial = ''] = characters;
   const most = characters.length < TWO_EDITS_FROM ? 1 : 2;
   if (characters.length < SHORTEST_KNOWN_WORD || /\p{N}/u.test(word)) return [];
-  const rows = await database.rows<{ word: string }>({
-    sql: `SELECT "word" FROM "known_words" WHERE "initial" = :initial
-      AND (length("word") BETWEEN :shortest AND :longest OR substr("word", 1, :length) = :word)`,
-    parameters: {
+  const rows = await database.select<{ word: string }>(
+    'known words',
+    () =>
+      database
+        .from(KnownWord, 'known')
+        .select('known.word', 'word')
+        .where('known.initial = :initial')
+        .andWhere(
+          '(length(known.word) BETWEEN :shortest AND :longest OR substr(known.word, 1, :length) = :word)',
+        ),
+    {
       ...{ initial, word, length: characters.length },
       ...{ shortest: characters.length - most, longest: characters.length + most },
     },
-  });
+  );
   const known = rows.map((row) => row.word);
   if (known.some((one) => one === word || (isBeginning && one.startsWith(word)))) return null;
   return known
