@@ -1,14 +1,24 @@
+import { KeysetPage } from '../database/keyset';
+import { RELEVANCES } from '../database/search-index';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
-import { type ArtifactRow, selected } from '../artifacts/artifact.rows';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { tagShown } from '../artifacts/artifact.tags';
-import { MAX_WITH_RARE_WORD, relatedCandidates } from './related-candidates';
+import { ArtifactOrder } from '../artifacts/artifact.types';
+import { ArtifactList } from '../artifacts/search/artifact-list';
+import { type ArtifactCriteria, EVERYTHING } from '../artifacts/search/criteria';
 import type { RelatedArtifact } from './related.types';
-import { compare, COMPARED_COLUMNS, type ComparedArtifact } from './similarity';
-import { distinctiveWords } from './distinctive-words';
+import { nameWords } from './shared-name';
+import { compare, COMPARED_COLUMNS, type ComparedArtifact, MAX_WITH_RARE_WORD } from './similarity';
 
 const COMPARED: ReadonlySet<string> = new Set(COMPARED_COLUMNS);
+
+/** How many words of a place and a finder are looked up. */
+const MAX_WORDS = 16;
+
+/** How many of the newest artifacts of the same type, and of the same years, are compared. */
+const NEWEST = 48;
 
 /** Finds artifacts that have something in common with another. */
 export class RelatedArtifacts {
@@ -20,19 +30,23 @@ export class RelatedArtifacts {
 
   /**
    * At most `first` artifacts, those that have most in common first; of equals, the newest. Public
-   * parts only, without e-mail addresses.
+   * parts only, without e-mail addresses. Compared are all artifacts that have a rare word of the place or
+   * the finder, and the newest of the type, of the years, and of both.
    */
   async find(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
-    const artifact = comparedPart(row);
-    const words = distinctiveWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`);
+    // The resolver declares that it reads these columns.
+    const artifact = row as ComparedArtifact;
     selection.tag('artifacts');
-    const { ids, rareWords } = await relatedCandidates(this.services, artifact, words);
-    const candidates = await this.readRows(ids, COMPARED);
-    const ranked = candidates
-      .map((other) => ({
-        id: other.id,
-        ...compare(artifact, comparedPart(other), rareWords, MAX_WITH_RARE_WORD),
-      }))
+    const [rareWords, newest] = await Promise.all([
+      this.findRareWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`),
+      this.findNewest(artifact),
+    ]);
+    const ids = new Set([...[...rareWords.values()].flat(), ...newest]);
+    ids.delete(artifact.id);
+    const counts = new Map([...rareWords].map(([word, having]) => [word, having.length]));
+    const others = (await this.readRows([...ids], COMPARED)) as ComparedArtifact[];
+    const ranked = others
+      .map((other) => ({ id: other.id, ...compare(artifact, other, counts) }))
       .filter(({ reasons }) => reasons.length > 0)
       .sort((a, b) => b.score - a.score || b.id - a.id)
       .slice(0, first);
@@ -49,19 +63,50 @@ export class RelatedArtifacts {
     });
   }
 
+  /** The artifacts that have a word in any of their texts, for each rare word of these. */
+  private async findRareWords(texts: string): Promise<Map<string, number[]>> {
+    const words = nameWords(texts).slice(0, MAX_WORDS);
+    const found = await Promise.all(
+      words.map(async (word) => [word, await this.findByWord(word)] as const),
+    );
+    return new Map(found.filter(([, ids]) => ids.length <= MAX_WITH_RARE_WORD));
+  }
+
+  /** The artifacts with a word; for a frequent word, one more than a rare word may have. */
+  private async findByWord(word: string): Promise<number[]> {
+    const { database } = this.services;
+    const { table, id, condition } = database.engine.dialect.searchIndex.byWords({
+      terms: [{ words: [word], isPrefix: false }],
+      type: null,
+      relevances: RELEVANCES,
+    });
+    const rows = await database.rows<{ id: number }>({
+      sql: `SELECT ${id} AS "id" FROM ${table} WHERE ${condition.sql} LIMIT ${MAX_WITH_RARE_WORD + 1}`,
+      parameters: condition.parameters,
+    });
+    return rows.map((row) => row.id);
+  }
+
+  private async findNewest(artifact: ComparedArtifact): Promise<number[]> {
+    const { artifactType: type, madeEarliest: from, madeLatest: to } = artifact;
+    const span = { from, to };
+    const alike: Partial<ArtifactCriteria>[] =
+      from <= to ? [{ type }, { span }, { type, span }] : [{ type }];
+    const ids = alike.map(async (criteria) => {
+      const list = new ArtifactList(
+        this.services,
+        { ...EVERYTHING, ...criteria },
+        ArtifactOrder.NEWEST,
+      );
+      const rows = await list.readPage(new KeysetPage(list.ordering, null, NEWEST), new Set());
+      return rows.map(({ id }) => id);
+    });
+    return (await Promise.all(ids)).flat();
+  }
+
   private async readRows(ids: readonly number[], columns: ReadonlySet<string>) {
     if (ids.length === 0) return [];
     const isOneOf = this.services.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
     return this.reader.read({ columns, conditions: [isOneOf] });
   }
 }
-
-/** @throws Error when a column was not selected. */
-const comparedPart = (row: ArtifactRow): ComparedArtifact => ({
-  id: row.id,
-  artifactType: selected(row, 'artifactType'),
-  madeEarliest: selected(row, 'madeEarliest'),
-  madeLatest: selected(row, 'madeLatest'),
-  discoveredAt: selected(row, 'discoveredAt'),
-  discoveredBy: selected(row, 'discoveredBy'),
-});

@@ -1,7 +1,7 @@
 import type { ArtifactType } from '../artifacts/artifact-type';
 import type { ArtifactColumns } from '../artifacts/artifact.rows';
 import { spanLabel } from '../artifacts/made/span-label';
-import { sharedPhrase, type SharedPhrase } from './shared-phrase';
+import { sharedName, type SharedName } from './shared-name';
 
 /** The columns that are compared. */
 export const COMPARED_COLUMNS = [
@@ -24,9 +24,11 @@ export interface Similarity {
   reasons: string[];
 }
 
+/** An artifact shares a rare word with fewer artifacts than this. */
+export const MAX_WITH_RARE_WORD = 100;
+
 /** A rare word weighs more than years and type together, and years weigh more than the type. */
 const WORD_WEIGHT = 4;
-const TYPE_WEIGHT = 1;
 
 const ANOTHER: Record<ArtifactType, string> = {
   TOOLS: 'Another tool',
@@ -44,48 +46,39 @@ const ANOTHER: Record<ArtifactType, string> = {
 /**
  * Compares an artifact with another.
  * @param rareWords how many artifacts have each of the artifact's rare words.
- * @param maximum how many artifacts have a rare word at most.
  */
 export function compare(
   artifact: ComparedArtifact,
   other: ComparedArtifact,
   rareWords: ReadonlyMap<string, number>,
-  maximum: number,
 ): Similarity {
-  const words = new Set(rareWords.keys());
-  const finder = sharedPhrase(artifact.discoveredBy, other.discoveredBy, words);
-  const place = sharedPhrase(artifact.discoveredAt, other.discoveredAt, words);
+  const place = sharedName(artifact.discoveredAt, other.discoveredAt, rareWords);
+  const finder = sharedName(artifact.discoveredBy, other.discoveredBy, rareWords);
   const years = sharedYears(artifact, other);
   const isSameType = artifact.artifactType === other.artifactType;
   return {
     score:
-      wordScore([finder, place], rareWords, maximum) +
-      (years ? TYPE_WEIGHT + years.share : 0) +
-      (isSameType ? TYPE_WEIGHT : 0),
+      scoreOf(place, rareWords) +
+      scoreOf(finder, rareWords) +
+      (years ? 1 + years.share : 0) +
+      (isSameType ? 1 : 0),
     reasons: [
-      place && placeReason(place),
-      finder && finderReason(finder),
+      place && `Also from ${place.phrase}`,
+      finder &&
+        (finder.isWhole
+          ? `Also discovered by ${finder.phrase}`
+          : `Its discoverer is also named ${finder.phrase}`),
       years && `Also dated to ${spanLabel(years.from, years.to)}`,
       isSameType && ANOTHER[other.artifactType],
     ].filter((reason) => typeof reason === 'string'),
   };
 }
 
-const placeReason = ({ phrase }: SharedPhrase): string => `Also from ${phrase}`;
-
-const finderReason = ({ phrase, isWhole }: SharedPhrase): string =>
-  isWhole ? `Also discovered by ${phrase}` : `Its discoverer is also named ${phrase}`;
-
-function wordScore(
-  phrases: readonly (SharedPhrase | null)[],
-  rareWords: ReadonlyMap<string, number>,
-  maximum: number,
-): number {
-  const scores = phrases.map((phrase) => {
-    const counts = phrase?.words.flatMap((word) => rareWords.get(word) ?? []) ?? [];
-    return counts.length === 0 ? 0 : WORD_WEIGHT + Math.log2(maximum / Math.min(...counts));
-  });
-  return scores.reduce((total, score) => total + score, 0);
+/** The rarer its rarest word, the more a name says. */
+function scoreOf(name: SharedName | null, rareWords: ReadonlyMap<string, number>): number {
+  if (!name) return 0;
+  const counts = name.words.flatMap((word) => rareWords.get(word) ?? []);
+  return WORD_WEIGHT + 1 - Math.min(...counts) / MAX_WITH_RARE_WORD;
 }
 
 /** The years that both may have been made in, and their share of all years of either; from 0 to 1. */

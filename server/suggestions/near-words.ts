@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
 import { SHORTEST_KNOWN_WORD } from '../database/known-words';
-import { editDistance } from './edit-distance';
 import { KnownWord } from './known-word.entity';
 
 /** Words from this length on may have two edits. */
@@ -14,18 +13,18 @@ export interface NearWord {
 
 /**
  * The words of the catalogue within one or two edits, nearest first; empty for short words and for words
- * with digits, null for a word that is in the catalogue.
+ * with digits, and for a word that is in the catalogue.
  * @param isBeginning whether the word may be the beginning of one in the catalogue.
  */
 export async function nearWords(
   database: Database,
   word: string,
   isBeginning: boolean,
-): Promise<NearWord[] | null> {
+): Promise<NearWord[]> {
   const characters = [...word];
-  const [initial = ''] = characters;
-  const most = characters.length < TWO_EDITS_FROM ? 1 : 2;
-  if (characters.length < SHORTEST_KNOWN_WORD || /\p{N}/u.test(word)) return [];
+  const { length, 0: initial = '' } = characters;
+  const most = length < TWO_EDITS_FROM ? 1 : 2;
+  if (length < SHORTEST_KNOWN_WORD || /\p{N}/u.test(word)) return [];
   const rows = await database.select<{ word: string }>(
     'known words',
     () =>
@@ -36,15 +35,33 @@ export async function nearWords(
         .andWhere(
           '(length(known.word) BETWEEN :shortest AND :longest OR substr(known.word, 1, :length) = :word)',
         ),
-    {
-      ...{ initial, word, length: characters.length },
-      ...{ shortest: characters.length - most, longest: characters.length + most },
-    },
+    { initial, word, length, shortest: length - most, longest: length + most },
   );
   const known = rows.map((row) => row.word);
-  if (known.some((one) => one === word || (isBeginning && one.startsWith(word)))) return null;
+  if (known.some((one) => one === word || (isBeginning && one.startsWith(word)))) return [];
   return known
-    .map((one) => ({ word: one, edits: editDistance(characters, [...one]) }))
+    .map((one) => ({ word: one, edits: countEdits(characters, [...one], most) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1));
+}
+
+/**
+ * How many edits lead from one word to the other: insertions, deletions, substitutions and transpositions
+ * of neighbours. Infinity if they are more than `most`, which is small: each edit is tried.
+ */
+export function countEdits(from: readonly string[], to: readonly string[], most: number): number {
+  const start = from.findIndex((character, nth) => character !== to[nth]);
+  if (start === -1 && from.length === to.length) return 0;
+  if (most === 0) return Infinity;
+  const a = start === -1 ? [] : from.slice(start);
+  const b = to.slice(from.length - a.length);
+  const further = (ofA: number, ofB: number) => countEdits(a.slice(ofA), b.slice(ofB), most - 1);
+  const isTransposed = a.length > 1 && a[0] === b[1] && a[1] === b[0];
+  const ways = [
+    further(1, 1),
+    further(1, 0),
+    further(0, 1),
+    isTransposed ? further(2, 2) : Infinity,
+  ];
+  return 1 + Math.min(...ways);
 }

@@ -7,10 +7,11 @@ import {
   ArtifactOrder,
   MAX_SEARCHED_CHARACTERS,
 } from '../artifacts/artifact.types';
+import { normalizeText } from '../artifacts/normalize-text';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { criteriaOf } from '../artifacts/search/criteria';
+import { wordsOf } from '../artifacts/search/words';
 import { nearWords } from './near-words';
-import { asWritten, typedWords, withWords } from './typed-words';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -20,6 +21,7 @@ const MAX_WORDS = 8;
 /** How many other spellings of a text are searched at most. */
 const MAX_TRIED = 6;
 
+/** The searched texts. A search by name reads the first one alone. */
 const TEXTS = [
   'artifactName',
   'description',
@@ -30,16 +32,9 @@ const TEXTS = [
   'presentLocation',
 ] as const satisfies (keyof ArtifactRow)[];
 
-/** The fields of a filter that are words, with the texts in which they are searched. */
-const SEARCHED = {
-  anywhere: TEXTS,
-  text: TEXTS,
-  search: ['artifactName'],
-} as const satisfies Partial<Record<keyof ArtifactFilter, readonly (keyof ArtifactRow)[]>>;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-type SearchedField = keyof typeof SEARCHED;
-
-/** Other words for some words of a text, by the words that they replace. */
+/** Other words for some words of a text, by the words that they replace; all are normalized. */
 interface Respelling {
   words: ReadonlyMap<string, string>;
   edits: number;
@@ -65,14 +60,18 @@ export class Suggestions {
     return [];
   }
 
-  private async findSpellings(field: SearchedField, filter: ArtifactFilter): Promise<string[]> {
+  private async findSpellings(
+    field: 'anywhere' | 'text' | 'search',
+    filter: ArtifactFilter,
+  ): Promise<string[]> {
     const text = filter[field] ?? '';
     const suggestions: string[] = [];
     for (const { words } of await this.respellings(text)) {
       const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
       const found = await this.findFirst(respelled);
       if (!found) continue;
-      const texts = SEARCHED[field].map((name) => found[name] ?? '');
+      const names = field === 'search' ? TEXTS.slice(0, 1) : TEXTS;
+      const texts = names.map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
       const suggestion = withWords(text, written);
       if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
@@ -81,18 +80,14 @@ export class Suggestions {
     return suggestions;
   }
 
-  /**
-   * Replaces every word that is not in the catalogue and has near words, the nearest spellings
-   * first.
-   */
+  /** Replaces every word that has near words, the nearest spellings first. */
   private async respellings(text: string): Promise<Respelling[]> {
-    const words = [...new Set(typedWords(text).map(({ word }) => word))];
+    const words = [...new Set(wordsOf(text))];
     if (words.length > MAX_WORDS) return [];
     let respellings: Respelling[] = [{ words: new Map(), edits: 0 }];
     for (const word of words) {
       const near = await nearWords(this.services.database, word, word === words.at(-1));
-      // A word that is in the catalogue, or is like no word of it, stays as it was typed.
-      if (!near || near.length === 0) continue;
+      if (near.length === 0) continue;
       respellings = respellings
         .flatMap((respelling) =>
           near.map((one) => ({
@@ -103,7 +98,7 @@ export class Suggestions {
         .sort((a, b) => a.edits - b.edits)
         .slice(0, MAX_TRIED);
     }
-    return respellings.filter((respelling) => respelling.edits > 0);
+    return respellings.filter(({ edits }) => edits > 0);
   }
 
   private async findFirst(filter: ArtifactFilter): Promise<ArtifactRow | null> {
@@ -113,4 +108,19 @@ export class Suggestions {
     const [row = null] = await list.readPage(page, new Set(TEXTS));
     return row;
   }
+}
+
+/** Replaces some words of a text; everything else stays as it was typed. */
+const withWords = (text: string, replacements: ReadonlyMap<string, string>): string =>
+  text.replace(WORD, (written) => replacements.get(normalizeText(written)) ?? written);
+
+/**
+ * A normalized word as these texts write it. A spelling with a small first letter is preferred, because a
+ * capital may only begin a sentence.
+ */
+function asWritten(word: string, texts: readonly string[]): string {
+  const found = texts
+    .flatMap((text) => text.match(WORD) ?? [])
+    .filter((written) => normalizeText(written) === word);
+  return found.find((written) => /^\P{Lu}/u.test(written)) ?? found[0] ?? word;
 }
