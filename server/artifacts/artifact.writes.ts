@@ -5,6 +5,7 @@ import { Artifact } from './artifact.entity';
 
 /** The values of an artifact's columns, as the database has them. */
 export type StoredArtifact = Parameters & {
+  ownerUid: string;
   image: string;
   description: string | null;
   /** Milliseconds; a text on PostgreSQL. */

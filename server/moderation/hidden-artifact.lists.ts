@@ -1,8 +1,7 @@
-import type { QueryRunner } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { pictureAddress } from '../artifacts/picture-address';
 import type { Database } from '../database/database';
-import { instant } from '../database/instant';
 import type { KeysetPage } from '../database/keyset';
 import { narrowed, type Sql } from '../database/sql';
 import type { Ordering } from '../graphql/connection';
@@ -20,22 +19,7 @@ export const hiddenOrdering: Ordering = {
   ],
 };
 
-const EXPRESSIONS: Readonly<Record<string, string>> = {
-  id: 'hidden.id',
-  isAnswered: 'CASE WHEN hidden.answer IS NULL THEN 0 ELSE 1 END',
-  hiddenAt: 'hidden.hiddenAt',
-  record: 'hidden.record',
-  reason: 'hidden.reason',
-  answer: 'hidden.answer',
-  answeredAt: 'hidden.answeredAt',
-  userName: `coalesce(owner.displayName, 'Member')`,
-  deciderName: `CASE WHEN hidden.deciderUid IS NULL THEN NULL ELSE coalesce(decider.displayName, 'Member') END`,
-};
-
-type Row = Pick<
-  HiddenArtifactView,
-  'id' | 'isAnswered' | 'reason' | 'answer' | 'userName' | 'deciderName'
-> & { record: string; hiddenAt: number | string; answeredAt: number | string | null };
+const IS_ANSWERED = 'CASE WHEN hidden.answer IS NULL THEN 0 ELSE 1 END';
 
 const EVERYTHING: Sql = { sql: '1 = 1', parameters: {} };
 
@@ -47,68 +31,64 @@ export const ofOwner = (uid: string): Sql => ({
 
 /** Reads hidden artifacts as their owners and moderators see them. */
 export class HiddenArtifactReader {
-  constructor(
-    private readonly database: Database,
-    private readonly publicUrl: string,
-  ) {}
+  private readonly manager: EntityManager;
 
-  /** One page; without a condition, of all. */
-  async readPage(page: KeysetPage, condition = EVERYTHING): Promise<HiddenArtifactView[]> {
-    const columns = page.columns((name) => EXPRESSIONS[name] ?? name);
-    return this.read(narrowed(condition, page.condition(columns)), page);
+  constructor(
+    { dataSource }: Database,
+    private readonly publicUrl: string,
+  ) {
+    this.manager = dataSource.manager;
   }
 
-  /** @param runner reads within a write. */
-  async find(id: number, condition: Sql, runner?: QueryRunner): Promise<HiddenArtifactView | null> {
+  /** One page; without a condition, of all. */
+  readPage(page: KeysetPage, condition = EVERYTHING): Promise<HiddenArtifactView[]> {
+    const columns = [IS_ANSWERED, 'hidden.id'];
+    const query = this.select(narrowed(condition, page.condition(columns))).limit(page.limit);
+    for (const column of columns) query.addOrderBy(column, page.order.direction);
+    return this.read(query);
+  }
+
+  async find(id: number, condition: Sql): Promise<HiddenArtifactView | null> {
     const ofId = { sql: 'hidden.id = :id', parameters: { id } };
-    const [found = null] = await this.read(narrowed(condition, ofId), null, runner);
+    const [found = null] = await this.read(this.select(narrowed(condition, ofId)));
     return found;
   }
 
-  async count({ sql, parameters } = EVERYTHING): Promise<number> {
-    const build = () =>
-      this.database.from(HiddenArtifact, 'hidden').select('count(*)', 'count').where(sql);
-    const [row] = await this.database.select<{ count: number | string }>(
-      `hidden count|${sql}`,
-      build,
-      parameters,
-    );
-    return Number(row?.count ?? 0);
+  count({ sql, parameters } = EVERYTHING): Promise<number> {
+    return this.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .where(sql, parameters)
+      .getCount();
   }
 
-  private async read(
-    { sql, parameters }: Sql,
-    page: KeysetPage | null,
-    runner?: QueryRunner,
-  ): Promise<HiddenArtifactView[]> {
-    const build = () => {
-      const query = this.database
-        .from(HiddenArtifact, 'hidden')
-        .innerJoin(Member, 'owner', 'owner.uid = hidden.ownerUid')
-        .leftJoin(Member, 'decider', 'decider.uid = hidden.deciderUid')
-        .where(sql);
-      for (const [name, expression] of Object.entries(EXPRESSIONS)) {
-        query.addSelect(expression, name);
-      }
-      if (!page) return query;
-      for (const { column } of page.order.keys) {
-        query.addOrderBy(EXPRESSIONS[column] ?? column, page.order.direction);
-      }
-      return query.limit(page.limit);
-    };
-    const shape = `hidden|${sql}|${page?.order.direction}|${page?.limit}`;
-    const rows = await this.database.select<Row>(shape, build, parameters, runner);
-    return rows.map((row) => this.toView(row));
+  private select({ sql, parameters }: Sql): SelectQueryBuilder<HiddenArtifact> {
+    return this.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .innerJoin(Member, 'owner', 'owner.uid = hidden.ownerUid')
+      .leftJoin(Member, 'decider', 'decider.uid = hidden.deciderUid')
+      .addSelect('owner.displayName', 'userName')
+      .addSelect('decider.displayName', 'deciderName')
+      .where(sql, parameters);
   }
 
-  private toView({ record, hiddenAt, answeredAt, ...shown }: Row): HiddenArtifactView {
-    const artifact = JSON.parse(record) as Pick<ArtifactFields, keyof ArtifactFields>;
-    return {
-      ...artifact,
-      ...shown,
-      image: pictureAddress(artifact.image, this.publicUrl),
-      hiddenAt: instant.from(hiddenAt) as Date,
-      answeredAt: instant.from(answeredAt) as Date | null,
-    };
+  private async read(query: SelectQueryBuilder<HiddenArtifact>): Promise<HiddenArtifactView[]> {
+    const { entities, raw } = await query.getRawAndEntities<Names>();
+    return entities.map((stored, nth) => {
+      const { id, record, hiddenAt, reason, answer, answeredAt, deciderUid } = stored;
+      const artifact = JSON.parse(record) as Pick<ArtifactFields, keyof ArtifactFields>;
+      return {
+        ...artifact,
+        ...{ id, hiddenAt, reason, answer, answeredAt },
+        image: pictureAddress(artifact.image, this.publicUrl),
+        userName: raw[nth]?.userName ?? 'Member',
+        deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? 'Member'),
+        isAnswered: answer === null ? 0 : 1,
+      };
+    });
   }
+}
+
+interface Names {
+  userName: string | null;
+  deciderName: string | null;
 }

@@ -1,11 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { derivedColumns } from '../artifacts/artifact.columns';
+import { readStored } from '../artifacts/artifact.writes';
 import type { ArtifactTexts } from '../artifacts/search/words';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { Like } from '../likes/like.entity';
-import { decideReports } from '../reports/report.decisions';
+import { decideReports } from '../reports/open-reports';
 import { View } from '../views/view.entity';
 import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
 
@@ -41,7 +42,8 @@ export async function hideArtifact(
   { reason, deciderUid }: ModerationDecision,
 ): Promise<Visibility> {
   const { manager } = runner;
-  const row = await lockArtifact(database, runner, id);
+  // The lock keeps anybody from adding a like between copying and deleting.
+  const row = await readStored(database, runner, id);
   if (!row) return visibilityOf(runner, id);
   const { ownerUid } = row;
   const hidden = { id, hiddenAt: new Date(), record: JSON.stringify(row), ownerUid };
@@ -82,29 +84,6 @@ export async function showArtifact(
   }
   await manager.delete(HiddenArtifact, { id });
   return 'hidden';
-}
-
-/**
- * Reads the artifact's row, and locks it, so that nobody adds a like between copying and deleting.
- */
-async function lockArtifact(database: Database, runner: QueryRunner, id: number) {
-  const { dataSource, engine } = database;
-  const { columns } = dataSource.getMetadata(Artifact);
-  const build = () => {
-    const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
-    for (const { propertyName } of columns) {
-      query.addSelect(`artifact.${propertyName}`, propertyName);
-    }
-    const { rowLock } = engine.dialect;
-    return rowLock ? query.setLock(rowLock) : query;
-  };
-  const [row] = await database.select<{ ownerUid: string }>(
-    'locked artifact',
-    build,
-    { id },
-    runner,
-  );
-  return row;
 }
 
 /** Whether the artifact is shown now. */

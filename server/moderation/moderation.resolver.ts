@@ -162,6 +162,6 @@ export class OwnHiddenArtifactsResolver {
     description: 'What the viewer added and a moderator or the operator hid.',
   })
   hiddenArtifacts(@Root() member: Member, @Args() page: PageArgs) {
-    return this.service.hiddenArtifactsOf(member, page);
+    return this.service.hiddenArtifacts(page, member);
   }
 }

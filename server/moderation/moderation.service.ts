@@ -9,9 +9,13 @@ import type { Selection } from '../graphql/selection';
 import { type Act, logAct } from '../acts/log-act';
 import { hideArtifact, type Visibility, visibilityOf, showArtifact } from './hidden-artifacts';
 import { HiddenArtifact } from './hidden-artifact.entities';
-import { decideReports } from '../reports/report.decisions';
 import { Report } from '../reports/report.entity';
-import { countOpenReports, readOpenReports, reportOrdering } from '../reports/report.lists';
+import {
+  countOpenReports,
+  decideReports,
+  readOpenReports,
+  reportOrdering,
+} from '../reports/open-reports';
 import { HiddenArtifactReader, hiddenOrdering, ofOwner } from './hidden-artifact.lists';
 import type { HiddenArtifactView } from './hidden-artifact.types';
 import type { ModerationPayload, ReportRow } from './moderation.types';
@@ -45,25 +49,14 @@ export class ModerationService {
     );
   }
 
-  /** All hidden artifacts, those with an answer of their owner first. */
-  hiddenArtifacts(page: PageArgs): Promise<Connection<HiddenArtifactView>> {
+  /** Hidden artifacts, those with an answer of their owner first: all, or a member's. */
+  hiddenArtifacts(page: PageArgs, owner?: Viewer): Promise<Connection<HiddenArtifactView>> {
+    const condition = owner && ofOwner(owner.uid);
     return readConnection<HiddenArtifactView>(
       {
         ordering: hiddenOrdering,
-        read: (keyset) => this.hidden.readPage(keyset),
-        countTotal: () => this.hidden.count(),
-      },
-      page,
-    );
-  }
-
-  /** The hidden artifacts of this member. */
-  hiddenArtifactsOf({ uid }: Viewer, page: PageArgs): Promise<Connection<HiddenArtifactView>> {
-    return readConnection<HiddenArtifactView>(
-      {
-        ordering: hiddenOrdering,
-        read: (keyset) => this.hidden.readPage(keyset, ofOwner(uid)),
-        countTotal: () => this.hidden.count(ofOwner(uid)),
+        read: (keyset) => this.hidden.readPage(keyset, condition),
+        countTotal: () => this.hidden.count(condition),
       },
       page,
     );

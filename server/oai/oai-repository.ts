@@ -19,13 +19,6 @@ export interface OaiRecord {
   isDeleted: boolean;
 }
 
-interface LastChangeRow {
-  artifactId: number;
-  sequence: number;
-  changedAt: number | string;
-  kind: RevisionKind;
-}
-
 /** Which records are read, in the order of their last changes. */
 interface RecordList {
   range: DateRange;
@@ -62,14 +55,9 @@ export class OaiRepository {
 
   /** The instant of the first change of all; null when there is none. */
   async firstInstant(): Promise<number | null> {
-    const build = () =>
-      this.database
-        .from(ArtifactRevision, 'entry')
-        .addSelect('entry.changedAt', 'changedAt')
-        .orderBy('entry.sequence')
-        .limit(1);
-    const [row] = await this.database.select<LastChangeRow>('first change', build, {});
-    return row ? Number(row.changedAt) : null;
+    const { manager } = this.database.dataSource;
+    const [first] = await manager.find(ArtifactRevision, { order: { sequence: 'ASC' }, take: 1 });
+    return first?.changedAt.getTime() ?? null;
   }
 
   /** @returns null when there never was such an artifact. */
@@ -85,28 +73,21 @@ export class OaiRepository {
     return withArtifacts ? this.withArtifacts(rows) : rows.map((row) => toRecord(row, null));
   }
 
-  private readChanges(condition: Sql, limit: number): Promise<LastChangeRow[]> {
-    const build = () => {
-      const query = this.database
-        .from(ArtifactLastChange, 'change')
-        .where(condition.sql)
-        .orderBy('change.changedAt')
-        .addOrderBy('change.sequence')
-        .limit(limit);
-      for (const name of ['artifactId', 'sequence', 'changedAt', 'kind']) {
-        query.addSelect(`change.${name}`, name);
-      }
-      return query;
-    };
-    const shape = `last changes|${condition.sql}|${limit}`;
-    return this.database.select<LastChangeRow>(shape, build, condition.parameters);
+  private readChanges({ sql, parameters }: Sql, limit: number): Promise<ArtifactLastChange[]> {
+    return this.database.dataSource
+      .createQueryBuilder(ArtifactLastChange, 'change')
+      .where(sql, parameters)
+      .orderBy('change.changedAt')
+      .addOrderBy('change.sequence')
+      .limit(limit)
+      .getMany();
   }
 
   /**
    * An artifact that was deleted since its change was read is a deleted record. Its deletion comes
    * later in the list, too.
    */
-  private async withArtifacts(changes: readonly LastChangeRow[]): Promise<OaiRecord[]> {
+  private async withArtifacts(changes: readonly ArtifactLastChange[]): Promise<OaiRecord[]> {
     const ids = changes.filter(({ kind }) => !isDeletion(kind)).map(({ artifactId }) => artifactId);
     const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
     const query = { columns: DESCRIBED, conditions: [isListed] };
@@ -122,12 +103,12 @@ export class OaiRepository {
 const isDeletion = (kind: RevisionKind): boolean => kind === RevisionKind.DELETED;
 
 const toRecord = (
-  { artifactId, sequence, changedAt, kind }: LastChangeRow,
+  { artifactId, sequence, changedAt, kind }: ArtifactLastChange,
   artifact: ArtifactRow | null,
 ): OaiRecord => ({
   artifactId,
   sequence,
-  changedAt: Number(changedAt),
+  changedAt: changedAt.getTime(),
   // The row has every column of DESCRIBED.
   artifact: artifact as DescribedArtifact | null,
   isDeleted: isDeletion(kind),

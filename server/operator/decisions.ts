@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { decideReports } from '../reports/report.decisions';
+import { decideReports } from '../reports/open-reports';
 import {
   hideArtifact,
   type Visibility,

@@ -6,7 +6,7 @@ import { KeysetPage } from '../database/keyset';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
-import { readOpenReports, reportOrdering } from '../reports/report.lists';
+import { readOpenReports, reportOrdering } from '../reports/open-reports';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { textTable } from './text-table';
 

@@ -110,7 +110,7 @@ function batches(database: Database, ownerUid: string): WriteCandidates {
 /** Counts what would be added, as if no entry occurred twice in the file. */
 function dryRun(database: Database, ownerUid: string): WriteCandidates {
   return async (candidates) => {
-    const known = await knownSources(database, ownerUid, candidates);
+    const known = await knownSources(database.dataSource.manager, ownerUid, candidates);
     const absent = candidates.filter(({ sourceId }) => !known.has(sourceId));
     const likes = absent.reduce((sum, { likedBy }) => sum + likedBy.length, 0);
     return { added: absent.length, alreadyThere: candidates.length - absent.length, likes };

@@ -1,4 +1,4 @@
-import type { QueryRunner } from 'typeorm';
+import { type EntityManager, In, type QueryRunner } from 'typeorm';
 import { columnsOf } from '../../artifacts/artifact.columns';
 import { Artifact } from '../../artifacts/artifact.entity';
 import type { Database } from '../../database/database';
@@ -21,25 +21,13 @@ export interface WrittenBatch {
 
 /** Which of the candidates the member has imported already. */
 export async function knownSources(
-  database: Database,
+  manager: EntityManager,
   ownerUid: string,
   candidates: readonly Candidate[],
-  runner?: QueryRunner,
 ): Promise<Set<string>> {
   const sourceIds = candidates.map(({ sourceId }) => sourceId);
-  const isOneOf = database.engine.dialect.isOneOf('imported.sourceId', 'sourceIds', sourceIds);
-  const rows = await database.select<{ sourceId: string }>(
-    'imported',
-    () =>
-      database
-        .from(ImportedArtifact, 'imported')
-        .select('imported.sourceId', 'sourceId')
-        .where('imported.ownerUid = :ownerUid')
-        .andWhere(isOneOf.sql),
-    { ownerUid, ...isOneOf.parameters },
-    runner,
-  );
-  return new Set(rows.map(({ sourceId }) => sourceId));
+  const known = await manager.findBy(ImportedArtifact, { ownerUid, sourceId: In(sourceIds) });
+  return new Set(known.map(({ sourceId }) => sourceId));
 }
 
 /**
@@ -57,7 +45,7 @@ export async function writeBatch(
     const { manager } = runner;
     // Two imports of one file take turns.
     await engine.lockTable(manager, 'operator_acts');
-    const known = await knownSources(database, ownerUid, candidates, runner);
+    const known = await knownSources(manager, ownerUid, candidates);
     let added = 0;
     let likes = 0;
     for (const candidate of candidates) {
