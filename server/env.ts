@@ -71,6 +71,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const firebaseProjectId = read('FIREBASE_PROJECT_ID') ?? 'demo-antiquary';
   const demo = firebaseProjectId.startsWith('demo-');
   const emulatorVariable = read('FIREBASE_AUTH_EMULATOR_HOST');
+  const emulatorMode = read('AUTH_EMULATOR') ?? 'start';
 
   if (production) refuseInProduction(emulatorVariable, firebaseProjectId, read);
   if (emulatorVariable && !demo) {
@@ -97,7 +98,8 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     firebaseProjectId,
     firebaseWebConfig: webConfig(read('FIREBASE_WEB_CONFIG'), firebaseProjectId, demo),
     emulator,
-    startsEmulator: authEmulator(read('AUTH_EMULATOR') ?? 'start') === 'start' && emulator !== null,
+    startsEmulator:
+      choice('AUTH_EMULATOR', emulatorMode, ['start', 'running']) === 'start' && emulator !== null,
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
@@ -107,7 +109,12 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
     contact: emailAddress('CONTACT', read('CONTACT')),
     dataLicense: webAddress('DATA_LICENSE', read('DATA_LICENSE')),
-    logLevel: logLevel(read('LOG_LEVEL') ?? 'warn'),
+    logLevel: choice(
+      'LOG_LEVEL',
+      read('LOG_LEVEL') ?? 'warn',
+      LOG_LEVELS,
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
   };
 }
 
@@ -127,14 +134,26 @@ function refuseInProduction(
   if (!read('PUBLIC_URL')) refuse('PUBLIC_URL is not set');
 }
 
+const invalid = (name: string, text: string, requirement: string) =>
+  new ConfigurationError(`${name} is "${text}", but must be ${requirement}.`);
+
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new ConfigurationError(
-      `${name} is "${text}", but must be a whole number from ${least} to ${most}.`,
-    );
+    throw invalid(name, text, `a whole number from ${least} to ${most}`);
   }
   return value;
+}
+
+function choice<Option extends string>(
+  name: string,
+  text: string,
+  options: readonly Option[],
+  requirement = options.join(' or '),
+): Option {
+  const chosen = options.find((option) => option === text);
+  if (chosen === undefined) throw invalid(name, text, requirement);
+  return chosen;
 }
 
 function workers(text: string, database: string | null): number {
@@ -151,37 +170,14 @@ function rateLimit(text: string): number | null {
   return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
 }
 
-function logLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === text);
-  if (!level) {
-    throw new ConfigurationError(
-      `LOG_LEVEL is "${text}", but must be one of ${LOG_LEVELS.join(', ')}.`,
-    );
-  }
-  return level;
-}
-
-function authEmulator(text: string): 'start' | 'running' {
-  if (text !== 'start' && text !== 'running') {
-    throw new ConfigurationError(`AUTH_EMULATOR is "${text}", but must be start or running.`);
-  }
-  return text;
-}
-
-function onOrOff(name: string, text: string): boolean {
-  if (text !== 'on' && text !== 'off') {
-    throw new ConfigurationError(`${name} is "${text}", but must be on or off.`);
-  }
-  return text === 'on';
-}
+const onOrOff = (name: string, text: string): boolean => choice(name, text, ['on', 'off']) === 'on';
 
 function origin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!plain) {
-    throw new ConfigurationError(
-      `${name} is "${text}", but must be an http or https address without a path, such as https://antiquary.example.`,
-    );
+    const example = 'such as https://antiquary.example';
+    throw invalid(name, text, `an http or https address without a path, ${example}`);
   }
   return url.origin;
 }
@@ -200,9 +196,7 @@ const EMAIL_ADDRESS =
 
 function emailAddress(name: string, text: string | null): string | null {
   if (text !== null && !EMAIL_ADDRESS.test(text)) {
-    throw new ConfigurationError(
-      `${name} is "${text}", but must be an e-mail address, such as curator@antiquary.example.`,
-    );
+    throw invalid(name, text, 'an e-mail address, such as curator@antiquary.example');
   }
   return text;
 }
@@ -211,9 +205,8 @@ function emailAddress(name: string, text: string | null): string | null {
 function webAddress(name: string, text: string | null): string | null {
   if (text === null) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigurationError(
-      `${name} is "${text}", but must be an http or https address, such as https://creativecommons.org/licenses/by/4.0/.`,
-    );
+    const example = 'such as https://creativecommons.org/licenses/by/4.0/';
+    throw invalid(name, text, `an http or https address, ${example}`);
   }
   return new URL(text).href;
 }
@@ -232,9 +225,8 @@ function databaseUrl(text: string | null): string | null {
 function emulatorAddress(text: string): EmulatorAddress {
   const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
   if (!host || !port || !isLoopback(host)) {
-    throw new ConfigurationError(
-      `FIREBASE_AUTH_EMULATOR_HOST is "${text}", but must be a loopback address with a port, such as 127.0.0.1:9099.`,
-    );
+    const requirement = 'a loopback address with a port, such as 127.0.0.1:9099';
+    throw invalid('FIREBASE_AUTH_EMULATOR_HOST', text, requirement);
   }
   return { host, port: wholeNumber('The port of FIREBASE_AUTH_EMULATOR_HOST', port, 1, 65_535) };
 }
