@@ -74,3 +74,7 @@ export function containsTerms(terms: readonly TextTerm[], position: SearchIndex[
     parameters: Object.fromEntries(parts.map((part, nth) => [`term${nth}`, part])),
   };
 }
+
+/** Words of fewer or more characters, and words with digits, are not suggested. */
+export const SHORTEST_KNOWN_WORD = 5;
+export const LONGEST_KNOWN_WORD = 40;

@@ -2,7 +2,7 @@ import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
 import { jpegOf } from '../pages/head-html';
-import { pagePath } from '../records/addresses';
+import { pagePath } from '../records/record';
 
 /** The size of the frame, in CSS pixels, where it may be as large as it wants. */
 const FRAME = { width: 360, height: 440 };

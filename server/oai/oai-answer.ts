@@ -1,6 +1,6 @@
 import type { Deployment } from '../graphql/feature';
 import { parseId } from '../graphql/id';
-import { contactAddress } from '../records/addresses';
+import { contactAddress } from '../records/record';
 import { dublinCore, OAI_DC } from '../records/dublin-core';
 import type { XmlElement } from '../records/xml';
 import {

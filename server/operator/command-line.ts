@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
 import { commands } from './admin-commands';
-import { readWords } from './command';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
 npm run admin -- reports [--first N]
@@ -59,4 +60,22 @@ export async function readCommandLine(args: string[]) {
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(USAGE, { cause: error });
   }
+}
+
+/**
+ * The words of a file, which white space separates.
+ * @param file a path, or `-` for standard input.
+ * @throws ConfigurationError when it cannot be read, or has no words.
+ */
+async function readWords(file: string): Promise<string[]> {
+  const name = file === '-' ? 'Standard input' : file;
+  const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ConfigurationError(`${name} cannot be read: ${reason}`, { cause: error });
+    },
+  );
+  const words = content.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) throw new ConfigurationError(`${name} is empty.`);
+  return words;
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { timestamp } from '../atomic-file';
 import { engineOf } from '../database/open-database';
 import type { Environment } from '../env';
@@ -24,24 +22,6 @@ export function parseArguments(usage: string, flags: readonly string[] = []) {
 export function newBackupFile(environment: Environment): string {
   const { extension } = engineOf(environment).backup;
   return join(environment.dataDir, 'backups', `antiquary-${timestamp()}.${extension}`);
-}
-
-/**
- * The words of a file, which white space separates.
- * @param file a path, or `-` for standard input.
- * @throws ConfigurationError when it cannot be read, or has no words.
- */
-export async function readWords(file: string): Promise<string[]> {
-  const name = file === '-' ? 'Standard input' : file;
-  const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(
-    (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ConfigurationError(`${name} cannot be read: ${reason}`, { cause: error });
-    },
-  );
-  const words = content.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) throw new ConfigurationError(`${name} is empty.`);
-  return words;
 }
 
 /** Runs an operator's command. What the operator has to mend is one sentence. */

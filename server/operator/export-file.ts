@@ -6,7 +6,7 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import { writeAtomically } from '../atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import type { RecordSource } from '../records/addresses';
+import type { RecordSource } from '../records/record';
 import { DESCRIBED_COLUMNS } from '../records/dublin-core';
 import {
   type ExportedArtifact,

@@ -1,7 +1,11 @@
-import { GALLERY_PATH, pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './addresses';
+import {
+  type ArtifactRecord,
+  GALLERY_PATH,
+  pagePath,
+  recordAddress,
+  type RecordSource,
+} from './record';
 import { type ListVariables, writeFilterParameters } from './filter-parameters';
-import type { ArtifactRecord } from './record';
 import { writeXml, type XmlElement } from './xml';
 
 /** The required `updated` of an empty feed. */

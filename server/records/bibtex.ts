@@ -1,6 +1,5 @@
 import { citationOf } from './csl-json';
-import type { RecordSource } from './addresses';
-import type { ArtifactRecord } from './record';
+import type { ArtifactRecord, RecordSource } from './record';
 
 /**
  * What TeX would take for a command, in a form that prints the character. Braces have names: BibTeX

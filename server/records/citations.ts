@@ -1,7 +1,6 @@
 import { bibtex } from './bibtex';
 import { type Citation, citationOf } from './csl-json';
-import type { RecordSource } from './addresses';
-import type { ArtifactRecord } from './record';
+import type { ArtifactRecord, RecordSource } from './record';
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],

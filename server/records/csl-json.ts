@@ -1,6 +1,4 @@
-import { recordAddress } from './addresses';
-import type { RecordSource } from './addresses';
-import type { ArtifactRecord } from './record';
+import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
 
 /** What a citation of the artifact's record says, for CSL-JSON and BibTeX. */
 export interface Citation {

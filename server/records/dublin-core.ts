@@ -1,5 +1,5 @@
 import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
-import { recordAddress, type RecordSource } from './addresses';
+import { recordAddress, type RecordSource } from './record';
 import type { XmlElement } from './xml';
 
 /** An artifact that is described: what its member wrote, with the absolute address of the picture. */

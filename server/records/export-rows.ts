@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { WRITTEN_FIELDS } from '../artifacts/artifact-fields';
-import type { RecordSource } from './addresses';
+import type { RecordSource } from './record';
 import type { DescribedArtifact } from './dublin-core';
 import { protectCell } from './spreadsheet-cells';
 
@@ -44,7 +44,7 @@ export function exportRow(artifact: ExportedArtifact, { dataLicense }: RecordSou
     license: dataLicense,
   };
   const present = EXPORT_COLUMNS.filter((name) => row[name] != null);
-  return Object.fromEntries(present.map((name) => [name, row[name]])) as ExportRow;
+  return Object.fromEntries(present.map((name) => [name, row[name]]));
 }
 
 /** A format of whole catalogues: a beginning, and the text of some artifacts. */

@@ -1,11 +1,11 @@
+import { INPUT_FIELDS } from '../../rest-compat/openapi/schemas';
+import { presentArtifact } from '../../rest-compat/present';
 import { bibtex } from './bibtex';
 import { cslJson } from './csl-json';
-import type { RecordSource } from './addresses';
+import type { ArtifactRecord, RecordSource } from './record';
 import { dublinCore } from './dublin-core';
 import { exportFormats, exportRow } from './export-rows';
 import { jsonLd } from './json-ld';
-import type { ArtifactRecord } from './record';
-import { restJson } from './rest-json';
 import { writeXml } from './xml';
 
 /** A format of one artifact. */
@@ -69,3 +69,17 @@ export const formats: readonly RecordFormat[] = [
     writeError: jsonError,
   },
 ];
+
+/** The artifact as REST shows it to visitors. The licence stands beside its fields. */
+function restJson(record: ArtifactRecord, { dataLicense }: RecordSource): string {
+  const { id, userName, likeCount } = record;
+  const written = Object.fromEntries(INPUT_FIELDS.map((name) => [name, record[name]])) as Pick<
+    ArtifactRecord,
+    (typeof INPUT_FIELDS)[number]
+  >;
+  const artifact = presentArtifact(
+    { id, ...written, userName, likeCount, userEmail: null },
+    { labelOf: () => record.artifactTypeLabel },
+  );
+  return JSON.stringify({ ...artifact, license: dataLicense ?? undefined });
+}

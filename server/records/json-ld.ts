@@ -1,6 +1,4 @@
-import { pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './addresses';
-import type { ArtifactRecord } from './record';
+import { type ArtifactRecord, pagePath, recordAddress, type RecordSource } from './record';
 
 const place = (name: string) => ({ '@type': 'Place', name });
 

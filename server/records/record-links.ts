@@ -1,6 +1,5 @@
 import type { Link } from '../http/links';
-import { pagePath, recordAddress } from './addresses';
-import type { RecordSource } from './addresses';
+import { pagePath, recordAddress, type RecordSource } from './record';
 import { formats, type RecordFormat } from './formats';
 
 /** The format that says most to programs. */

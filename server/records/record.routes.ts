@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkHeader } from '../http/links';
-import { pagePath } from './addresses';
+import { pagePath, toRecord } from './record';
 import { citations } from './citations';
 import type { RecordFormat } from './formats';
 import { parseRecordName, preferredFormat } from './negotiation';
 import { OneRecordDocument, RecordExistsDocument } from './generated/operations';
-import { toRecord } from './record';
 import { recordLinks } from './record-links';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';

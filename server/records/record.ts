@@ -13,3 +13,28 @@ export const toRecord = (fields: RecordFieldsFragment): ArtifactRecord => ({
   addedAt: new Date(fields.addedAt).toISOString(),
   updatedAt: new Date(fields.updatedAt).toISOString(),
 });
+
+/** What records say of the catalogue. */
+export interface RecordSource {
+  /** The origin of this deployment. */
+  publicUrl: string;
+  /** The address of the licence of the catalogue's data, where it has one. */
+  dataLicense?: string | null;
+}
+
+/** The canonical address of an artifact. Its formats add an ending. */
+export const recordAddress = ({ publicUrl }: RecordSource, id: number | string): string =>
+  `${publicUrl}/records/${id}`;
+
+/** The path of the artifact's page. */
+export const pagePath = (id: string): string => `/artifactsdetails/${id}`;
+
+/** The path of the gallery. */
+export const GALLERY_PATH = '/all-artifacts';
+
+/**
+ * The e-mail address for programs that read the records.
+ * @param contact the operator's; without one, that of the host's webmaster (RFC 2142).
+ */
+export const contactAddress = (publicUrl: string, contact: string | null): string =>
+  contact ?? `webmaster@${new URL(publicUrl).hostname}`;

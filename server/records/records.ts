@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorsAsJson } from '../http/send-error';
-import type { RecordSource } from './addresses';
-import { registerExports } from './export.routes';
-import { registerFeed } from './feed.routes';
+import type { RecordSource } from './record';
+import { registerExports, registerFeed } from './list.routes';
 import { registerRecordRoutes } from './record.routes';
 import type { VisitorParts } from './visitor';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { SHORTEST_KNOWN_WORD } from '../database/known-words';
+import { SHORTEST_KNOWN_WORD } from '../database/search-index';
 import { KnownWord } from './known-word.entity';
 
 /** Words from this length on may have two edits. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { createRenderer } from '../../client/render';
-import { securityTxt } from '../../server/discovery/security-txt';
+import { securityTxt } from '../../server/discovery/site-files';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const SITE = 'https://antiquary.example';

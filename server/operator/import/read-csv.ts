@@ -1,7 +1,6 @@
 import { type CsvError, parse } from 'csv-parse';
 import { readCell } from '../../records/spreadsheet-cells';
-import { decoded } from './decode';
-import { type Entry, MAX_ENTRY, UnreadableFile } from './entries';
+import { decoded, type Entry, MAX_ENTRY, UnreadableFile } from './entries';
 
 interface NumberedRecord {
   line: number;

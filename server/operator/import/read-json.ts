@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { decoded } from './decode';
-import { type Entry, MAX_ENTRY, UnreadableFile } from './entries';
+import { decoded, type Entry, MAX_ENTRY, UnreadableFile } from './entries';
 
 const NEWLINE = 0x0a;
 

@@ -1,5 +1,9 @@
-import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../../known-words';
-import { SECTION_MARKS, TEXT_BOUNDARY } from '../../search-index';
+import {
+  LONGEST_KNOWN_WORD,
+  SECTION_MARKS,
+  SHORTEST_KNOWN_WORD,
+  TEXT_BOUNDARY,
+} from '../../search-index';
 import { BEGINNING, PAIR, PREFIX_LENGTH, WITHOUT_PAIRS } from '../lexemes';
 
 const COLUMNS = ['id', 'artifactType', 'madeEarliest', 'madeLatest', 'artifactNameNormalized'];

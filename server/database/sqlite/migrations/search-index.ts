@@ -1,5 +1,9 @@
-import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../../known-words';
-import { SECTION_MARKS, TEXT_BOUNDARY } from '../../search-index';
+import {
+  LONGEST_KNOWN_WORD,
+  SECTION_MARKS,
+  SHORTEST_KNOWN_WORD,
+  TEXT_BOUNDARY,
+} from '../../search-index';
 
 const NAME = 'new."artifactNameNormalized"';
 
