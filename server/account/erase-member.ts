@@ -7,7 +7,7 @@ import { Member } from '../members/member.entity';
 import { Report } from '../reports/report.entity';
 import { ArtifactRevision } from '../revisions/revision.entity';
 import { View } from '../views/view.entity';
-import { lockArtifacts } from '../artifacts/lock-artifacts';
+import { lockArtifacts } from '../artifacts/artifact.writes';
 import { HiddenArtifact, HiddenLike, HiddenView } from '../moderation/hidden-artifact.entities';
 
 /** What a member wrote beside artifacts. */

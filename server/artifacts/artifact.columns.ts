@@ -12,6 +12,12 @@ export interface DerivedColumns extends MadeColumns {
   words: string;
 }
 
+/** The columns that a member does not get: derived ones, and who changed what, which is in the log. */
+export const INTERNAL_COLUMNS = [
+  ...['artifactNameNormalized', 'madeEarliest', 'madeLatest', 'words'],
+  ...['changedBy', 'deletedBy'],
+] as const;
+
 /** Computes the derived columns. Every write of a text writes them. */
 export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
   artifactNameNormalized: normalizeText(texts.artifactName),
@@ -34,7 +40,7 @@ export function columnsOf(input: ArtifactInput, stored: string | null) {
 }
 
 /** The fields that an input gives: texts without the white space around them, null for an empty one. */
-function trimmed(input: ArtifactInput): ArtifactInput {
+function trimmed(input: ArtifactInput): Pick<ArtifactInput, keyof ArtifactInput> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     given.map(([name, value]: [string, unknown]) => [

@@ -1,6 +1,7 @@
 import { rowsOfMember } from '../database/member-data';
 import type { Feature } from '../graphql/feature';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { INTERNAL_COLUMNS } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import {
   ArtifactConnectionResolver,
@@ -27,18 +28,7 @@ export const artifactFeature: Feature = {
     ArtifactFacetsResolver,
   ],
   memberData: [
-    rowsOfMember('artifacts', Artifact, {
-      uidColumn: 'ownerUid',
-      // The log of artifacts says who changed what.
-      omit: [
-        'artifactNameNormalized',
-        'madeEarliest',
-        'madeLatest',
-        'words',
-        'changedBy',
-        'deletedBy',
-      ],
-    }),
+    rowsOfMember('artifacts', Artifact, { uidColumn: 'ownerUid', omit: INTERNAL_COLUMNS }),
     rowsOfMember('idempotencyKeys', IdempotencyKey, {
       uidColumn: 'memberUid',
       omit: ['inputHash'],

@@ -12,13 +12,11 @@ type RowLoader = DataLoader<number, ArtifactRow | null>;
  */
 export class ArtifactLoader {
   private readonly reader: ArtifactReader;
-  private readonly engine: Services['database']['engine'];
   /** By the columns that they read, which are one object for all requests of an operation. */
   private readonly loaders = new WeakMap<ReadonlySet<string>, RowLoader>();
 
   constructor(services: Services) {
     this.reader = services.get(ArtifactReader);
-    this.engine = services.database.engine;
   }
 
   /** The artifact with this identifier as it is now, or null. */
@@ -36,9 +34,7 @@ export class ArtifactLoader {
   }
 
   private async readRows(ids: readonly number[], columns: ReadonlySet<string>) {
-    const isOneOf = this.engine.dialect.isOneOf('artifact.id', 'ids', ids);
-    const rows = await this.reader.read({ columns, withOwnerEmail: true, conditions: [isOneOf] });
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byId = await this.reader.readByIds(ids, { columns, withOwnerEmail: true });
     return ids.map((id) => byId.get(id) ?? null);
   }
 }

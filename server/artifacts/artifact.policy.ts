@@ -1,10 +1,14 @@
 import { notTheOwner } from '../errors';
 import type { Viewer } from '../graphql/context';
-import { type ArtifactRow, selected } from './artifact.rows';
+import type { ArtifactRow } from './artifact.rows';
 
-/** An artifact belongs to the member whose token had this uid when it was added. */
+/**
+ * An artifact belongs to the member whose token had this uid when it was added.
+ * @throws Error when `ownerUid` was not selected: the field has to name it in `@Reads`.
+ */
 export function canEdit(viewer: Viewer | null, artifact: ArtifactRow): boolean {
-  return viewer !== null && viewer.uid === selected(artifact, 'ownerUid');
+  if (artifact.ownerUid === undefined) throw new Error('The column "ownerUid" was not selected.');
+  return viewer?.uid === artifact.ownerUid;
 }
 
 /** @throws FORBIDDEN unless the viewer owns the artifact. */

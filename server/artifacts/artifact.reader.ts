@@ -78,6 +78,17 @@ export class ArtifactReader {
     return this.read({ ...query, order, limit, conditions: [...conditions, after] });
   }
 
+  /** The artifacts with these identifiers that exist, by their identifiers. */
+  async readByIds(
+    ids: readonly number[],
+    query: Pick<ArtifactQuery, 'columns' | 'withOwnerEmail'>,
+  ): Promise<Map<number, ArtifactRow>> {
+    if (ids.length === 0) return new Map();
+    const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
+    const rows = await this.read({ ...query, conditions: [isListed] });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
   /**
    * Reads the artifacts whose keys another statement has read. If one was deleted between the two
    * statements, the keys are read again: a shorter page would look like the last one.
@@ -92,10 +103,7 @@ export class ArtifactReader {
     for (;;) {
       const keys = await readKeys();
       const ids = keys.map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
-      const rows = await this.read({ columns, conditions: [isListed] });
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const byId = await this.readByIds(ids, { columns });
       const found = keys.flatMap((key) => {
         const row = byId.get(key.id);
         return row ? [Object.assign(row, key)] : [];

@@ -21,7 +21,7 @@ import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Node, NodesArgs } from '../graphql/node';
-import { Reads, selectionOf } from '../graphql/selection';
+import { Reads, type Selection, selectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
@@ -29,6 +29,7 @@ import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import { canEdit } from './artifact.policy';
 import type { ArtifactRow } from './artifact.rows';
+import { OfArtifacts } from './artifact.selection';
 import { ArtifactService } from './artifact.service';
 import {
   AddArtifactArgs,
@@ -71,10 +72,6 @@ const BASED_ON_ARGUMENT = {
     'The `updatedAt` of the version that was changed. A newer version is not overwritten: the error has the code CONFLICT. Without this argument every version is overwritten.',
 };
 
-/** What the operation selects of artifacts. */
-const selectionOfArtifact = (context: Context, info: GraphQLResolveInfo) =>
-  selectionOf(context, info, 'Artifact');
-
 @Resolver(() => Artifact)
 export class ArtifactResolver {
   private readonly service: ArtifactService;
@@ -88,21 +85,13 @@ export class ArtifactResolver {
   }
 
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  artifacts(
-    @Args() args: ArtifactsArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.lists.list(args, selectionOfArtifact(context, info));
+  artifacts(@Args() args: ArtifactsArgs, @OfArtifacts() selection: Selection) {
+    return this.lists.list(args, selection);
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
-  artifact(
-    @Arg('id', () => ID, ID_ARGUMENT) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.service.find(id, selectionOfArtifact(context, info));
+  artifact(@Arg('id', () => ID, ID_ARGUMENT) id: string, @OfArtifacts() selection: Selection) {
+    return this.service.find(id, selection);
   }
 
   @Query(() => Node, {
@@ -111,10 +100,9 @@ export class ArtifactResolver {
   })
   node(
     @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
-    return this.service.find(id, selectionOfArtifact(context, info));
+    return this.service.find(id, selection);
   }
 
   @Query(() => [Node], {
@@ -122,18 +110,13 @@ export class ArtifactResolver {
     description:
       'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
   })
-  nodes(@Args() { ids }: NodesArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const selection = selectionOfArtifact(context, info);
+  nodes(@Args() { ids }: NodesArgs, @OfArtifacts() selection: Selection) {
     return Promise.all(ids.map((id) => this.service.find(id, selection)));
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
-  mostLikedArtifacts(
-    @Args() { first }: MostLikedArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.lists.mostLiked(first, selectionOfArtifact(context, info));
+  mostLikedArtifacts(@Args() { first }: MostLikedArgs, @OfArtifacts() selection: Selection) {
+    return this.lists.mostLiked(first, selection);
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
@@ -148,10 +131,9 @@ export class ArtifactResolver {
   })
   artifactsByUser(
     @Args() { email, ...page }: ArtifactsByUserArgs,
-    @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
-    return this.lists.byEmail(email, page, selectionOfArtifact(context, info));
+    return this.lists.byEmail(email, page, selection);
   }
 
   @Authorized()
@@ -160,11 +142,10 @@ export class ArtifactResolver {
   })
   async addArtifact(
     @Args() args: AddArtifactArgs,
-    @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @Ctx() { viewer }: MemberContext,
+    @OfArtifacts() selection: Selection,
   ): Promise<AddArtifactPayload> {
-    const selection = selectionOfArtifact(context, info);
-    return { artifact: await this.service.add(context.viewer, args, selection) };
+    return { artifact: await this.service.add(viewer, args, selection) };
   }
 
   @Authorized()
@@ -177,11 +158,10 @@ export class ArtifactResolver {
     input: ArtifactInput,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT)
     basedOn: Date | null | undefined,
-    @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @Ctx() { viewer }: MemberContext,
+    @OfArtifacts() selection: Selection,
   ): Promise<UpdateArtifactPayload> {
-    const selection = selectionOfArtifact(context, info);
-    return this.service.update(context.viewer, id, { input, basedOn }, selection);
+    return this.service.update(viewer, id, { input, basedOn }, selection);
   }
 
   @Authorized()
@@ -239,12 +219,7 @@ export class MemberArtifactsResolver {
   }
 
   @FieldResolver(() => ArtifactConnection, { description: 'What the viewer added, newest first.' })
-  artifacts(
-    @Root() member: Member,
-    @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return this.lists.byMember(member, page, selectionOfArtifact(context, info));
+  artifacts(@Root() member: Member, @Args() page: PageArgs, @OfArtifacts() selection: Selection) {
+    return this.lists.byMember(member, page, selection);
   }
 }

@@ -14,16 +14,3 @@ export interface ArtifactColumns extends Omit<Artifact, 'owner'> {
 
 /** An artifact as a SELECT returned it: its identifier, and the columns that were selected. */
 export type ArtifactRow = Pick<ArtifactColumns, 'id'> & Partial<ArtifactColumns>;
-
-/**
- * A column of a row, for a computed field.
- * @throws Error when the column was not selected: the field has to name it in `@Reads`.
- */
-export function selected<Name extends keyof ArtifactColumns>(
-  row: ArtifactRow,
-  name: Name,
-): ArtifactColumns[Name] {
-  const value = row[name] as ArtifactColumns[Name] | undefined;
-  if (value === undefined) throw new Error(`The column "${name}" was not selected.`);
-  return value;
-}

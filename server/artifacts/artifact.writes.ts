@@ -19,21 +19,14 @@ export async function readStored(
   id: number,
 ): Promise<StoredArtifact | null> {
   const { dataSource, engine } = database;
+  const query = database.from(Artifact, 'artifact').setQueryRunner(runner);
+  for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
+    query.addSelect(`artifact.${propertyName}`, propertyName);
+  }
+  query.where('artifact.id = :id', { id });
   const { rowLock } = engine.dialect;
-  const build = () => {
-    const query = database.from(Artifact, 'artifact').where('artifact.id = :id');
-    for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
-      query.addSelect(`artifact.${propertyName}`, propertyName);
-    }
-    return rowLock ? query.setLock(rowLock) : query;
-  };
-  const [row = null] = await database.select<StoredArtifact>(
-    'stored artifact',
-    build,
-    { id },
-    runner,
-  );
-  return row;
+  if (rowLock) query.setLock(rowLock);
+  return (await query.getRawOne<StoredArtifact>()) ?? null;
 }
 
 /**
@@ -68,4 +61,26 @@ export async function deleteArtifactBy(
 ): Promise<boolean> {
   const { affected } = await manager.update(Artifact, { id }, { deletedBy: uid });
   return affected === 1;
+}
+
+/**
+ * Locks artifacts in the order in which likes lock them (likes/like.writes.ts), so that an act and
+ * likes never wait for each other. To be called before an act deletes artifacts, likes or views.
+ */
+export async function lockArtifacts(
+  { engine }: Database,
+  { manager }: QueryRunner,
+  ids: readonly number[],
+): Promise<void> {
+  const { dialect } = engine;
+  const { rowLock } = dialect;
+  if (rowLock === null) return;
+  const { sql, parameters } = dialect.isOneOf('artifact.id', 'ids', ids);
+  await manager
+    .createQueryBuilder(Artifact, 'artifact')
+    .select('artifact.id')
+    .where(sql, parameters)
+    .orderBy('artifact.id')
+    .setLock(rowLock)
+    .getMany();
 }

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
-import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { selectionOf } from '../graphql/selection';
+import type { Selection } from '../graphql/selection';
 import { ArtifactListService } from './artifact-list.service';
+import { OfArtifacts } from './artifact.selection';
 import { ArtifactConnection } from './artifact.types';
 import { Contributor } from './contributor.types';
 
@@ -22,9 +21,8 @@ export class ContributorArtifactsResolver {
   artifacts(
     @Root() { ownerUid }: Contributor,
     @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
-    return this.lists.byContributor(ownerUid, page, selectionOf(context, info, 'Artifact'));
+    return this.lists.byContributor(ownerUid, page, selection);
   }
 }

@@ -1,12 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type {
-  DataSource,
-  DeleteQueryBuilder,
-  InsertQueryBuilder,
-  ObjectLiteral,
-  QueryRunner,
-  SelectQueryBuilder,
-} from 'typeorm';
+import type { DataSource, ObjectLiteral, QueryRunner, SelectQueryBuilder } from 'typeorm';
 import type { Engine } from './engine';
 import type { Parameters, Sql } from './sql';
 
@@ -14,11 +7,7 @@ import type { Parameters, Sql } from './sql';
 const MAX_SHAPES = 1_000;
 
 /** A statement of the query builder, or its text. */
-type Statement =
-  | SelectQueryBuilder<ObjectLiteral>
-  | InsertQueryBuilder<ObjectLiteral>
-  | DeleteQueryBuilder<ObjectLiteral>
-  | string;
+type Statement = SelectQueryBuilder<ObjectLiteral> | string;
 
 /** SQL of one shape, with the names of its positional parameters in order. */
 interface CompiledStatement {
@@ -32,8 +21,8 @@ class Placeholder {
 }
 
 /**
- * An open database. Reads are written with TypeORM's query builder; generating SQL costs more than
- * running it, so the SQL of each shape of a statement is generated once.
+ * An open database. Generating SQL with TypeORM's query builder costs more than running it, so the SQL of
+ * each shape of a frequent statement is generated once.
  */
 export class Database {
   private readonly compiled = new LRUCache<string, CompiledStatement>({ max: MAX_SHAPES });
@@ -67,7 +56,7 @@ export class Database {
   }
 
   /**
-   * Inserts a row unless its unique key exists. The columns must have no transformers.
+   * Inserts a row unless its unique key exists. Values are as the database has them: no transformer runs.
    * @returns whether it was inserted.
    */
   async insertIfAbsent(
@@ -75,19 +64,19 @@ export class Database {
     entity: new () => object,
     values: Parameters,
   ): Promise<boolean> {
-    const columns = Object.keys(values);
-    const expressions = Object.fromEntries(columns.map((name) => [name, () => `:${name}`]));
+    const metadata = this.dataSource.getMetadata(entity);
+    const columns = metadata.columns
+      .map(({ propertyName }) => propertyName)
+      .filter((name) => name in values);
     const inserted = await this.execute(
       runner,
       `insert|${entity.name}|${columns.join('|')}`,
-      () =>
-        this.dataSource
-          .createQueryBuilder()
-          .insert()
-          .into(entity, columns)
-          .values(expressions)
-          .orIgnore(),
-      values,
+      () => {
+        const list = columns.map((name) => `"${name}"`).join(', ');
+        const marks = columns.map((name) => `:${name}`).join(', ');
+        return `INSERT INTO "${metadata.tableName}" (${list}) VALUES (${marks}) ON CONFLICT DO NOTHING`;
+      },
+      Object.fromEntries(columns.map((name) => [name, values[name]])),
     );
     return inserted === 1;
   }
@@ -113,7 +102,7 @@ export class Database {
   }
 
   /** Runs a statement that writes. @returns how many rows it changed. */
-  async execute(
+  private async execute(
     runner: QueryRunner,
     shape: string,
     build: () => Statement,

@@ -1,10 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { OfArtifacts } from '../artifacts/artifact.selection';
 import { PageArgs } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { selectionOf } from '../graphql/selection';
+import type { Selection } from '../graphql/selection';
 import { HistoryService } from './history.service';
 import { ArtifactRevisionConnection, RestoreArtifactVersionPayload } from './history.types';
 
@@ -51,10 +51,8 @@ export class HistoryResolver {
     @Arg('revision', () => ID, REVISION_ARGUMENT) revision: string,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT) basedOn: Date | null | undefined,
     @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ): Promise<RestoreArtifactVersionPayload> {
-    const selection = selectionOf(context, info, 'Artifact');
-    const restoration = { revision, basedOn };
-    return this.service.restore(context, artifactId, restoration, selection);
+    return this.service.restore(context, artifactId, { revision, basedOn }, selection);
   }
 }

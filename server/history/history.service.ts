@@ -1,7 +1,9 @@
+import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
 import { ArtifactService, type UpdatedArtifact } from '../artifacts/artifact.service';
 import { ArtifactInput } from '../artifacts/artifact.types';
+import { pictureAddress } from '../artifacts/picture-address';
 import { RevisionKind } from '../revisions/revision.entity';
-import { readRevisions, type RevisionRow } from '../revisions/versions';
+import { readRevisions, type RevisionRow, type Version } from '../revisions/versions';
 import { versionNotFound } from '../errors';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
@@ -11,8 +13,11 @@ import type { Selection } from '../graphql/selection';
 import { validateInput } from '../graphql/validation';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { authorizeRestore, canRestore } from './history.policy';
-import type { ArtifactRevision, ArtifactRevisionConnection } from './history.types';
-import { fieldChanges, inputOf } from './version-fields';
+import type {
+  ArtifactFieldChange,
+  ArtifactRevision,
+  ArtifactRevisionConnection,
+} from './history.types';
 
 /** The last change first. */
 const revisionOrdering: Ordering = {
@@ -57,30 +62,23 @@ export class HistoryService {
       if (!mayRestore) return null;
       await authorizeRestore(caller, ownerUid);
     }
-    const { edges, pageInfo } = await readConnection<RevisionRow>(
+    const connection = await readConnection<ArtifactRevision & { sequence: number }>(
       {
         ordering: revisionOrdering,
-        read: (keyset) =>
-          readRevisions(this.services.database, {
+        read: async (keyset) => {
+          const rows = await readRevisions(this.services.database, {
             artifactId: id,
             condition: keyset.condition(['revision.sequence']),
             direction: keyset.order.direction,
             limit: keyset.limit,
-          }),
+          });
+          return rows.map((row) => this.present(row));
+        },
         countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       page,
     );
-    return {
-      edges: edges.map((edge) => ({
-        get cursor() {
-          return edge.cursor;
-        },
-        node: this.present(edge.node),
-      })),
-      pageInfo,
-      viewerCanRestore: shown !== null && mayRestore,
-    };
+    return { ...connection, viewerCanRestore: shown !== null && mayRestore };
   }
 
   /**
@@ -113,18 +111,13 @@ export class HistoryService {
     return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
   }
 
-  private present({
-    sequence,
-    kind,
-    changedAt,
-    userName,
-    ...versions
-  }: RevisionRow): ArtifactRevision {
-    const isUpdate = kind === RevisionKind.UPDATED;
+  private present(row: RevisionRow): ArtifactRevision & { sequence: number } {
+    const { sequence, kind, changedAt, userName, isCurrent } = row;
+    const { publicUrl } = this.services.deployment;
     return {
       id: String(sequence),
-      ...{ kind, changedAt, userName, isCurrent: versions.isCurrent },
-      changes: isUpdate ? fieldChanges(versions, this.services.deployment.publicUrl) : [],
+      ...{ sequence, kind, changedAt, userName, isCurrent },
+      changes: kind === RevisionKind.UPDATED ? fieldChanges(row, publicUrl) : [],
     };
   }
 
@@ -136,4 +129,27 @@ export class HistoryService {
     });
     return hidden?.ownerUid;
   }
+}
+
+/**
+ * What a member wrote in a version, as an input has it.
+ * @param publicUrl the origin of this deployment.
+ */
+function inputOf(version: Version, publicUrl: string): ArtifactFields {
+  const fields = Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, version[name] ?? null]));
+  return { ...fields, image: pictureAddress(version.image, publicUrl) } as ArtifactFields;
+}
+
+/** The fields that differ between the versions before and after a change. */
+function fieldChanges(
+  { before, after }: Pick<RevisionRow, 'before' | 'after'>,
+  publicUrl: string,
+): ArtifactFieldChange[] {
+  if (!before || !after) return [];
+  const [old, present] = [inputOf(before, publicUrl), inputOf(after, publicUrl)];
+  return WRITTEN_FIELDS.filter((name) => old[name] !== present[name]).map((field) => ({
+    field,
+    before: old[field] ?? null,
+    after: present[field] ?? null,
+  }));
 }

@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
@@ -6,19 +5,19 @@ import {
   Ctx,
   FieldResolver,
   ID,
-  Info,
   Mutation,
   Resolver,
   Root,
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { OfArtifacts } from '../artifacts/artifact.selection';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { Reads, selectionOf } from '../graphql/selection';
+import { Reads, type Selection } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { LikeService } from './like.service';
 import { LikePayload, type LikeResult } from './like.types';
@@ -78,10 +77,9 @@ export class LikePayloadResolver {
   artifact(
     @Root() { liked, artifact }: LikeResult,
     @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
     this.likedByViewer.prime(context, artifact.id, liked);
-    const selection = selectionOf(context, info, 'Artifact');
     // What a like button shows need not be read again.
     const isRead = [...selection.columns].every((column) => column in artifact);
     return isRead ? artifact : this.artifacts.get(String(artifact.id), selection);
@@ -117,9 +115,8 @@ export class LikedArtifactsResolver {
   likedArtifacts(
     @Root() member: Member,
     @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
-    return this.service.likedBy(member, page, selectionOf(context, info, 'Artifact'));
+    return this.service.likedBy(member, page, selection);
   }
 }

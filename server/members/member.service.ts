@@ -34,7 +34,7 @@ export class MemberService {
    * @returns the member as stored; the caller has to refuse a member who was erased.
    */
   async upsert(token: VerifiedToken): Promise<Member> {
-    const { writer, changes } = this.services;
+    const { database, writer, changes } = this.services;
     const { uid, email, displayName, photoURL, issuedAt } = token;
     const member = {
       uid,
@@ -47,7 +47,10 @@ export class MemberService {
     // Not one upsert: TypeORM leaves its condition out on SQLite.
     const isReplaced = await writer.run(
       async (runner) =>
-        !(await insertIfAbsent(runner, member)) &&
+        !(await database.insertIfAbsent(runner, Member, {
+          ...member,
+          tokenIssuedAt: issuedAt.getTime(),
+        })) &&
         !(await updateIfUnchanged(runner, member)) &&
         (await replace(runner, member)),
     );
@@ -67,13 +70,6 @@ export class MemberService {
   private get manager() {
     return this.services.database.dataSource.manager;
   }
-}
-
-async function insertIfAbsent(runner: QueryRunner, member: Columns): Promise<boolean> {
-  const insert = runner.manager.createQueryBuilder().insert().into(Member).values(member);
-  const [sql, parameters] = insert.orIgnore().getQueryAndParameters();
-  const { affected } = await runner.query(sql, parameters, true);
-  return affected === 1;
 }
 
 /** Usually nothing but the time of issue differs. */

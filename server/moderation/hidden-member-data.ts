@@ -1,49 +1,36 @@
-import { MoreThan } from 'typeorm';
 import { type MemberData, rowsOfMember } from '../database/member-data';
 import { OperatorAct } from '../database/operator-act.entity';
+import { INTERNAL_COLUMNS } from '../artifacts/artifact.columns';
 import type { Artifact } from '../artifacts/artifact.entity';
 import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
-
-/** How many hidden artifacts one statement reads. */
-const BATCH = 100;
 
 type HiddenRecord = Omit<Artifact, 'addedAt' | 'updatedAt'> &
   Record<'addedAt' | 'updatedAt', number | string>;
 
-const dateOf = (milliseconds: number | string) => new Date(Number(milliseconds));
+/** The record of a hidden artifact with the columns that a member gets. */
+function artifactOf(record: string) {
+  const { addedAt, updatedAt, ...artifact } = JSON.parse(record) as HiddenRecord;
+  return {
+    ...artifact,
+    addedAt: new Date(Number(addedAt)),
+    updatedAt: new Date(Number(updatedAt)),
+    ...Object.fromEntries(INTERNAL_COLUMNS.map((name) => [name, undefined])),
+  };
+}
+
+const storedHidden = rowsOfMember('artifacts', HiddenArtifact, { uidColumn: 'ownerUid' });
 
 /** Hidden artifacts, with the columns of other artifacts, without the moderator who hid them. */
 const hiddenArtifacts: MemberData = {
-  list: 'artifacts',
-  entity: HiddenArtifact,
-  async *read({ dataSource }, uid) {
-    let after = 0;
-    for (;;) {
-      const rows = await dataSource.manager.find(HiddenArtifact, {
-        where: { ownerUid: uid, id: MoreThan(after) },
-        order: { id: 'ASC' },
-        take: BATCH,
-      });
-      yield rows
-        .map(({ hiddenAt, reason, answer, answeredAt, record }) => ({
+  ...storedHidden,
+  async *read(database, uid) {
+    for await (const rows of storedHidden.read(database, uid)) {
+      yield (rows as readonly HiddenArtifact[]).map(
+        ({ hiddenAt, reason, answer, answeredAt, record }) => ({
           ...{ hiddenAt, reason, answer, answeredAt },
-          ...(JSON.parse(record) as HiddenRecord),
-        }))
-        .map((artifact) => ({
-          ...artifact,
-          addedAt: dateOf(artifact.addedAt),
-          updatedAt: dateOf(artifact.updatedAt),
-          // Derived; not personal data.
-          artifactNameNormalized: undefined,
-          madeEarliest: undefined,
-          madeLatest: undefined,
-          words: undefined,
-          // The log of artifacts says who changed what.
-          changedBy: undefined,
-          deletedBy: undefined,
-        }));
-      if (rows.length < BATCH) return;
-      after = rows.at(-1)?.id ?? Infinity;
+          ...artifactOf(record),
+        }),
+      );
     }
   },
 };

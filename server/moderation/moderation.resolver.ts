@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
@@ -6,7 +5,6 @@ import {
   Ctx,
   FieldResolver,
   ID,
-  Info,
   Int,
   Mutation,
   Query,
@@ -14,11 +12,12 @@ import {
   Root,
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
+import { OfArtifacts } from '../artifacts/artifact.selection';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { MODERATOR } from '../graphql/schema';
-import { selectionOf } from '../graphql/selection';
+import type { Selection } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { Report } from '../reports/report.entity';
 import { HiddenArtifactConnection, HiddenArtifactView } from './hidden-artifact.types';
@@ -44,8 +43,8 @@ export class ModerationResolver {
 
   @Authorized(MODERATOR)
   @Query(() => ReportConnection, { description: 'Open reports, oldest first. Moderators only.' })
-  reports(@Args() page: PageArgs, @Ctx() context: MemberContext, @Info() info: GraphQLResolveInfo) {
-    return this.service.reports(page, selectionOf(context, info, 'Artifact'));
+  reports(@Args() page: PageArgs, @OfArtifacts() selection: Selection) {
+    return this.service.reports(page, selection);
   }
 
   @Authorized(MODERATOR)

@@ -38,7 +38,8 @@ export class ModerationService {
         ordering: reportOrdering,
         read: async (keyset) => {
           const reports = await readOpenReports(database, keyset);
-          const artifacts = await this.artifactsOf(reports, columns);
+          const ids = new Set(reports.map(({ artifactId }) => artifactId));
+          const artifacts = await this.artifacts.readByIds([...ids], { columns });
           return reports.map((report) =>
             Object.assign(report, { artifact: artifacts.get(report.artifactId) ?? null }),
           );
@@ -144,16 +145,5 @@ export class ModerationService {
     );
     changes.announce('catalogue');
     return { artifactId: String(id), decidedReports };
-  }
-
-  private async artifactsOf(
-    reports: readonly { artifactId: number }[],
-    columns: ReadonlySet<string>,
-  ) {
-    const ids = [...new Set(reports.map(({ artifactId }) => artifactId))];
-    const { dialect } = this.services.database.engine;
-    const conditions = [dialect.isOneOf('artifact.id', 'ids', ids)];
-    const rows = await this.artifacts.read({ columns, conditions });
-    return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -89,10 +89,7 @@ export class OaiRepository {
    */
   private async withArtifacts(changes: readonly ArtifactLastChange[]): Promise<OaiRecord[]> {
     const ids = changes.filter(({ kind }) => !isDeletion(kind)).map(({ artifactId }) => artifactId);
-    const isListed = this.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
-    const query = { columns: DESCRIBED, conditions: [isListed] };
-    const rows = ids.length > 0 ? await this.reader.read(query) : [];
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byId = await this.reader.readByIds(ids, { columns: DESCRIBED });
     return changes.map((change) => {
       const artifact = byId.get(change.artifactId) ?? null;
       return { ...toRecord(change, artifact), isDeleted: artifact === null };

@@ -120,7 +120,7 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(call) {
       const { database } = call;
       const ids = artifactsOf(call.words);
-      await expectArtifacts(database, ids);
+      await expectArtifacts(database, database.dataSource, ids);
       await backUpBefore(call);
       const action: Action = (runner) => remove(database, runner, ids);
       printResult(await performAct(database, 'remove', ids.map(String), action, call.reason));

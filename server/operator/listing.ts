@@ -1,4 +1,4 @@
-import { Brackets } from 'typeorm';
+import { In } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { normalizeText } from '../artifacts/normalize-text';
 import type { Database } from '../database/database';
@@ -21,10 +21,9 @@ export interface ListOptions {
 interface ListedArtifact {
   id: number;
   artifactName: string;
-  artifactNameNormalized: string;
   artifactType: string;
   likeCount: number;
-  addedAt: number | string;
+  addedAt: Date | number | string;
   ownerUid: string;
   isHidden: boolean;
 }
@@ -44,7 +43,7 @@ export async function listArtifacts(database: Database, options: ListOptions): P
       artifact.artifactName,
       artifact.artifactType,
       String(artifact.likeCount),
-      isoTime(artifact.addedAt).slice(0, 10),
+      dayOf(artifact.addedAt),
       owner?.displayName ?? 'Member',
       owner?.email ?? '',
       artifact.ownerUid,
@@ -62,20 +61,13 @@ async function readShown(
   const rows = await dataSource
     .createQueryBuilder(Artifact, 'artifact')
     .innerJoin('artifact.owner', 'owner')
-    .where(
-      new Brackets((either) =>
-        either
-          .where("artifact.artifactNameNormalized LIKE :part ESCAPE '\\'", { part })
-          .orWhere('owner.emailNormalized = :email', { email: normalizeEmail(word) })
-          .orWhere('owner.uid = :word', { word }),
-      ),
-    )
+    .where("artifact.artifactNameNormalized LIKE :part ESCAPE '\\'", { part })
+    .orWhere('owner.emailNormalized = :email', { email: normalizeEmail(word) })
+    .orWhere('owner.uid = :word', { word })
     .orderBy('artifact.id', 'DESC')
     .limit(first)
     .getMany();
-  return rows.map((row) =>
-    Object.assign({}, row, { addedAt: row.addedAt.getTime(), isHidden: false }),
-  );
+  return rows.map((row) => Object.assign(row, { isHidden: false }));
 }
 
 /** Hidden artifacts are few, so all of them are read. */
@@ -88,8 +80,8 @@ async function readHidden(database: Database, { word }: ListOptions): Promise<Li
   const owners = await readOwners(database, hidden);
   const part = normalizeText(word);
   return hidden.filter(
-    ({ artifactNameNormalized, ownerUid }) =>
-      artifactNameNormalized.includes(part) ||
+    ({ artifactName, ownerUid }) =>
+      normalizeText(artifactName).includes(part) ||
       ownerUid === word ||
       owners.get(ownerUid)?.emailNormalized === normalizeEmail(word),
   );
@@ -97,19 +89,15 @@ async function readHidden(database: Database, { word }: ListOptions): Promise<Li
 
 async function readOwners({ dataSource }: Database, artifacts: readonly ListedArtifact[]) {
   const uids = [...new Set(artifacts.map(({ ownerUid }) => ownerUid))];
-  const owners = new Map<string, Member>();
-  for (const uid of uids) {
-    const owner = await dataSource.manager.findOneBy(Member, { uid });
-    if (owner) owners.set(uid, owner);
-  }
-  return owners;
+  const owners = await dataSource.manager.findBy(Member, { uid: In(uids) });
+  return new Map(owners.map((owner) => [owner.uid, owner]));
 }
 
 /** The latest acts, newest first, as lines of text. */
 export async function listActs({ dataSource }: Database, first: number): Promise<string> {
   const acts = await dataSource.manager.find(OperatorAct, { order: { id: 'DESC' }, take: first });
   const lines = acts.map(({ at, act, subject, moderatorUid, reason }) => [
-    isoTime(at.getTime()),
+    at.toISOString(),
     act,
     subject,
     moderatorUid ?? '',
@@ -124,7 +112,7 @@ export async function listReports(database: Database, first: number): Promise<st
   const reports = await readOpenReports(database, new KeysetPage(reportOrdering, null, first));
   const lines = reports.map((report) => [
     String(report.artifactId),
-    isoTime(report.reportedAt.getTime()).slice(0, 10),
+    dayOf(report.reportedAt),
     report.reason,
     report.text ?? '',
     report.reporterName ?? 'visitor',
@@ -133,4 +121,6 @@ export async function listReports(database: Database, first: number): Promise<st
   return textTable(['artifact', 'sent', 'reason', 'text', 'by', 'e-mail'], lines);
 }
 
-const isoTime = (instant: number | string) => new Date(Number(instant)).toISOString();
+/** Instants in the record of a hidden artifact are milliseconds, and may be texts. */
+const dayOf = (instant: Date | number | string) =>
+  new Date(Number(instant)).toISOString().slice(0, 10);

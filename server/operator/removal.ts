@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { lockArtifacts } from '../artifacts/lock-artifacts';
+import { lockArtifacts } from '../artifacts/artifact.writes';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { printable } from './text-table';
 
@@ -18,28 +18,26 @@ export async function remove(
   runner: QueryRunner,
   ids: readonly number[],
 ): Promise<string> {
-  await expectArtifacts(database, ids, runner);
+  await expectArtifacts(database, runner, ids);
   await deleteArtifacts(database, runner, ids);
   const isOne = ids.length === 1;
   return isOne ? `Artifact ${ids.join()} is removed.` : `${ids.length} artifacts are removed.`;
 }
 
 /**
- * @param runner reads over its connection, such as within a write.
+ * @param reader a transaction's runner or a data source.
  * @throws ConfigurationError when one of the artifacts does not exist, hidden or not.
  */
 export async function expectArtifacts(
-  database: Database,
+  { engine }: Database,
+  { manager }: Pick<QueryRunner, 'manager'>,
   ids: readonly number[],
-  runner?: QueryRunner,
 ): Promise<void> {
   const present = new Set<number>();
+  const { sql, parameters } = engine.dialect.isOneOf('stored.id', 'ids', ids);
   for (const entity of ARTIFACTS) {
-    const { sql, parameters } = database.engine.dialect.isOneOf('stored.id', 'ids', ids);
-    const build = () => database.from(entity, 'stored').addSelect('stored.id', 'id').where(sql);
-    const shape = `present|${entity.name}`;
-    const rows = await database.select<{ id: number }>(shape, build, parameters, runner);
-    for (const { id } of rows) present.add(id);
+    const query = manager.createQueryBuilder<{ id: number }>(entity, 'stored').select('stored.id');
+    for (const { id } of await query.where(sql, parameters).getMany()) present.add(id);
   }
   const missing = ids.filter((id) => !present.has(id));
   if (missing.length > 0) throw noArtifact(missing.map(String));
@@ -52,10 +50,10 @@ export async function deleteArtifacts(
   ids: readonly number[],
 ): Promise<void> {
   await lockArtifacts(database, runner, ids);
-  const { sql, parameters } = database.engine.dialect.isOneOf('id', 'ids', ids);
+  const { sql, parameters } = database.engine.dialect.isOneOf('"id"', 'ids', ids);
   for (const entity of ARTIFACTS) {
-    const build = () => runner.manager.createQueryBuilder().delete().from(entity).where(sql);
-    await database.execute(runner, `delete|${entity.name}`, build, parameters);
+    const query = runner.manager.createQueryBuilder().delete().from<object>(entity);
+    await query.where(sql, parameters).execute();
   }
 }
 

@@ -29,13 +29,9 @@ export async function removeSample(database: Database, runner: QueryRunner): Pro
   await database.engine.lockTable(manager, 'members');
   await expectSample(runner);
   const { unused, used } = await findSampleMembers(runner);
-  const shown = await manager.find(Artifact, {
-    select: { id: true },
-    where: { ownerUid: In(unused) },
-  });
-  const hidden = (await manager.find(HiddenArtifact)).filter(({ record }) =>
-    unused.includes((JSON.parse(record) as Artifact).ownerUid),
-  );
+  const ofUnused = { ownerUid: In(unused) };
+  const shown = await manager.findBy(Artifact, ofUnused);
+  const hidden = await manager.findBy(HiddenArtifact, ofUnused);
   const ids = [...shown, ...hidden].map(({ id }) => id);
   await deleteArtifacts(database, runner, ids);
   await manager.delete(Member, { uid: In(unused) });

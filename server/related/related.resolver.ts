@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { Context } from '../graphql/context';
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/feature';
-import { Reads, selectionOf } from '../graphql/selection';
+import { Reads, type Selection } from '../graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { OfArtifacts } from '../artifacts/artifact.selection';
 import { RelatedArtifacts } from './related.service';
 import { RelatedArgs, RelatedArtifact } from './related.types';
 import { COMPARED_COLUMNS } from './similarity';
@@ -26,9 +25,8 @@ export class RelatedArtifactsResolver {
   relatedArtifacts(
     @Root() artifact: ArtifactRow,
     @Args() { first }: RelatedArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
+    @OfArtifacts() selection: Selection,
   ) {
-    return this.related.find(artifact, first, selectionOf(context, info, 'Artifact'));
+    return this.related.find(artifact, first, selection);
   }
 }

@@ -44,20 +44,19 @@ export class RelatedArtifacts {
     const ids = new Set([...[...rareWords.values()].flat(), ...newest]);
     ids.delete(artifact.id);
     const counts = new Map([...rareWords].map(([word, having]) => [word, having.length]));
-    const others = (await this.readRows([...ids], COMPARED)) as ComparedArtifact[];
-    const ranked = others
+    const others = await this.reader.readByIds([...ids], { columns: COMPARED });
+    const ranked = ([...others.values()] as ComparedArtifact[])
       .map((other) => ({ id: other.id, ...compare(artifact, other, counts) }))
       .filter(({ reasons }) => reasons.length > 0)
       .sort((a, b) => b.score - a.score || b.id - a.id)
       .slice(0, first);
-    const rows = await this.readRows(
+    const rows = await this.reader.readByIds(
       ranked.map(({ id }) => id),
-      selection.columns,
+      selection,
     );
-    tagShown(selection, rows);
-    const byId = new Map(rows.map((shown) => [shown.id, shown]));
+    tagShown(selection, [...rows.values()]);
     return ranked.flatMap(({ id, reasons }) => {
-      const shown = byId.get(id);
+      const shown = rows.get(id);
       // It was deleted in between.
       return shown ? [{ artifact: shown, reasons }] : [];
     });
@@ -102,11 +101,5 @@ export class RelatedArtifacts {
       return rows.map(({ id }) => id);
     });
     return (await Promise.all(ids)).flat();
-  }
-
-  private async readRows(ids: readonly number[], columns: ReadonlySet<string>) {
-    if (ids.length === 0) return [];
-    const isOneOf = this.services.database.engine.dialect.isOneOf('artifact.id', 'ids', ids);
-    return this.reader.read({ columns, conditions: [isOneOf] });
   }
 }

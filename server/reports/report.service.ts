@@ -39,11 +39,14 @@ export class ReportService {
 
   /** Another process may insert or decide between two attempts; then the next one succeeds. */
   private async reportAsMember(report: MemberReport): Promise<string> {
-    const { writer } = this.services;
+    const { database, writer } = this.services;
     for (;;) {
-      const receipt = await writer.run(
-        async (runner) => (await replaceOpen(runner, report)) ?? insertUnlessOpen(runner, report),
-      );
+      const receipt = await writer.run(async (runner) => {
+        const replaced = await replaceOpen(runner, report);
+        if (replaced !== null) return replaced;
+        const row = { ...report, reportedAt: report.reportedAt.getTime(), receipt: randomUUID() };
+        return (await database.insertIfAbsent(runner, Report, row)) ? row.receipt : null;
+      });
       if (receipt !== null) return receipt;
     }
   }
@@ -65,18 +68,4 @@ async function replaceOpen({ manager }: QueryRunner, report: MemberReport): Prom
     .where('id = :id AND "decidedAt" IS NULL', { id: open.id })
     .execute();
   return affected === 1 ? open.receipt : null;
-}
-
-/** @returns the receipt; null when the member has an open report of the artifact. */
-async function insertUnlessOpen(runner: QueryRunner, report: MemberReport): Promise<string | null> {
-  const receipt = randomUUID();
-  const insert = runner.manager
-    .createQueryBuilder()
-    .insert()
-    .into(Report)
-    .values({ ...report, receipt })
-    .orIgnore();
-  const [sql, parameters] = insert.getQueryAndParameters();
-  const { affected } = await runner.query(sql, parameters, true);
-  return affected === 1 ? receipt : null;
 }

@@ -4,18 +4,9 @@ import { type Ordering, type PageArgs, readConnection } from '../graphql/connect
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader } from '../artifacts/artifact.reader';
-import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { tagShown } from '../artifacts/artifact.tags';
-import type { ArtifactChangeConnection } from './catalogue-changes.types';
+import type { ArtifactChange, ArtifactChangeConnection } from './catalogue-changes.types';
 import { ArtifactRevision, RevisionKind } from './revision.entity';
-
-/** An entry of the log as everybody may see it. */
-interface ChangeRow {
-  sequence: number;
-  kind: RevisionKind;
-  changedAt: number | string;
-  artifactId: number;
-}
 
 /** The order of the log. A new entry never precedes an entry that was read. */
 const changeOrdering: Ordering = {
@@ -44,72 +35,51 @@ export class CatalogueChanges {
     showsArtifacts: boolean,
   ): Promise<ArtifactChangeConnection> {
     selection.tag('artifacts');
-    const { edges, pageInfo } = await readConnection<ChangeRow>(
+    const { edges, pageInfo } = await readConnection<ArtifactChange & { sequence: number }>(
       {
         ordering: { ...changeOrdering, epoch: this.database.epoch },
-        read: (keyset) => this.readLog(keyset),
+        read: async (keyset) => {
+          const changes = await this.readLog(keyset);
+          // The artifacts are read after the log, so that none is older than its change.
+          const ids = new Set(showsArtifacts ? changes.map(({ artifactId }) => artifactId) : []);
+          const artifacts = await this.reader.readByIds([...ids], selection);
+          tagShown(selection, [...artifacts.values()]);
+          return changes.map((change) =>
+            Object.assign(change, { artifact: artifacts.get(change.artifactId) ?? null }),
+          );
+        },
         countTotal: () => Promise.reject(new Error('The total is not a field.')),
       },
       page,
     );
-    const ids = new Set(edges.map(({ node }) => node.artifactId));
-    const artifacts = showsArtifacts ? await this.readArtifacts(ids, selection) : null;
+    const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
     return {
-      edges: edges.map((edge) => ({
-        get cursor() {
-          return edge.cursor;
-        },
-        node: {
-          kind: edge.node.kind,
-          changedAt: new Date(Number(edge.node.changedAt)),
-          artifactId: String(edge.node.artifactId),
-          artifact: artifacts?.get(edge.node.artifactId) ?? null,
-        },
-      })),
+      edges,
       pageInfo: {
-        hasNextPage: pageInfo.hasNextPage,
-        hasPreviousPage: pageInfo.hasPreviousPage,
-        startCursor: pageInfo.startCursor,
-        endCursor: pageInfo.endCursor ?? page.after ?? null,
+        ...{ hasNextPage, hasPreviousPage, startCursor },
+        endCursor: endCursor ?? page.after ?? null,
       },
     };
   }
 
-  private readLog(page: KeysetPage): Promise<ChangeRow[]> {
+  private readLog(page: KeysetPage): Promise<ArtifactRevision[]> {
     const { order, limit } = page;
+    const earlier = this.database
+      .from(ArtifactRevision, 'earlier')
+      .select('earlier.kind')
+      .where('earlier.artifactId = change.artifactId AND earlier.sequence < change.sequence')
+      .orderBy('earlier.sequence', 'DESC')
+      .limit(1);
+    const query = this.database.dataSource
+      .createQueryBuilder(ArtifactRevision, 'change')
+      .select(['sequence', 'kind', 'changedAt', 'artifactId'].map((name) => `change.${name}`))
+      // A hidden artifact looks deleted already, so its final deletion is left out.
+      .where(`NOT (change.kind = :deleted AND coalesce((${earlier.getQuery()}), '') = :deleted)`)
+      .setParameters({ deleted: RevisionKind.DELETED })
+      .orderBy('change.sequence', order.direction)
+      .limit(limit);
     const condition = page.condition(['change.sequence']);
-    const build = () => {
-      const earlier = this.database
-        .from(ArtifactRevision, 'earlier')
-        .select('earlier.kind')
-        .where('earlier.artifactId = change.artifactId AND earlier.sequence < change.sequence')
-        .orderBy('earlier.sequence', 'DESC')
-        .limit(1);
-      const query = this.database
-        .from(ArtifactRevision, 'change')
-        // A hidden artifact looks deleted already, so its final deletion is left out.
-        .where(`NOT (change.kind = :deleted AND coalesce((${earlier.getQuery()}), '') = :deleted)`)
-        .orderBy('change.sequence', order.direction)
-        .limit(limit);
-      for (const name of ['sequence', 'kind', 'changedAt', 'artifactId']) {
-        query.addSelect(`change.${name}`, name);
-      }
-      return condition ? query.andWhere(condition.sql) : query;
-    };
-    const shape = `changes|${order.direction}|${condition?.sql}|${limit}`;
-    const parameters = { ...condition?.parameters, deleted: RevisionKind.DELETED };
-    return this.database.select<ChangeRow>(shape, build, parameters);
-  }
-
-  /** Reads the artifacts after the log, so that none is older than its change. */
-  private async readArtifacts(
-    ids: ReadonlySet<number>,
-    selection: Selection,
-  ): Promise<Map<number, ArtifactRow>> {
-    const isChanged = this.database.engine.dialect.isOneOf('artifact.id', 'ids', [...ids]);
-    const { columns } = selection;
-    const rows = ids.size > 0 ? await this.reader.read({ columns, conditions: [isChanged] }) : [];
-    tagShown(selection, rows);
-    return new Map(rows.map((row) => [row.id, row]));
+    if (condition) query.andWhere(condition.sql, condition.parameters);
+    return query.getMany();
   }
 }

@@ -17,7 +17,7 @@ export class ArtifactChange {
   kind!: RevisionKind;
 
   @Field(() => ID, { description: "The artifact's identifier." })
-  artifactId!: string;
+  artifactId!: number;
 
   @Field(() => Artifact, {
     nullable: true,

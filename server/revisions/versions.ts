@@ -65,50 +65,46 @@ export async function readRevisions(
   { artifactId, condition, direction, limit }: RevisionQuery,
 ): Promise<RevisionRow[]> {
   const { dialect } = database.engine;
-  const build = () => {
-    const last = database
-      .from(ArtifactRevision, 'entry')
-      .select('max(entry.sequence)')
-      .where('entry.artifactId = :artifactId')
-      .andWhere(isOfVersion('entry'));
-    const query = database
-      .from(ArtifactRevision, 'revision')
-      .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
-      .where('revision.artifactId = :artifactId')
-      .andWhere(isOfVersion('revision'))
-      .orderBy('revision.sequence', direction)
-      .limit(limit);
-    for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
-      query.addSelect(`revision.${name}`, name);
-    }
-    query
-      .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
-      .addSelect(
-        (next) =>
-          next
-            .select('later.previous')
-            .from(ArtifactRevision, 'later')
-            .where('later.artifactId = revision.artifactId AND later.sequence > revision.sequence')
-            .andWhere(isOfVersion('later'))
-            .orderBy('later.sequence')
-            .limit(1),
-        'next',
-      )
-      .addSelect(
-        (current) =>
-          current
-            .select(dialect.jsonArray(VERSION_COLUMNS.map((name) => `artifact.${name}`)))
-            .from(Artifact, 'artifact')
-            .where('artifact.id = revision.artifactId')
-            .andWhere(`revision.sequence = (${last.getQuery()})`),
-        'current',
-      );
-    return condition ? query.andWhere(condition.sql) : query;
-  };
-  const shape = `revisions|${condition?.sql}|${direction}|${limit}`;
-  const parameters = { artifactId, ...condition?.parameters };
-  const rows = await database.select<StoredRow>(shape, build, parameters);
-  return rows.map(toRevisionRow);
+  const last = database
+    .from(ArtifactRevision, 'entry')
+    .select('max(entry.sequence)')
+    .where('entry.artifactId = :artifactId')
+    .andWhere(isOfVersion('entry'));
+  const query = database
+    .from(ArtifactRevision, 'revision')
+    .leftJoin(Member, 'member', 'member.uid = revision.changedBy')
+    .where('revision.artifactId = :artifactId')
+    .andWhere(isOfVersion('revision'))
+    .orderBy('revision.sequence', direction)
+    .limit(limit);
+  for (const name of ['sequence', 'kind', 'changedAt', 'changedBy', 'previous']) {
+    query.addSelect(`revision.${name}`, name);
+  }
+  query
+    .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
+    .addSelect(
+      (next) =>
+        next
+          .select('later.previous')
+          .from(ArtifactRevision, 'later')
+          .where('later.artifactId = revision.artifactId AND later.sequence > revision.sequence')
+          .andWhere(isOfVersion('later'))
+          .orderBy('later.sequence')
+          .limit(1),
+      'next',
+    )
+    .addSelect(
+      (current) =>
+        current
+          .select(dialect.jsonArray(VERSION_COLUMNS.map((name) => `artifact.${name}`)))
+          .from(Artifact, 'artifact')
+          .where('artifact.id = revision.artifactId')
+          .andWhere(`revision.sequence = (${last.getQuery()})`),
+      'current',
+    );
+  if (condition) query.andWhere(condition.sql);
+  query.setParameters({ artifactId, ...condition?.parameters });
+  return (await query.getRawMany<StoredRow>()).map(toRevisionRow);
 }
 
 function toRevisionRow({ previous, next, current, ...row }: StoredRow): RevisionRow {

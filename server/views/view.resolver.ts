@@ -1,20 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Field,
-  ID,
-  Info,
-  Mutation,
-  ObjectType,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { OfArtifacts } from '../artifacts/artifact.selection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { selectionOf } from '../graphql/selection';
+import type { Selection } from '../graphql/selection';
 import { ViewService } from './view.service';
 
 @ObjectType({ description: 'The result of recording a view.', simpleResolvers: true })
@@ -37,10 +27,9 @@ export class ViewResolver {
   })
   async recordView(
     @Arg('artifactId', () => ID, { description: "The artifact's identifier." }) artifactId: string,
-    @Ctx() context: MemberContext,
-    @Info() info: GraphQLResolveInfo,
+    @Ctx() { viewer }: MemberContext,
+    @OfArtifacts() selection: Selection,
   ): Promise<RecordViewPayload> {
-    const selection = selectionOf(context, info, 'Artifact');
-    return { artifact: await this.service.record(context.viewer, artifactId, selection) };
+    return { artifact: await this.service.record(viewer, artifactId, selection) };
   }
 }

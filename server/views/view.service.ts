@@ -1,4 +1,3 @@
-import { expectingArtifact } from '../artifacts/artifact.references';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { artifactNotFound } from '../errors';
@@ -26,9 +25,11 @@ export class ViewService {
     const id = parseId(artifactId);
     if (id === null) throw artifactNotFound();
     const view = { artifactId: id, memberUid, day: new Date().toISOString().slice(0, 10) };
-    const isCounted = await writer.run((runner) =>
-      expectingArtifact(database, () => database.insertIfAbsent(runner, View, view)),
-    );
+    const isCounted = await writer
+      .run((runner) => database.insertIfAbsent(runner, View, view))
+      .catch((error: unknown) => {
+        throw database.engine.isForeignKeyViolation(error) ? artifactNotFound() : error;
+      });
     if (isCounted) changes.announce(`views:${id}`);
     return this.artifacts.get(artifactId, selection);
   }
