@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { SignInUnreachable } from '../../client/auth/session';
-import { ada, type Answers, expectSuccess, Refusal, visit } from '../support/site';
+import {
+  ada,
+  type Answers,
+  enterText,
+  expectSuccess,
+  Refusal,
+  silenceConsole,
+  visit,
+} from '../support/site';
 
 const home: Answers = {
   FeaturedArtifacts: () => ({ mostLikedArtifacts: [] }),
@@ -13,11 +21,10 @@ const deleted = (signInDeleted: boolean) => ({
   }),
 });
 
+silenceConsole();
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation();
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 });
-afterEach(() => jest.restoreAllMocks());
 
 type User = ReturnType<typeof visit>['user'];
 const press = async (user: User, name: string) =>
@@ -30,8 +37,7 @@ const confirm = async (user: User) => {
 describe('name and portrait', () => {
   test('a new name goes to the provider, and with the new token to the API', async () => {
     const { user, session, api } = visit('/account', { member: ada, answers: home });
-    await user.clear(await screen.findByLabelText('Full Name'));
-    await user.type(screen.getByLabelText('Full Name'), 'Ada King');
+    await enterText('Full Name', 'Ada King');
     await press(user, 'Save');
     await expectSuccess('Saved!');
     expect(session.updateProfile).toHaveBeenCalledWith({ displayName: 'Ada King', photoURL: '' });

@@ -61,18 +61,6 @@ test('there are four', () => {
   expect(civilizations.map(({ key }) => key)).toEqual(['egypt', 'greece', 'mesopotamia', 'china']);
 });
 
-test('Back to Explore goes back one page', async () => {
-  const router = visit('/all-artifacts?q=mask', '/civilization/egypt');
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Explore' }));
-  expect(placeOf(router)).toBe('/all-artifacts?q=mask');
-});
-
-test('Back to Explore goes to the home page for a visitor who came here first', async () => {
-  const router = visit('/civilization/egypt');
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Explore' }));
-  expect(placeOf(router)).toBe('/#civilization');
-});
-
 describe('an unknown key', () => {
   test.each(['rome', 'Egypt', 'constructor'])('%s is not found', (key) => {
     visit(`/civilization/${key}`);

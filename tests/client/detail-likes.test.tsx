@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { shown, views } from '../support/detail-page';
-import { ada, buildArtifact, Refusal, visit } from '../support/site';
+import { ada, buildArtifact, Refusal, silenceConsole, visit } from '../support/site';
 
 const liked = (likeCount: number, viewerHasLiked: boolean, modifiedCount = 1) => ({
   toggleLike: {
@@ -11,11 +11,7 @@ const liked = (likeCount: number, viewerHasLiked: boolean, modifiedCount = 1) =>
   },
 });
 
-let consoleError: jest.SpyInstance;
-beforeEach(() => {
-  consoleError = jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 test('an artifact that the member likes says so from the start', async () => {
   visit('/artifactsdetails/7', {
@@ -94,5 +90,5 @@ test('a member whose session has ended is told so, and signs in again', async ()
     await screen.findByRole('alertdialog', { name: 'Please login to like this artifact' }),
   ).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/signin?from=%2Fartifactsdetails%2F7'));
-  expect(consoleError).toHaveBeenCalledWith('Logged out because of an error with the status code');
+  expect(console.error).toHaveBeenCalledWith('Logged out because of an error with the status code');
 });

@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { shown, views } from '../support/detail-page';
-import { ada, buildArtifact, buildConnection, Refusal, visit, type Answers } from '../support/site';
+import {
+  ada,
+  buildArtifact,
+  buildConnection,
+  Refusal,
+  visit,
+  type Answers,
+  silenceConsole,
+} from '../support/site';
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 describe('the owner’s actions', () => {
   const ownList = '/shareartifacts/Ada@example.com';
@@ -85,13 +90,17 @@ describe('the owner’s actions', () => {
   });
 
   test.each([
-    ['that deleted nothing', 'Failed!', () => ({ deleteArtifact: { deletedCount: 0 } })],
-    ['that failed', 'Error!', () => new Refusal('INTERNAL_SERVER_ERROR')],
-  ] as const)('a deletion %s is reported, and the page stays', async (_, title, answer) => {
-    const { user, place } = await askToDelete(answer);
-    await screen.findByRole('alertdialog', { name: title });
-    await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(screen.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
-    expect(place()).toBe('/artifactsdetails/7');
-  });
+    ['Failed!', 'Could not delete artifact.', () => ({ deleteArtifact: { deletedCount: 0 } })],
+    ['Error!', 'Something went wrong.', () => new Refusal('INTERNAL_SERVER_ERROR')],
+  ] as const)(
+    'a failed deletion says “%s %s”, and the page stays',
+    async (title, message, answer) => {
+      const { user, place } = await askToDelete(answer);
+      const dialog = await screen.findByRole('alertdialog', { name: title });
+      expect(dialog.textContent).toContain(message);
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(screen.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
+      expect(place()).toBe('/artifactsdetails/7');
+    },
+  );
 });

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ada, buildArtifact, buildConnection, visit } from '../support/site';
+import { ada, buildArtifact, buildConnection, visit, silenceConsole } from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation();
-  sessionStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 test('a card shows picture, name, likes, era, context and a link to its details', async () => {
   visit('/all-artifacts', { member: null, answers: one });
@@ -36,19 +32,6 @@ test('the picture of the first card loads before everything else, the others whe
   expect(first?.getAttribute('fetchpriority')).toBe('high');
   expect(second?.getAttribute('loading')).toBe('lazy');
   expect(second?.hasAttribute('fetchpriority')).toBe(false);
-});
-
-test('numbers have separators between thousands', async () => {
-  const artifact = buildArtifact({ likeCount: 1_234_567 });
-  visit('/all-artifacts', {
-    member: null,
-    answers: {
-      GalleryPage: () => ({ artifacts: buildConnection([artifact], { totalCount: 1_000_000 }) }),
-    },
-  });
-  const card = within(await screen.findByRole('article'));
-  expect(card.getByText(/likes?$/).parentElement?.textContent).toBe('♥ 1,234,567 likes');
-  expect(screen.getByText('1,000,000 artifacts found')).toBeTruthy();
 });
 
 test('what members have written keeps the direction of its script', async () => {
@@ -89,15 +72,19 @@ describe('the page behind a card', () => {
     }),
     DetailPage: ({ id }: Record<string, unknown>) => ({ artifact: buildArtifact({ id }) }),
   };
-  const findLinks = () => screen.findAllByRole('link', { name: 'View Details' });
+
+  async function openTwo(member: typeof ada | null) {
+    const site = visit('/all-artifacts', { member, answers: two });
+    const [first, second] = await screen.findAllByRole('link', { name: 'View Details' });
+    if (!first || !second) throw new Error('Two cards were expected.');
+    return { ...site, first, second };
+  }
 
   test.each([
     ['the pointer comes to the card', fireEvent.pointerEnter],
     ['the link takes the focus', fireEvent.focus],
   ])('is loaded for a member when %s, and only once', async (_, approach) => {
-    const { api } = visit('/all-artifacts', { member: ada, answers: two });
-    const [first, second] = await findLinks();
-    if (!first || !second) throw new Error('Two cards were expected.');
+    const { api, first, second } = await openTwo(ada);
     approach(first);
     await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
     expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '7' });
@@ -111,9 +98,7 @@ describe('the page behind a card', () => {
     ['the pointer only crosses the card', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus only passes the link', fireEvent.focus, fireEvent.blur],
   ])('is not loaded when %s', async (_, approach, leave) => {
-    const { api } = visit('/all-artifacts', { member: ada, answers: two });
-    const [first, second] = await findLinks();
-    if (!first || !second) throw new Error('Two cards were expected.');
+    const { api, first, second } = await openTwo(ada);
     approach(first);
     leave(first);
     approach(second);
@@ -122,9 +107,7 @@ describe('the page behind a card', () => {
   });
 
   test('its data is not requested for a visitor, who may not read it', async () => {
-    const { api, session } = visit('/all-artifacts', { member: null, answers: two });
-    const [first, second] = await findLinks();
-    if (!first || !second) throw new Error('Two cards were expected.');
+    const { api, session, first, second } = await openTwo(null);
     const stateWasRead = jest.spyOn(session, 'getState');
     fireEvent.pointerEnter(first);
     await waitFor(() => expect(stateWasRead).toHaveBeenCalled());
@@ -138,9 +121,7 @@ describe('the page behind a card', () => {
     const saveData = jest.fn(() => true);
     const connection = Object.defineProperty({}, 'saveData', { get: saveData });
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { api } = visit('/all-artifacts', { member: ada, answers: two });
-    const [first, second] = await findLinks();
-    if (!first || !second) throw new Error('Two cards were expected.');
+    const { api, first, second } = await openTwo(ada);
     fireEvent.pointerEnter(first);
     await waitFor(() => expect(saveData).toHaveBeenCalled());
     saveData.mockReturnValue(false);

@@ -1,14 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { buildArtifact, buildConnection, visit, type Answer } from '../support/site';
+import {
+  buildArtifact,
+  buildConnection,
+  visit,
+  type Answer,
+  silenceConsole,
+} from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
 
-let consoleError: jest.SpyInstance;
-beforeEach(() => {
-  consoleError = jest.spyOn(console, 'error').mockImplementation();
-  sessionStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 test('Show more loads the next page, and disappears at the end', async () => {
   const { user } = visit('/all-artifacts', {
@@ -48,21 +49,6 @@ test('an empty catalogue leads to the page that adds an artifact', async () => {
   const link = await screen.findByRole('link', { name: 'Add the First Artifact' });
   expect(link.getAttribute('href')).toBe('/add-artifacts');
   expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
-});
-
-test('a failed load is reported on the page and in the console, and can be tried again', async () => {
-  let up = false;
-  const { user } = visit('/all-artifacts', {
-    member: null,
-    answers: { GalleryPage: () => (up ? one.GalleryPage() : 'lost') },
-  });
-  expect(
-    await screen.findByText('Failed to fetch artifacts.', undefined, { timeout: 3000 }),
-  ).toBeTruthy();
-  expect(consoleError).toHaveBeenCalledWith('Failed to fetch artifacts.');
-  up = true;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeTruthy();
 });
 
 test('it starts before the sign-in state is known', async () => {

@@ -103,8 +103,13 @@ test('the footer has three social icons without targets', () => {
   expect(icons.map((icon) => icon.closest('a, button'))).toEqual([null, null, null]);
 });
 
-test('the footer ends with the current year and the product’s name', () => {
+test('the footer ends with the policies, the current year and the product’s name', () => {
   visit('/nowhere', { member: null });
+  const policies = ['Privacy', 'Terms of use'].map((name) => footer().getByRole('link', { name }));
+  expect(targets(policies)).toEqual([
+    ['Privacy', '/privacy'],
+    ['Terms of use', '/terms'],
+  ]);
   expect(footer().getByText(`© ${new Date().getFullYear()} Antiquary`)).toBeTruthy();
 });
 

@@ -1,5 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ada, buildArtifact, buildConnection, visit, type Answers } from '../support/site';
+import {
+  ada,
+  buildArtifact,
+  buildConnection,
+  visit,
+  type Answers,
+  silenceConsole,
+} from '../support/site';
 
 const answers: Answers = {
   DetailPage: ({ id }) => ({ artifact: id === '7' ? buildArtifact() : null }),
@@ -13,10 +20,7 @@ const answers: Answers = {
   }),
 };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 /** Opens a page that does not exist as a member, and navigates to the path from there. */
 async function navigate(path: string, more: Answers = {}) {

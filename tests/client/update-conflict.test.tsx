@@ -3,20 +3,18 @@ import {
   ada,
   buildArtifact,
   buildConnection,
+  enterText,
   Refusal,
   visit,
   type Answers,
   expectSuccess,
+  silenceConsole,
 } from '../support/site';
 
 const own = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }) };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation();
-  sessionStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
+silenceConsole();
 
 describe('an artifact that was changed elsewhere', () => {
   const elsewhere = {
@@ -46,15 +44,10 @@ describe('an artifact that was changed elsewhere', () => {
     return { ...site, changeElsewhere: (changes = {}) => (stored = { ...stored, ...changes }) };
   }
 
-  async function replaceText(user: ReturnType<typeof visit>['user'], label: string, text: string) {
-    await user.clear(await screen.findByLabelText(label));
-    await user.type(field(label), text);
-  }
-
   test('is not overwritten: the newer values stand beside the draft, which stays', async () => {
     const { user, api, place, changeElsewhere } = visitForm();
-    await replaceText(user, 'Created At', 'c. 1600 BC');
-    await replaceText(user, 'Present Location', 'Athens');
+    await enterText('Created At', 'c. 1600 BC');
+    await enterText('Present Location', 'Athens');
     changeElsewhere(elsewhere);
     await user.click(button('Update Artifact'));
 
@@ -82,7 +75,7 @@ describe('an artifact that was changed elsewhere', () => {
     'is overwritten when the member then presses “%s”',
     async (name) => {
       const { user, api, place, changeElsewhere } = visitForm();
-      await replaceText(user, 'Created At', 'c. 1600 BC');
+      await enterText('Created At', 'c. 1600 BC');
       changeElsewhere(elsewhere);
       await user.click(button('Update Artifact'));
       await conflict();
@@ -99,8 +92,8 @@ describe('an artifact that was changed elsewhere', () => {
 
   test('gives its newer values to the form, which keeps the other changes', async () => {
     const { user, api, changeElsewhere } = visitForm();
-    await replaceText(user, 'Created At', 'c. 1600 BC');
-    await replaceText(user, 'Present Location', 'Athens');
+    await enterText('Created At', 'c. 1600 BC');
+    await enterText('Present Location', 'Athens');
     changeElsewhere(elsewhere);
     await user.click(button('Update Artifact'));
     await conflict();
@@ -123,7 +116,7 @@ describe('an artifact that was changed elsewhere', () => {
 
   test('may change again: all that differs from the first version is shown', async () => {
     const { user, changeElsewhere } = visitForm();
-    await replaceText(user, 'Present Location', 'Athens');
+    await enterText('Present Location', 'Athens');
     changeElsewhere(elsewhere);
     await user.click(button('Update Artifact'));
     await conflict();
@@ -139,8 +132,8 @@ describe('an artifact that was changed elsewhere', () => {
   });
 
   test('is told of a draft that returns after a reload', async () => {
-    const first = visitForm();
-    await replaceText(first.user, 'Created At', 'c. 1600 BC');
+    visitForm();
+    await enterText('Created At', 'c. 1600 BC');
     cleanup();
     const { user, api } = visitForm({
       UpdateArtifactPage: () => ({ artifact: buildArtifact(elsewhere) }),
@@ -161,7 +154,7 @@ describe('an artifact that was changed elsewhere', () => {
   test('is saved at once when it has the values of the draft already', async () => {
     // The response to a first attempt was lost.
     const { user, api, changeElsewhere } = visitForm();
-    await replaceText(user, 'Created At', 'c. 1600 BC');
+    await enterText('Created At', 'c. 1600 BC');
     changeElsewhere({ createdAt: 'c. 1600 BC', updatedAt: elsewhere.updatedAt });
     await user.click(button('Update Artifact'));
     await expectSuccess('Artifact updated successfully!');
@@ -177,7 +170,7 @@ describe('an artifact that was changed elsewhere', () => {
         isUp ? { artifact: buildArtifact() } : new Refusal('INTERNAL_SERVER_ERROR'),
       UpdateArtifact: () => new Refusal('CONFLICT'),
     });
-    await replaceText(user, 'Created At', 'c. 1600 BC');
+    await enterText('Created At', 'c. 1600 BC');
     isUp = false;
     await user.click(button('Update Artifact'));
     await screen.findByRole('alertdialog', { name: 'Update failed' });
@@ -188,10 +181,8 @@ describe('an artifact that was changed elsewhere', () => {
     const words = (text: string) =>
       `${'Lorem ipsum. '.repeat(40)}${text}${' Dolor sit.'.repeat(40)}`;
     const { user, changeElsewhere } = visitForm({});
-    await screen.findByLabelText('Historical Context');
+    await enterText('Historical Context', words('Grave circle A.'));
     changeElsewhere({ historicalContext: words('Shaft grave V.'), updatedAt: elsewhere.updatedAt });
-    await user.clear(field('Historical Context'));
-    await user.paste(words('Grave circle A.'));
     await user.click(button('Update Artifact'));
     const marks = [...(await conflict()).querySelectorAll('mark')];
     expect(marks.map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -227,7 +227,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     const { pathname, search } = router.state.location;
     return `${pathname}${search}`;
   };
-  return { session, api, client, router, place, user: userEvent.setup() };
+  return { session, api, client, router, place, user: userEvent.setup({ delay: null }) };
 }
 
 /** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */
@@ -242,6 +242,20 @@ export class NeverIntersecting implements IntersectionObserver {
   takeRecords() {
     return [];
   }
+}
+
+/** Hides the console's errors, which the tests of this file cause. Each test begins without a draft. */
+export function silenceConsole(): void {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+}
+
+/** Enters a text into a field at once. Typing it key by key takes jsdom long. */
+export async function enterText(label: string, value: string): Promise<void> {
+  fireEvent.input(await screen.findByLabelText(label), { target: { value } });
 }
 
 /**
