@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operate, operateWithInput } from '../support/operate';
+import { operate } from '../support/operate';
 
 it('creates no catalogue when there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'antiquary-none-'));
@@ -16,13 +16,5 @@ it('prints its usage for what is not a command', async () => {
   expect(await operate('admin', { DATA_DIR: '/nowhere' }, 'hide', '1', '2')).toEqual({
     code: 1,
     said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),
-  });
-});
-
-it('reads identifiers from its standard input', async () => {
-  const words = ['remove', '--file', '-'];
-  expect(await operateWithInput(' \n', 'admin', { DATA_DIR: '/nowhere' }, ...words)).toEqual({
-    code: 1,
-    said: expect.stringContaining('Standard input is empty.'),
   });
 });

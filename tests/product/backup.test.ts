@@ -12,18 +12,26 @@ import { type Product, startProduct } from '../support/product';
 import { expectRefusal } from '../support/server-process';
 import { waitUntil } from '../support/wait-until';
 
+const folders: string[] = [];
+/** A folder that is removed after the tests. */
+async function newFolder(): Promise<string> {
+  const created = await mkdtemp(join(tmpdir(), 'antiquary-backup-'));
+  folders.push(created);
+  return created;
+}
+
 let folder: string;
 let product: Product;
 let mina: Caller;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'antiquary-backup-'));
+  folder = await newFolder();
   product = await startProduct({ env: { DATA_DIR: folder } });
   const account = { email: 'mina@example.org', displayName: 'Mina' };
   mina = new Caller(product.url, (await createAccount(product, account)).token);
 });
 afterAll(async () => {
   await product.stop();
-  await rm(folder, { recursive: true, force: true });
+  for (const one of folders) await rm(one, { recursive: true, force: true });
 });
 
 test('a backup taken while members write has every acknowledged write, and a product can serve it', async () => {
@@ -43,7 +51,7 @@ test('a backup taken while members write has every acknowledged write, and a pro
   ending.abort();
   await writes;
 
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-restored-'));
+  const elsewhere = await newFolder();
   expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toMatchObject({ code: 0 });
   const restored = await startProduct({ env: { DATA_DIR: elsewhere } });
   try {
@@ -58,7 +66,6 @@ test('a backup taken while members write has every acknowledged write, and a pro
     expect(data.artifacts.totalCount).toBe(1);
   } finally {
     await restored.stop();
-    await rm(elsewhere, { recursive: true, force: true });
   }
 });
 
@@ -98,7 +105,7 @@ test('restore never replaces a catalogue that is in use', async () => {
 test('restore --replace keeps the old catalogue under another name', async () => {
   const file = join(folder, 'again.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-replaced-'));
+  const elsewhere = await newFolder();
   await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
   expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toEqual({
     code: 1,
@@ -112,13 +119,12 @@ test('restore --replace keeps the old catalogue under another name', async () =>
     expect.stringContaining('antiquary.sqlite.replaced-'),
     'server.lock',
   ]);
-  await rm(elsewhere, { recursive: true, force: true });
 });
 
 test('nobody opens a catalogue while it is restored', async () => {
   const file = join(folder, 'alone.sqlite');
   const { said: contents } = await operate('backup', { DATA_DIR: folder }, file);
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-alone-'));
+  const elsewhere = await newFolder();
   await copyFile(file, join(elsewhere, 'antiquary.sqlite'));
   const restore = fork('dist/server/restore.js', [file, '--replace'], {
     env: { PATH: process.env['PATH'], DATA_DIR: elsewhere },
@@ -129,9 +135,7 @@ test('nobody opens a catalogue while it is restored', async () => {
   // The catalogue that is there was checked, and is about to be moved aside.
   await once(restore, 'message');
 
-  const server = {
-    ...{ DATA_DIR: elsewhere, PORT: String(await freePort()), AUTH_EMULATOR: 'running' },
-  };
+  const server = { DATA_DIR: elsewhere, PORT: String(await freePort()), AUTH_EMULATOR: 'running' };
   await expectRefusal(server, elsewhere, 'DATA_DIR', `in use by process ${restore.pid}`);
   expect(await operate('admin', { DATA_DIR: elsewhere }, 'hide', '1')).toEqual({
     code: 1,
@@ -144,33 +148,30 @@ test('nobody opens a catalogue while it is restored', async () => {
   expect((await operate('backup', { DATA_DIR: elsewhere }, join(elsewhere, 'copy'))).said).toBe(
     contents.replace(file, join(elsewhere, 'copy')),
   );
-  await rm(elsewhere, { recursive: true, force: true });
 });
 
 test('restore refuses a folder with the write-ahead log of another catalogue', async () => {
   const file = join(folder, 'beside.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-beside-'));
+  const elsewhere = await newFolder();
   await writeFile(join(elsewhere, 'antiquary.sqlite-wal'), 'left');
   expect(await operate('restore', { DATA_DIR: elsewhere }, file)).toEqual({
     code: 1,
     said: expect.stringContaining('antiquary.sqlite-wal'),
   });
   expect((await readdir(elsewhere)).sort()).toEqual(['antiquary.sqlite-wal', 'server.lock']);
-  await rm(elsewhere, { recursive: true, force: true });
 });
 
 test('restore --replace leaves a file that is no catalogue where it is', async () => {
   const file = join(folder, 'over-text.sqlite');
   await operate('backup', { DATA_DIR: folder }, file);
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-text-'));
+  const elsewhere = await newFolder();
   await writeFile(join(elsewhere, 'antiquary.sqlite'), 'A text');
   expect(await operate('restore', { DATA_DIR: elsewhere }, file, '--replace')).toEqual({
     code: 1,
     said: expect.stringContaining('file is not a database'),
   });
   expect(await readFile(join(elsewhere, 'antiquary.sqlite'), 'utf8')).toBe('A text');
-  await rm(elsewhere, { recursive: true, force: true });
 });
 
 test.each([
@@ -191,16 +192,15 @@ test.each([
 ])('%s is not restored', async (_what, content, mentions) => {
   const file = join(folder, 'strange.sqlite');
   if (content) await writeFile(file, content);
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-strange-'));
+  const elsewhere = await newFolder();
   const { code, said } = await operate('restore', { DATA_DIR: elsewhere }, file);
   expect([code, said]).toEqual([1, expect.stringContaining(mentions)]);
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(await readdir(elsewhere)).toEqual(['server.lock']);
-  await rm(elsewhere, { recursive: true, force: true });
 });
 
 test('an address in a restored report is deleted at the start, when it is due', async () => {
-  const elsewhere = await mkdtemp(join(tmpdir(), 'antiquary-restored-'));
+  const elsewhere = await newFolder();
   const report = `mutation { reportArtifact(artifactId: "1", input: {
     reason: COPYRIGHT, email: "witness@example.org" }) { receipt } }`;
   expect((await new Caller(product.url, null).run(report)).errors).toEqual([]);
@@ -221,6 +221,5 @@ test('an address in a restored report is deleted at the start, when it is due', 
   } finally {
     await restored.stop();
     await dataSource.destroy();
-    await rm(elsewhere, { recursive: true, force: true });
   }
 });

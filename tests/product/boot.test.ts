@@ -62,9 +62,6 @@ describe('the server does not start', () => {
     await refuses({}, 'DATA_DIR');
   });
 
-  it('with a DATABASE_URL that is not for PostgreSQL', () =>
-    refuses({ DATABASE_URL: 'mysql://localhost/antiquary' }, 'DATABASE_URL'));
-
   it('with a DATABASE_URL at which no server listens', async () => {
     const DATABASE_URL = `postgres://nobody:secret@127.0.0.1:${await freePort()}/antiquary`;
     const server = new ServerProcess({ ...place(), DATABASE_URL });
@@ -75,6 +72,22 @@ describe('the server does not start', () => {
 
   it('in production with the emulator', () =>
     refuses({ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'));
+});
 
-  it('with an emulator beyond loopback', () => refuses({ HOST: '0.0.0.0' }, 'HOST'));
+it('a server that uses the folder keeps a second one out until it has ended, even by kill -9', async () => {
+  const startServing = async () => {
+    const server = new ServerProcess({ ...place(), AUTH_EMULATOR: 'running' });
+    await server.serves();
+    return server;
+  };
+  const first = await startServing();
+  const second = { ...place(), AUTH_EMULATOR: 'running', PORT: String(await freePort()) };
+  await expectRefusal(second, folder, 'DATA_DIR', `process ${first.pid}`);
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  await first.end('SIGKILL');
+
+  const next = await startServing();
+  await expectRefusal(second, `process ${next.pid}`);
+  await next.end('SIGTERM');
+  await (await startServing()).end('SIGTERM');
 });

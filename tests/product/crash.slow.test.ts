@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openExisting } from '../support/open-database';
 import { createAccount } from '../support/accounts';
-import { buildArtifact } from '../support/artifact';
 import { Caller } from '../support/caller';
 import { expectExact } from '../support/exact';
 import { startProduct, type Product } from '../support/product';
@@ -17,7 +16,6 @@ const ROUND_TIMEOUT_MS = 20_000;
 const WRITES_PER_ROUND = 60;
 
 let dataDir: string;
-let token: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'antiquary-crash-'));
 });
@@ -26,20 +24,6 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 interface AcknowledgedArtifact {
   artifactName: string;
   likeCount: number;
-}
-
-async function run(url: string, query: string, variables: object = {}) {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as {
-    data: Record<string, { artifact: AcknowledgedArtifact & { id: string } }>;
-    errors?: unknown;
-  };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
 }
 
 /** Creates an account and waits until the emulator has saved it, so that its token outlives crashes. */
@@ -56,35 +40,17 @@ async function savedToken(product: Product): Promise<string> {
 /** Adds, renames and likes until the product is killed. `acknowledged` collects the results. */
 async function writeUntil(
   enough: () => boolean,
-  url: string,
+  member: Caller,
   acknowledged: Map<string, AcknowledgedArtifact>,
 ) {
   for (let n = 0; ; n += 1) {
     try {
-      const input = buildArtifact({ artifactName: `Draft ${n}` });
-      const { addArtifact } = await run(
-        url,
-        'mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id artifactName likeCount } } }',
-        { input },
-      );
-      if (!addArtifact) throw new Error('no answer');
-      const { id } = addArtifact.artifact;
-      acknowledged.set(id, addArtifact.artifact);
-      for (const mutation of [
-        `updateArtifact(id: "${id}", input: $input)`,
-        `toggleLike(artifactId: "${id}")`,
-      ]) {
-        const variables = mutation.includes('$input')
-          ? { input: { ...input, artifactName: `Artifact ${n}` } }
-          : {};
-        const declaration = mutation.includes('$input') ? '($input: ArtifactInput!)' : '';
-        const data = await run(
-          url,
-          `mutation ${declaration} { done: ${mutation} { artifact { artifactName likeCount } } }`,
-          variables,
-        );
-        if (data['done']) acknowledged.set(id, data['done'].artifact);
-      }
+      const { id, artifactName, likeCount } = await member.add({ artifactName: `Draft ${n}` });
+      acknowledged.set(id, { artifactName, likeCount });
+      const { data } = await member.update(id, { artifactName: `Artifact ${n}` });
+      acknowledged.set(id, { ...data.updateArtifact.artifact });
+      await member.like(id);
+      acknowledged.set(id, { artifactName: `Artifact ${n}`, likeCount: 1 });
     } catch (error) {
       if (!enough()) throw error;
       // The product was killed. It may have lost the write that it has not acknowledged.
@@ -101,20 +67,20 @@ it(
 
 async function killRepeatedly() {
   const product = await startProduct({ env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' } });
-  token = await savedToken(product);
+  const member = new Caller(product.url, await savedToken(product));
   const acknowledged = new Map<string, AcknowledgedArtifact>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = acknowledged.size;
     const enough = () => acknowledged.size >= before + WRITES_PER_ROUND;
     const writing = Promise.all(
-      Array.from({ length: 4 }, () => writeUntil(enough, product.url, acknowledged)),
+      Array.from({ length: 4 }, () => writeUntil(enough, member, acknowledged)),
     );
     while (!enough()) await Promise.race([setTimeout(1), writing]);
     await product.kill9();
     await writing;
 
     await product.restart();
-    await expectAllThere(product.url, acknowledged);
+    await expectAllThere(member, acknowledged);
   }
   const { dataSource } = await openExisting({ dataDir, databaseUrl: null });
   await expectExact(dataSource, new Caller(product.url, null), ['Artifact', 'Draft', 'ft', '7']);
@@ -123,18 +89,12 @@ async function killRepeatedly() {
 }
 
 /** Expects every acknowledged write. A later write that was not acknowledged may be there too. */
-async function expectAllThere(url: string, acknowledged: Map<string, AcknowledgedArtifact>) {
+async function expectAllThere(member: Caller, acknowledged: Map<string, AcknowledgedArtifact>) {
   for (const [id, { artifactName, likeCount }] of acknowledged) {
-    const data = await run(
-      url,
-      'query ($id: ID!) { artifact(id: $id) { artifactName likeCount viewerHasLiked } }',
-      { id },
-    );
-    const now = data['artifact'] as unknown as
-      (AcknowledgedArtifact & { viewerHasLiked: boolean }) | null;
+    const now = await member.read(id);
     expect(now).not.toBeNull();
-    expect(now?.likeCount).toBe(now?.viewerHasLiked ? 1 : 0);
-    expect(now?.likeCount).toBeGreaterThanOrEqual(likeCount);
-    if (artifactName.startsWith('Artifact')) expect(now?.artifactName).toBe(artifactName);
+    expect(now.likeCount).toBe(now.viewerHasLiked ? 1 : 0);
+    expect(now.likeCount).toBeGreaterThanOrEqual(likeCount);
+    if (artifactName.startsWith('Artifact')) expect(now.artifactName).toBe(artifactName);
   }
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { launchBrowser } from '../support/browser';
-import { Caller } from '../support/caller';
 import { unsignedToken } from '../support/google-keys';
 import type { HttpsClient } from '../support/https-client';
 import { describeProduction, type Production, SITE, startProduction } from '../support/production';
 import { rawRequest } from '../support/raw';
 import { openTab } from '../support/tab';
+import { testRestarts } from './production-restarts';
 
 const URL_OF_SITE = `https://${SITE}`;
 /** The product's default, for each server. */
@@ -132,21 +131,6 @@ describeProduction('in production, behind HAProxy', () => {
     ben.close();
   });
 
-  it('each server shows what the other has stored', async () => {
-    const token = production.tokenOf('ada');
-    const [first, second] = production.servers.map(({ url }) => new Caller(url, token));
-    const artifact = await first?.add({ artifactName: 'Bronze lamp' });
-    expect(await second?.like(artifact.id)).toBe(true);
-    const stored = { artifactName: 'Bronze lamp', likeCount: 1, viewerHasLiked: true };
-    expect(await first?.read(artifact.id)).toMatchObject(stored);
-    expect(await second?.read(artifact.id)).toMatchObject(stored);
-    for (const { url } of production.servers) {
-      // Visitors may see the previous state for up to a second.
-      const page = async () => (await rawRequest(url, '/all-artifacts?q=lamp')).body;
-      while (!(await page()).includes('"likeCount":1')) await pause(20);
-    }
-  });
-
   it.each(['/', '/api/mostliked'])(
     '%s is revalidated by its ETag, at either server',
     async (path) => {
@@ -200,4 +184,6 @@ describeProduction('in production, behind HAProxy', () => {
     expect(refused).toBeGreaterThanOrEqual(EXCESS);
     expect((await get('/api/mostliked')).status).toBe(200);
   });
+
+  describe('restarts:', () => testRestarts(() => production));
 });

@@ -25,7 +25,7 @@ export interface OperatedCatalogue extends ReturnType<typeof operatorOf> {
   stop(): Promise<void>;
 }
 
-/** Starts the server without its response cache: tests/product/admin.test.ts covers the cache. */
+/** Starts the server without its response cache: tests/product/admin.slow.test.ts covers the cache. */
 export async function startOperatedCatalogue(
   settings: Parameters<typeof startCatalogue>[0] = {},
 ): Promise<OperatedCatalogue> {

@@ -7,28 +7,23 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { HttpsClient } from '../support/https-client';
 import type { Product } from '../support/product';
-import {
-  describeProduction,
-  portOf,
-  type Production,
-  startProduction,
-} from '../support/production';
+import { portOf, type Production } from '../support/production';
 
 const LIST = '{ artifacts(first: 24) { totalCount edges { node { artifactName } } } }';
 
-describeProduction('restarts in production, behind HAProxy:', () => {
+/** Tests restarts and crashes of the servers and of PostgreSQL. The last test stops the servers. */
+export function testRestarts(started: () => Production): void {
   let production: Production;
   let ada: HttpsClient;
   let visitor: HttpsClient;
-  beforeAll(async () => {
-    production = await startProduction();
+  beforeAll(() => {
+    production = started();
     ada = production.client(production.tokenOf('ada'));
     visitor = production.client();
   });
-  afterAll(async () => {
+  afterAll(() => {
     ada.close();
     visitor.close();
-    await production.stop();
   });
 
   /** The state of a server in HAProxy's statistics, such as UP. */
@@ -110,7 +105,7 @@ describeProduction('restarts in production, behind HAProxy:', () => {
       await database.end();
     }
   });
-});
+}
 
 /** Whether the server still accepts connections. */
 const accepts = (url: string) =>

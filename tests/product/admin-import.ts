@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildArtifact } from '../support/artifact';
 import { createSharedAccount } from '../support/accounts';
-import { Caller } from '../support/caller';
 import { operate } from '../support/operate';
-import { type OperatorFixture, startOnPostgres, startOnSqlite } from '../support/operator-fixture';
+import type { OperatedProduct } from '../support/operated-product';
 
 const SIZE = 3_000;
 const OWNER = 'importer@example.org';
@@ -21,34 +20,23 @@ const line = (n: number) =>
     ...{ userEmail: OWNER, userName: 'Somebody', liked: n % 10 === 0 ? [LIKER] : [] },
   });
 
-describe.each<[string, () => Promise<OperatorFixture>]>([
-  ['SQLite', startOnSqlite],
-  ['PostgreSQL', startOnPostgres],
-])('on %s', (_engine, start) => {
-  let fixture: OperatorFixture;
-  let visitor: Caller;
-  beforeAll(async () => {
-    fixture = await start();
-    visitor = new Caller(fixture.products[0]?.url ?? '', null);
-  });
-  afterAll(async () => {
-    fixture.connections.forEach((connection) => connection.close());
-    await fixture.stop();
-  });
-
+/** Tests an import that is interrupted. */
+export function testImport(operated: () => OperatedProduct): void {
   const count = async (filter: string) => {
-    const { data } = await visitor.run(`{ artifacts(filter: { ${filter} }) { totalCount } }`);
+    const { data } = await operated().visitor.run(
+      `{ artifacts(filter: { ${filter} }) { totalCount } }`,
+    );
     return Number(data.artifacts.totalCount);
   };
   const signIn = async (email: string, emailVerified = false) => {
     const account = { email, displayName: 'Iris', emailVerified };
-    const token = await createSharedAccount(fixture.products, account);
-    const caller = new Caller(fixture.products[0]?.url ?? '', token);
+    const caller = operated().as(await createSharedAccount(operated().fixture.products, account));
     await caller.run('{ viewer { uid } }');
     return caller;
   };
 
   it('an import that is killed continues, adds nothing twice, and keeps the likes', async () => {
+    const { fixture, visitor } = operated();
     await signIn(OWNER);
     const before = await count('');
     const file = join(fixture.location.DATA_DIR, 'first-version.json');
@@ -93,4 +81,4 @@ describe.each<[string, () => Promise<OperatorFixture>]>([
     const log = await operate('admin', fixture.location, 'log');
     expect(log.said.match(/ import /g)).toHaveLength(2);
   });
-});
+}

@@ -1,4 +1,0 @@
-import { startOnSqlite } from '../support/operator-fixture';
-import { testAdminCommands } from './admin-suite';
-
-describe('one process on SQLite', () => testAdminCommands(startOnSqlite, 'short'));
