@@ -1,12 +1,12 @@
 import { measureLikes } from './likes-load';
+import { measureMix } from './mixed-load';
 import type { Options } from './options';
 import { readCases } from './reads';
-import { measureMix, type MeasuredMix } from './mixed-load';
-import { type Measured, measureRounds } from './rounds';
 import { setting } from './results';
-import { listNames, type SearchCase, searchCases } from './searches';
-import { measureSizes, type MeasuredSize } from './sizes';
+import { type Measured, measureRounds } from './rounds';
+import { nameSearches, searchCases, wordSearches } from './searches';
 import { withSites } from './sites';
+import { measureSizes } from './sizes';
 import {
   besideLimit,
   besidePeers,
@@ -17,8 +17,7 @@ import {
   writeTable,
 } from './tables';
 import { withCatalogue, withCatalogues } from './temporary-catalogue';
-import { textColumns, textSearchCases } from './text-searches';
-import { type MeasuredWrite, measureWrites } from './writes';
+import { measureWrites } from './writes';
 
 const READS = ['Q1', 'Q2', 'Q3', 'Q4', 'R1'] as const;
 
@@ -33,14 +32,13 @@ export async function measureAll(options: Options): Promise<string[]> {
   const [smallest = 0, ...larger] = sizes;
   const largest = larger.at(-1) ?? smallest;
   const measured: Measured[] = [];
-  let searches: (SearchCase & Measured)[] = [];
-  let textSearches: (SearchCase & Measured)[] = [];
-  let mix: MeasuredMix = { measured: [], latencies: [] };
-  let tableSizes: MeasuredSize[] = [];
-  let writes: MeasuredWrite[] = [];
+  const further: string[] = [];
   const hasReads = READS.some((read) => only.includes(read));
-  const hasSearches = only.includes('search') || only.includes('text');
-  if (hasReads || hasSearches) {
+  const searches = [
+    ...(only.includes('search') ? [nameSearches] : []),
+    ...(only.includes('text') ? [wordSearches] : []),
+  ];
+  if (hasReads || searches.length > 0) {
     // Searches need the product and the largest catalogue only.
     const needed = hasReads ? sizes : [largest];
     const chosen = hasReads ? servers : servers.filter((name) => name === 'product');
@@ -49,13 +47,11 @@ export async function measureAll(options: Options): Promise<string[]> {
         if (hasReads) console.log('Reads');
         measured.push(...(await measureRounds(await readCases(sites, options), options)));
         const site = sites.at(-1);
-        if (site && only.includes('search')) {
-          console.log('Searches');
-          searches = await measureRounds(await searchCases(site), options);
-        }
-        if (site && only.includes('text')) {
-          console.log('Searches by words');
-          textSearches = await measureRounds(await textSearchCases(site), options);
+        if (!site) return;
+        for (const kind of searches) {
+          console.log(kind.title);
+          const found = await measureRounds(await searchCases(kind, site), options);
+          further.push(...searchTable(kind, found, largest));
         }
       }),
     );
@@ -64,26 +60,25 @@ export async function measureAll(options: Options): Promise<string[]> {
     console.log('Likes');
     measured.push(...(await measureLikes(smallest, options)));
   }
+  const mix: string[] = [];
   if (only.includes('mix') && servers.includes('product')) {
     console.log('Reads and likes');
-    mix = await measureMix(smallest, options);
+    mix.push(...mixTables(await measureMix(smallest, options), smallest));
   }
   if (only.includes('write') && servers.includes('product')) {
     console.log('Writes');
     await withCatalogue(largest, engine, async (location) => {
-      tableSizes = await measureSizes(location);
-      writes = await measureWrites(location, options);
+      const tableSizes = await measureSizes(location);
+      further.push(...writeTable(await measureWrites(location, options), largest));
+      further.push(...sizeTable(tableSizes, largest));
     });
   }
   return [
     setting(options),
     ...besidePeers(measured, smallest),
     ...besideLimit(measured, smallest),
-    ...mixTables(mix, smallest),
+    ...mix,
     ...larger.flatMap((size) => growth(measured, smallest, size)),
-    ...searchTable(['Searches', listNames], searches, largest),
-    ...searchTable(['Searches by words', textColumns], textSearches, largest),
-    ...writeTable(writes, largest),
-    ...sizeTable(tableSizes, largest),
+    ...further,
   ];
 }

@@ -1,5 +1,5 @@
 import { withCatalogue } from './temporary-catalogue';
-import { bodyOf, HEADERS, reads, REST_LIST } from './requests';
+import { bodyOf, HEADERS, readNamed, REST_LIST } from './requests';
 import { type Server, startProduct } from './servers';
 import { tokenOf } from './tokens';
 
@@ -30,18 +30,12 @@ function post(server: Server, body: string, headers = {}): Promise<Response> {
   });
 }
 
-const read = (name: string) => {
-  const found = reads.find((entry) => entry.name === name);
-  if (!found) throw new Error(`There is no read ${name}.`);
-  return found;
-};
-
 /** The latency of sequential requests for single artifacts, in milliseconds. */
 async function probe(server: Server, from: number): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let nth = from; nth < from + PROBES; nth += 1) {
     const began = performance.now();
-    await (await post(server, bodyOf(read('Q3'), { id: String(nth) }))).arrayBuffer();
+    await (await post(server, bodyOf(readNamed('Q3'), { id: String(nth) }))).arrayBuffer();
     times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
@@ -86,11 +80,11 @@ async function main() {
       report('started');
       await downloadWholeList(server);
       const id = (nth: number) => String(((nth * 7919) % SIZE) + 1);
-      await send(REQUESTS.queries, (nth) => post(server, bodyOf(read('Q3'), { id: id(nth) })));
+      await send(REQUESTS.queries, (nth) => post(server, bodyOf(readNamed('Q3'), { id: id(nth) })));
       report(`${REQUESTS.queries} artifacts`);
       await send(REQUESTS.searches, (nth) => {
         const filter = { search: id(nth), type: null };
-        return post(server, bodyOf(read('Q2'), { first: 24, filter }));
+        return post(server, bodyOf(readNamed('Q2'), { first: 24, filter }));
       });
       report(`${REQUESTS.searches} searches`);
       await send(REQUESTS.queries / 20, (nth) =>

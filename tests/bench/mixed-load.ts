@@ -6,7 +6,7 @@ import type { Load } from './load';
 import type { Options } from './options';
 import { onReserved } from './processors';
 import { Random } from './random';
-import { bodyOf, HEADERS, type Read, type ReadName, reads, toggleLike } from './requests';
+import { bodyOf, HEADERS, readNamed, toggleLike } from './requests';
 import { type Measured, measureRounds } from './rounds';
 import { type CatalogueLocation, type Server, startProduct } from './servers';
 import { withCatalogue, withCopy } from './temporary-catalogue';
@@ -121,19 +121,14 @@ function mixedLines(size: number): Line[] {
 
 /** The read of a rank: home first, then mostly artifacts, and pages of the gallery and searches. */
 function readOf(random: Random, rank: number, size: number): string {
-  const read = (name: ReadName): Read => {
-    const found = reads.find((one) => one.name === name);
-    if (!found) throw new Error(`There is no read ${name}.`);
-    return found;
-  };
-  if (rank === 0) return bodyOf(read('Q4'), { first: 8 });
-  if (rank === 1) return bodyOf(read('Q1'), { first: 24, after: null });
-  if (rank % 5 > 1) return bodyOf(read('Q3'), { id: String(random.whole(1, size)) });
+  if (rank === 0) return bodyOf(readNamed('Q4'), { first: 8 });
+  if (rank === 1) return bodyOf(readNamed('Q1'), { first: 24, after: null });
+  if (rank % 5 > 1) return bodyOf(readNamed('Q3'), { id: String(random.whole(1, size)) });
   const [type] = random.pick(types);
   const filter =
     rank % 5 === 0 ? { search: random.pick(['Bronze', 'of', 'statue']), type } : { type };
   // An undeclared variable makes the request differ from others.
-  return bodyOf(read('Q2'), { first: 24, filter, request: rank });
+  return bodyOf(readNamed('Q2'), { first: 24, filter, request: rank });
 }
 
 const loadOf = (server: Server, lines: readonly Line[]): Load => ({

@@ -14,7 +14,6 @@ export interface Operation {
 /** A read that is measured, with the variables of its repeated form. */
 export interface Read extends Operation {
   name: ReadName;
-  what: string;
   repeated: Variables;
 }
 
@@ -23,7 +22,6 @@ export type ReadName = 'Q1' | 'Q2' | 'Q3' | 'Q4';
 export const reads: readonly Read[] = [
   {
     name: 'Q1',
-    what: 'gallery page: 24 artifacts, newest first, total, types found',
     operationName: 'Gallery',
     query: `query Gallery($first: Int, $after: String) {
       artifacts(first: $first, after: $after, orderBy: NEWEST) { ${PAGE} }
@@ -33,7 +31,6 @@ export const reads: readonly Read[] = [
   },
   {
     name: 'Q2',
-    what: 'search by substring and type: 24 artifacts and total',
     operationName: 'Search',
     query: `query Search($first: Int, $filter: ArtifactFilter) {
       artifacts(first: $first, filter: $filter, orderBy: NEWEST) { ${PAGE} }
@@ -42,7 +39,6 @@ export const reads: readonly Read[] = [
   },
   {
     name: 'Q3',
-    what: 'one artifact, 14 fields',
     operationName: 'Detail',
     query: `query Detail($id: ID!) {
       artifact(id: $id) {
@@ -53,12 +49,17 @@ export const reads: readonly Read[] = [
   },
   {
     name: 'Q4',
-    what: 'the eight most liked',
     operationName: 'Featured',
     query: `query Featured($first: Int) { mostLikedArtifacts(first: $first) { ${CARD} } }`,
     repeated: { first: 8 },
   },
 ];
+
+export function readNamed(name: ReadName): Read {
+  const found = reads.find((read) => read.name === name);
+  if (!found) throw new Error(`There is no read ${name}.`);
+  return found;
+}
 
 /** The list of the REST calls, which only the product has. */
 export const REST_LIST = '/api/allartifacts';

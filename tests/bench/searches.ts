@@ -1,69 +1,122 @@
+import { frequentWord, rareWord } from './artifacts';
 import { ask } from './ask';
 import { bodyOf, HEADERS, type Operation } from './requests';
 import type { Case } from './rounds';
 import type { Site } from './sites';
 
-/** Search terms by how many of the catalogue's names contain them. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  frequent: ['bronze', 'statue', 'thebes', 'χάλκινο'],
-  rare: ['4711)', '(9021', 'gilded sword of mari', '白玉立人像'],
-  'bronze statue of thebes': ['bronze statue of thebes'],
-  absent: ['qqq', 'zebra', 'bronze zebra', 'ωωω'],
-  'one character': ['a', 'q', 'ω', '青'],
-  'two characters': ['of', 'zq', 'ος', '青铜'],
+/** What is asked besides the first page with its total. */
+interface Column {
+  /** The field of the filter that holds the searched text. */
+  field: 'search' | 'text' | 'anywhere';
+  filter?: object;
+  orderBy?: string;
+  fields?: string;
+}
+
+/** Searches whose table has a line for each kind of text. */
+export interface Searches {
+  title: string;
+  /** The texts of each kind. */
+  kinds: Readonly<Record<string, readonly string[]>>;
+  columns: Readonly<Record<string, Column>>;
+}
+
+/** Searches by how many of the catalogue's names contain the term. */
+export const nameSearches: Searches = {
+  title: 'Searches',
+  kinds: {
+    frequent: ['bronze', 'statue', 'thebes', 'χάλκινο'],
+    rare: ['4711)', '(9021', 'gilded sword of mari', '白玉立人像'],
+    'bronze statue of thebes': ['bronze statue of thebes'],
+    absent: ['qqq', 'zebra', 'bronze zebra', 'ωωω'],
+    'one character': ['a', 'q', 'ω', '青'],
+    'two characters': ['of', 'zq', 'ος', '青铜'],
+  },
+  columns: {
+    newest: { field: 'search', orderBy: 'NEWEST' },
+    'by name': { field: 'search', orderBy: 'NAME' },
+    'sculptures, newest': { field: 'search', orderBy: 'NEWEST', filter: { type: 'SCULPTURE' } },
+    'sculptures by name': { field: 'search', orderBy: 'NAME', filter: { type: 'SCULPTURE' } },
+  },
 };
 
-/** The lists that are searched: their order, and the type of their artifacts. */
-const lists = {
-  newest: { orderBy: 'NEWEST', type: null },
-  'by name': { orderBy: 'NAME', type: null },
-  'sculptures, newest': { orderBy: 'NEWEST', type: 'SCULPTURE' },
-  'sculptures by name': { orderBy: 'NAME', type: 'SCULPTURE' },
-} as const;
+/** Searches by how many artifacts have the words. */
+export const wordSearches: Searches = {
+  title: 'Searches by words',
+  kinds: {
+    'frequent word': [frequentWord],
+    'rare word': [rareWord],
+    'absent word': ['zzyzx'],
+    'frequent and rare word': [`${rareWord} ${frequentWord}`],
+    'two frequent words': [`kingdom ${frequentWord}`],
+    'phrase of facts': ['"national museum"'],
+    'phrase of prose': [`"kingdom ${frequentWord}"`],
+    'beginning of a word': ['kingd'],
+    'three characters': ['kin'],
+    'one character': ['k'],
+  },
+  columns: {
+    'by relevance': { field: 'text' },
+    anywhere: { field: 'anywhere' },
+    newest: { field: 'text', orderBy: 'NEWEST' },
+    'most liked': { field: 'text', orderBy: 'MOST_LIKED' },
+    sculptures: { field: 'text', filter: { type: 'SCULPTURE' } },
+    // A whole century, as a bar of the chart, and years that are none.
+    '5th century BC': { field: 'text', filter: { madeFrom: -499, madeTo: -400 } },
+    '500 to 401 BC': { field: 'text', filter: { madeFrom: -500, madeTo: -401 } },
+    'with facets': {
+      field: 'text',
+      fields: 'facets { types { type count } centuries { century count } }',
+    },
+    'with suggestions': { field: 'text', fields: 'suggestions' },
+  },
+};
 
-export const listNames = Object.keys(lists) as (keyof typeof lists)[];
-
-const search: Operation = {
+const search = (fields: string): Operation => ({
   operationName: 'Search',
   query: `query Search($filter: ArtifactFilter, $orderBy: ArtifactOrder) {
     artifacts(first: 24, filter: $filter, orderBy: $orderBy) {
-      totalCount edges { node { id artifactName artifactType image likeCount } }
+      totalCount edges { node { id artifactName artifactType image likeCount } } ${fields}
     }
   }`,
-};
+});
 
-/** The first page of a search with its total, by the kind of the term. */
+/** The first page of a search with its total, by the kind of the text. */
 export interface SearchCase extends Case {
-  list: string;
-  /** How many artifacts a term finds on average. */
+  column: string;
+  /** How many artifacts a text finds on average. */
   found: number;
 }
 
 /** Searches of the product without its response cache, on one catalogue. */
-export async function searchCases({ withoutCache: server, size }: Site): Promise<SearchCase[]> {
+export async function searchCases(
+  { kinds, columns }: Searches,
+  { withoutCache: server, size }: Site,
+): Promise<SearchCase[]> {
   const cases: SearchCase[] = [];
   if (!server) return cases;
-  for (const [kind, terms] of Object.entries(kinds)) {
-    for (const list of listNames) {
-      const { orderBy, type } = lists[list];
-      const variables = terms.map((term) => ({ filter: { search: term, type }, orderBy }));
+  for (const [kind, texts] of Object.entries(kinds)) {
+    for (const [column, { field, filter, orderBy = null, fields = '' }] of Object.entries(
+      columns,
+    )) {
+      const operation = search(fields);
+      const variables = texts.map((text) => ({ filter: { [field]: text, ...filter }, orderBy }));
       let found = 0;
       for (const entry of variables) {
         const { artifacts } = await ask<{ artifacts: { totalCount: number } }>(
           server.url,
-          search,
+          operation,
           entry,
         );
-        found += artifacts.totalCount / terms.length;
+        found += artifacts.totalCount / texts.length;
       }
-      const bodies = variables.map((entry) => bodyOf(search, entry));
       const load = {
         url: `${server.url}/graphql`,
         headers: HEADERS,
-        bodies,
+        bodies: variables.map((entry) => bodyOf(operation, entry)),
         mode: 'each',
       } as const;
-      cases.push({ request: kind, cache: 'CACHE=off', size, server, load, list, found });
+      cases.push({ request: kind, cache: 'CACHE=off', size, server, load, column, found });
     }
   }
   return cases;

@@ -1,6 +1,6 @@
 import type { MeasuredMix } from './mixed-load';
 import type { Measured, Sample } from './rounds';
-import type { SearchCase } from './searches';
+import type { SearchCase, Searches } from './searches';
 import type { MeasuredSize } from './sizes';
 import { figure, markdown, ratio, spread } from './table';
 import type { MeasuredWrite } from './writes';
@@ -41,7 +41,6 @@ export const besideLimit = (measured: readonly Measured[], size: number): Titled
 
 /** Reads and likes together: the product beside another version, and the latency of each. */
 export function mixTables({ measured, latencies }: MeasuredMix, size: number): Titled {
-  if (measured.length === 0) return [];
   const costs = measured.map(({ server, samples }) => [server.name, spread(cpu(samples))]);
   const [product, beside] = measured.map(({ samples }) => cpu(samples));
   if (product && beside) costs.push(['product / beside', ratio(product, beside)]);
@@ -73,26 +72,26 @@ export const growth = (measured: readonly Measured[], smallest: number, size: nu
   ]);
 };
 
-/** The first page of a search with its total, in each of the lists. */
+/** The first page of a search with its total, in each of the columns. */
 export function searchTable(
-  [title, lists]: readonly [title: string, lists: readonly string[]],
+  { title, columns }: Searches,
   measured: readonly (SearchCase & Measured)[],
   size: number,
 ): Titled {
   const kinds = [...new Set(measured.map(({ request }) => request))];
   if (kinds.length === 0) return [];
+  const names = Object.keys(columns);
   const lines = kinds.map((kind) => {
     const ofKind = measured.filter(({ request }) => request === kind);
-    const cells = lists.map((name) => ofKind.find(({ list }) => list === name)?.samples ?? []);
+    const cells = names.map((name) => ofKind.find(({ column }) => column === name)?.samples ?? []);
     return [kind, figure(ofKind[0]?.found ?? 0), ...cells.map((samples) => spread(cpu(samples)))];
   });
   const heading = `${title} with CACHE=off, ${number(size)} artifacts: CPU µs`;
-  return [`### ${heading}`, markdown(['term', 'found', ...lists], lines, 1)];
+  return [`### ${heading}`, markdown(['term', 'found', ...names], lines, 1)];
 }
 
 /** What one member's writes cost. */
 export function writeTable(measured: readonly MeasuredWrite[], size: number): Titled {
-  if (measured.length === 0) return [];
   const lines = measured.map(({ name, cpuMicros }) => [name, spread(cpuMicros)]);
   const title = `Writes, ${number(size)} artifacts: CPU µs`;
   return [`### ${title}`, markdown(['write', 'product'], lines, 1)];
@@ -100,7 +99,6 @@ export function writeTable(measured: readonly MeasuredWrite[], size: number): Ti
 
 /** How large tables and indexes are. */
 export function sizeTable(measured: readonly MeasuredSize[], size: number): Titled {
-  if (measured.length === 0) return [];
   const lines = measured.map(({ name, mebibytes }) => [name, figure(mebibytes)]);
   const title = `The largest tables and indexes, ${number(size)} artifacts`;
   return [`### ${title}`, markdown(['name', 'MiB'], lines, 1)];
