@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { fillSignIn, openSignedIn, uniqueEmail } from '../support/accounts';
 import { type TestMember, useBrowser } from '../support/browser-fixture';
-import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 
 const fixture = useBrowser();
 let page: Page;
@@ -90,29 +90,9 @@ describe('a forgotten password', () => {
     await dialog('Not sent').getByText('Sign-in cannot be reached').waitFor();
     fixture.tab.expectNothingUnexpected(/net::ERR_/);
   });
-
-  it('has a page that everyone can read and use', async () => {
-    await open('/reset-password');
-    await waitUntilLoaded(page, 'Reset your password');
-    await expectNoViolation(page);
-    await expectNoSidewaysScroll(page);
-  });
 });
 
 describe('the account page', () => {
-  it('is for members', async () => {
-    await open('/account');
-    await page.waitForURL(/\/signin\?from=%2Faccount$/);
-    await page.getByText('Sign in to see your account.').waitFor();
-  });
-
-  it('has no violation that axe finds, and no sideways scroll', async () => {
-    await openAccount('Ally Access');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectNoViolation(page);
-    await expectNoSidewaysScroll(page);
-  });
-
   it('changes the name and the portrait, which the artifacts show at once', async () => {
     const member = await openAccount('Nora Name');
     const { id } = await member.api.add();
@@ -233,18 +213,4 @@ describe('deleting the account', () => {
     await page.getByRole('button', { name: 'Sign in and delete' }).click();
     await expectDeleted(member, id);
   });
-});
-
-it.each([
-  ['Privacy', '/privacy'],
-  ['Terms of use', '/terms'],
-])('the footer leads to %s', async (name, path) => {
-  await open('/all-artifacts');
-  await page.getByRole('contentinfo').getByRole('link', { name }).click();
-  await page.waitForURL(fixture.product.url + path);
-  await waitUntilLoaded(page, name);
-  await expectNoViolation(page);
-  await expectNoSidewaysScroll(page);
-  await page.reload();
-  await waitUntilLoaded(page, name);
 });

@@ -52,9 +52,3 @@ it('GraphiQL opens with the operation and the filters of the gallery', async () 
   expect(data.artifacts.totalCount).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/graphql');
 });
-
-it('the page of the REST API lists its calls', async () => {
-  const { page, product } = fixture;
-  await page.goto(`${product.url}/api`);
-  await page.getByText('/mostliked').first().waitFor();
-});

@@ -54,47 +54,9 @@ describe('the error catalogue: adding', () => {
     await row('Iron spearhead').waitFor();
     fixture.tab.expectNothingUnexpected(LOST_REQUEST);
   });
-
-  test("Add failure: 'Oops...' when the API refuses the input, and the field shows an error", async () => {
-    await page.goto(`${fixture.product.url}/add-artifacts`);
-    const typed = await fillForm('x'.repeat(201));
-    await button('Add Artifact').click();
-    await dismissFailure(page, { ...ADD_FAILURE, key: 'Escape', returnTo: field('artifactName') });
-    await expectForm(typed);
-    expect(await field('artifactName').getAttribute('aria-invalid')).toBe('true');
-  });
-
-  test("Add success: 'Artifact added successfully!', then the member's own list, with 0 likes", async () => {
-    await page.goto(`${fixture.product.url}/add-artifacts`);
-    await fillForm('Iron knife');
-    await expectSuccess(page, () => button('Add Artifact').click(), {
-      title: 'Artifact added successfully!',
-      at: ownList(),
-    });
-    await row('Iron knife').getByRole('cell', { name: '0', exact: true }).waitFor();
-  });
 });
 
 describe('the error catalogue: updating', () => {
-  test("Update failure: 'Update failed', the draft stays, and the next try succeeds", async () => {
-    const { id } = await member.api.add({ artifactName: 'Iron sickle' });
-    await page.goto(`${fixture.product.url}/updateartifacts/${id}`);
-    const typed = await fillForm('Bronze sickle');
-    await fixture.tab.context.setOffline(true);
-    await button('Update Artifact').click();
-    await dismissFailure(page, { ...UPDATE_FAILURE, returnTo: button('Update Artifact') });
-    await expectForm(typed);
-    expect((await member.api.read(id)).artifactName).toBe('Iron sickle');
-
-    await fixture.tab.context.setOffline(false);
-    await expectSuccess(page, () => button('Update Artifact').click(), {
-      title: 'Artifact updated successfully!',
-      at: ownList(),
-    });
-    await row('Bronze sickle').waitFor();
-    fixture.tab.expectNothingUnexpected(LOST_REQUEST);
-  });
-
   test("Update failure: 'Update failed' for an artifact that was deleted elsewhere", async () => {
     const { id } = await member.api.add();
     const path = `/updateartifacts/${id}`;
@@ -134,26 +96,15 @@ describe('the error catalogue: updating', () => {
     await expectNoSidewaysScroll(page);
     expect((await member.api.read(id)).createdAt).toBe('c. 300 BC');
 
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await expectSuccess(page, () => button('Save my draft over it').click(), {
       title: 'Artifact updated successfully!',
       at: ownList(),
     });
+    expect(visited).toContain('/my-artifacts');
     const { createdAt, presentLocation } = await member.api.read(id);
     expect([createdAt, presentLocation]).toEqual(['c. 100 BC', 'Luoyang Museum']);
-  });
-
-  test("Update success: 'Artifact updated successfully!', then /my-artifacts, which leads to the member's own list", async () => {
-    const { id } = await member.api.add({ artifactName: 'Iron hoe' });
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.goto(`${fixture.product.url}/myartifacts/${id}`);
-    await fillForm('Bronze hoe');
-    await expectSuccess(page, () => button('Update Artifact').click(), {
-      title: 'Artifact updated successfully!',
-      at: ownList(),
-    });
-    expect(visited).toContain('/my-artifacts');
-    await row('Bronze hoe').waitFor();
   });
 });
 
@@ -182,22 +133,6 @@ describe('the error catalogue: deleting', () => {
     await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   }
 
-  test("Delete confirm: 'Are you sure?'; Cancel changes nothing and returns the focus", async () => {
-    const question = await askToDelete();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'detached' });
-    await deleteButton().and(page.locator(':focus')).waitFor();
-    await row('Clay lamp').waitFor();
-    expect(await member.api.read(id)).not.toBeNull();
-  });
-
-  test("Delete success: 'Deleted!', the row disappears without a reload, and the others stay", async () => {
-    await expectSuccess(page, confirmDelete, DELETE_SUCCESS);
-    await row('Clay jar').waitFor();
-    expect(await row('Clay lamp').count()).toBe(0);
-    expect(await member.api.read(id)).toBeNull();
-  });
-
   test("Delete success on the artifact's page: 'Deleted!', on the member's own list", async () => {
     await row('Clay lamp').getByRole('link', { name: 'View' }).click();
     await page.getByRole('heading', { level: 1, name: 'Clay lamp' }).waitFor();
@@ -213,18 +148,6 @@ describe('the error catalogue: deleting', () => {
     await page.locator('h1:focus').waitFor();
     await row('Clay jar').waitFor();
     expect(await row('Clay lamp').count()).toBe(0);
-  });
-
-  test("Delete with deletedCount 0: 'Failed!' for an artifact that was deleted elsewhere", async () => {
-    await deleteButton().waitFor();
-    await member.api.delete(id);
-    await confirmDelete();
-    await dismissFailure(page, {
-      title: 'Failed!',
-      message: 'Could not delete artifact.',
-      returnTo: deleteButton(),
-    });
-    await row('Clay jar').waitFor();
   });
 
   test("Delete call error: 'Error!', the row stays, and the next try succeeds", async () => {

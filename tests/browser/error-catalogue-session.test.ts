@@ -99,28 +99,6 @@ describe('the error catalogue: a session that ends while its page is open', () =
     await expectSignInPage(page, member.path);
   });
 
-  test("Not logged in, unlike: 'Please login first to unlike artifacts', once the token has expired", async () => {
-    const { page } = fixture;
-    const member = await openLikedList(page);
-    await expireSession(page, member);
-    await unlike(page);
-    await dismissFailure(page, { ...UNLIKE, returnTo: heading(page, 'Sign in') });
-    await expectSignInPage(page, member.path);
-  });
-
-  test("Not logged in, like: 'Please login to like this artifact' after a 401, once the account is gone", async () => {
-    const { page, tab } = fixture;
-    const member = await openDetail(page);
-    await replaceToken(page, unverifiedToken(member.token));
-    await deleteAccount(fixture.product, member.token);
-    const logged = signedOutLine(page);
-    await like(page);
-    await logged;
-    await dismissFailure(page, { ...LIKE, returnTo: heading(page, 'Sign in') });
-    await expectSignInPage(page, member.path);
-    tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
-  });
-
   test("Not logged in, unlike: 'Please login first to unlike artifacts' after a 401, once the account is locked", async () => {
     const { page, tab } = fixture;
     const member = await openLikedList(page);
@@ -146,19 +124,6 @@ describe('the error catalogue: 401 or 403 from the API', () => {
     await logged;
     await expectSignInPage(page, `/liked-artifacts/${email}`);
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-    tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
-  });
-
-  test('401 for a public page: signed out, with a line in the console, and the page is shown as for a visitor', async () => {
-    const { page, product, tab } = fixture;
-    const { email, token } = await fixture.newMember();
-    await page.goto(`${product.url}/signin?from=/all-artifacts`);
-    const logged = signedOutLine(page);
-    await deleteAccountBeforeFirstRequest(page, token);
-    await fillSignIn(page, email);
-    await logged;
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    await page.getByRole('article').first().waitFor();
     tab.expectNothingUnexpected(new RegExp(SIGNED_OUT));
   });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import type Swiper from 'swiper';
 import { resize } from '../support/browser';
 import { waitUntilLoaded } from '../support/page-checks';
@@ -50,6 +50,13 @@ describe('the hero', () => {
     }
   });
 
+  it('alone is on its own page', async () => {
+    await openHome('/banner', 'Highlights');
+    const sections = page.getByRole('main').locator('section');
+    expect(await sections.count()).toBe(1);
+    expect(await sections.getAttribute('aria-roledescription')).toBe('carousel');
+  });
+
   it('loops, advances every 4000 ms, slides for 300 ms, and is not stopped by its use', async () => {
     await openHome();
     const running = await hero().evaluate((element) => {
@@ -63,22 +70,7 @@ describe('the hero', () => {
       autoplay: { delay: 4000, disableOnInteraction: false, pauseOnMouseEnter: false },
       pagination: { clickable: true },
     });
-  });
-
-  it('slides for 300 ms', async () => {
-    await openHome();
     expect(await slideDurations()).toEqual([300]);
-  });
-
-  it('advances by itself, also after an arrow or a dot was pressed, and starts again after the last slide', async () => {
-    await openHome();
-    await shows('2 of 3');
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await shows('3 of 3');
-    await shows('1 of 3');
-    await page.getByRole('button', { name: 'Go to slide 3' }).click();
-    await shows('3 of 3');
-    await shows('1 of 3');
   });
 
   it('has a picture behind the text of each slide, which fills the slide', async () => {
@@ -209,5 +201,61 @@ describe('under prefers-reduced-motion', () => {
     await page.reload();
     await page.getByText('Loading artifacts…').waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
+  });
+});
+
+const STEPS = 8;
+
+/** Swipes with one finger: touches the screen, moves in steps, and lifts the finger. */
+async function swipe(devtools: CDPSession, from: [number, number], to: [number, number]) {
+  const touch = (type: 'touchStart' | 'touchMove', progress: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        {
+          x: from[0] + (to[0] - from[0]) * progress,
+          y: from[1] + (to[1] - from[1]) * progress,
+        },
+      ],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', step / STEPS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('the hero on a touch screen', () => {
+  const touched = useBrowser({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('is swiped to the next slide and back, and a vertical scroll keeps the slide', async () => {
+    const { page, product, tab } = touched;
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Pause the slides' }).tap();
+    await page.getByRole('button', { name: 'Play the slides' }).waitFor();
+    // The slides that are not shown are inert.
+    const slide = page.locator('.swiper-slide:not([inert])');
+    const shown = async (title: string) => {
+      await slide.getByRole('heading', { name: title }).waitFor();
+      // A swipe that began before the slide stops would interrupt its motion.
+      await page.waitForFunction(
+        () => document.querySelector('.swiper-slide-active')?.getBoundingClientRect().x === 0,
+      );
+    };
+    await shown('Discover Ancient Treasures');
+    const devtools = await tab.context.newCDPSession(page);
+
+    await swipe(devtools, [320, 300], [60, 300]);
+    await shown('Share Your Discoveries');
+    await swipe(devtools, [320, 300], [60, 300]);
+    await shown('Connect with History');
+    await swipe(devtools, [60, 300], [320, 300]);
+    await shown('Share Your Discoveries');
+
+    await swipe(devtools, [200, 500], [200, 200]);
+    await page.waitForFunction(() => window.scrollY > 100);
+    await shown('Share Your Discoveries');
   });
 });

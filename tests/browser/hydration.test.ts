@@ -3,7 +3,7 @@ import { buildArtifact } from '../support/artifact';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
 import { answerGoogle } from '../support/google';
-import { expectSameDocument, waitForHydration } from '../support/navigation';
+import { expectSameDocument, holdRequests, waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
 
@@ -12,12 +12,7 @@ import { uniqueName } from '../support/unique-name';
  * when the page is hydrated.
  */
 async function openBeforeHydration(page: Page, url: string): Promise<() => Promise<void>> {
-  let sendScripts = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => (sendScripts = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const sendScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   // Where the substitute of a font is missing, lines break elsewhere until the font has arrived.
@@ -257,5 +252,27 @@ describe('without JavaScript', () => {
     expect(await page.locator('[name=q]').inputValue()).toBe('o');
     expect(await page.locator('[name=type]').inputValue()).toBe('DOCUMENTS');
     expect(await page.locator('[name=order]').inputValue()).toBe('NAME');
+  });
+
+  it('a bar of the chart narrows the span', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts?type=ALABASTER_VASE`);
+    await page.getByRole('button', { name: /^14th century BC/ }).click();
+    await page.getByRole('button', { name: /^14th century BC/, pressed: true }).waitFor();
+    expect(await page.getByLabel('From year').inputValue()).toBe('1399 BC');
+    expect(await page.locator('[name=type]').inputValue()).toBe('ALABASTER_VASE');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL(`${product.url}/all-artifacts`);
+  });
+
+  it('the gallery has both groups of a search and other spellings', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts?q=egypt`);
+    const section = page.getByRole('region', { name: 'In descriptions and places' });
+    expect(await section.getByRole('article').count()).toBeGreaterThan(10);
+    await page.goto(`${product.url}/all-artifacts?q=tutankamun`);
+    await page.getByText(/^Did you mean/).waitFor();
+    await page.getByRole('link', { name: 'Tutankhamun' }).click();
+    await page.getByRole('article').first().waitFor();
   });
 });

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { waitUntilLoaded } from '../support/page-checks';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { expectFocus } from '../support/dialogs';
 import { uniqueName } from '../support/unique-name';
 
 const MIRROR = uniqueName('Bronze mirror');
@@ -21,8 +22,6 @@ beforeEach(async () => {
 });
 
 const press = (key: string) => page.keyboard.press(key);
-const focused = (target: Locator) =>
-  target.and(page.locator(':focus')).waitFor({ state: 'attached', timeout: 5_000 });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 async function open(path: string, title: string, width = 1440) {
@@ -36,11 +35,11 @@ describe('by keyboard alone', () => {
     await open('/all-artifacts', 'All Artifacts');
     await press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    await focused(skip);
+    await expectFocus(skip);
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await press('Enter');
     await press('Tab');
-    await focused(page.locator('main [name=q]'));
+    await expectFocus(page.locator('main [name=q]'));
   });
 
   it('Tab moves through the bar from left to right', async () => {
@@ -50,29 +49,23 @@ describe('by keyboard alone', () => {
     await press('Tab');
     for (const name of ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts']) {
       await press('Tab');
-      await focused(bar.getByRole('link', { name, exact: true }));
+      await expectFocus(bar.getByRole('link', { name, exact: true }));
     }
     await press('Tab');
-    await focused(bar.getByRole('button', { name: 'Account menu' }));
+    await expectFocus(bar.getByRole('button', { name: 'Account menu' }));
   });
 
-  it.each([
-    ['Account menu', 1440, 'My-Artifacts', 'Liked Artifacts'],
-    ['Menu', 360, 'Home', 'All-Artifacts'],
-  ])(
-    'the %s opens with Enter, is walked with the arrows and closes with Escape at %i px',
-    async (name, width, first, second) => {
-      await open('/all-artifacts', 'All Artifacts', width);
-      const opener = page.getByRole('button', { name, exact: true });
-      await opener.focus();
-      await press('Enter');
-      await focused(page.getByRole('menuitem', { name: first }));
-      await press('ArrowDown');
-      await focused(page.getByRole('menuitem', { name: second }));
-      await press('Escape');
-      await focused(opener);
-    },
-  );
+  it('the Menu of a small screen opens with Enter, is walked with the arrows and closes with Escape', async () => {
+    await open('/all-artifacts', 'All Artifacts', 360);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await press('Enter');
+    await expectFocus(page.getByRole('menuitem', { name: 'Home' }));
+    await press('ArrowDown');
+    await expectFocus(page.getByRole('menuitem', { name: 'All-Artifacts' }));
+    await press('Escape');
+    await expectFocus(opener);
+  });
 
   it('keys move the focus within a menu, Space follows a link, and Tab beyond the last item closes', async () => {
     await open('/all-artifacts', 'All Artifacts');
@@ -89,68 +82,38 @@ describe('by keyboard alone', () => {
       ['l', 'Logout'],
     ] as const) {
       await press(key);
-      await focused(item(name));
+      await expectFocus(item(name));
     }
     await press('Tab');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
-    await focused(page.locator('main [name=q]'));
+    await expectFocus(page.locator('main [name=q]'));
     await opener.press('ArrowDown');
-    await focused(item('My-Artifacts'));
+    await expectFocus(item('My-Artifacts'));
     await press('Space');
-    await focused(heading('My Artifacts'));
+    await expectFocus(heading('My Artifacts'));
     await page.getByRole('menu').waitFor({ state: 'hidden' });
   });
 
-  it('a link moves the focus to the heading of the page that it opens', async () => {
-    await open('/all-artifacts', 'All Artifacts');
-    const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: 'Add-Artifacts' }).focus();
-    await press('Enter');
-    await focused(heading('Add an Artifact'));
-  });
-
-  it('a menu item moves the focus to the heading of the page that it opens', async () => {
-    await open('/all-artifacts', 'All Artifacts');
-    await page.getByRole('button', { name: 'Account menu' }).focus();
-    await press('Enter');
-    await focused(page.getByRole('menuitem', { name: 'My-Artifacts' }));
-    await press('Enter');
-    await focused(heading('My Artifacts'));
-  });
-
-  it('a dialog keeps the focus, and returns it to the button that opened it', async () => {
+  it('a dialog keeps the focus and returns it, and a deletion moves it to the heading of the list', async () => {
     await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
     const opener = page.getByRole('button', { name: 'Delete' }).first();
     await opener.focus();
     await press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
     for (const name of ['Cancel', 'Yes, delete it!', 'Cancel']) {
-      await focused(dialog.getByRole('button', { name }));
+      await expectFocus(dialog.getByRole('button', { name }));
       await press('Tab');
     }
     await press('Escape');
-    await focused(opener);
-  });
-
-  it('a form with errors moves the focus to the first invalid field', async () => {
-    await open('/add-artifacts', 'Add an Artifact');
-    await page.locator('[name=historicalContext]').fill('A mirror.');
-    await page.getByRole('button', { name: 'Add Artifact' }).focus();
+    await expectFocus(opener);
     await press('Enter');
-    await focused(page.locator('[name=artifactName]'));
-  });
-
-  it('a deletion moves the focus to the heading of the list', async () => {
-    await open(`/shareartifacts/${owner.email}`, 'My Artifacts');
-    await page.getByRole('button', { name: 'Delete' }).first().focus();
-    await press('Enter');
-    await focused(page.getByRole('button', { name: 'Cancel' }));
+    await expectFocus(dialog.getByRole('button', { name: 'Cancel' }));
     await press('Tab');
     await press('Enter');
     const success = page.getByRole('alertdialog', { name: 'Deleted!' });
     await success.waitFor();
     await success.waitFor({ state: 'detached' });
-    await focused(heading('My Artifacts'));
+    await expectFocus(heading('My Artifacts'));
   });
 });
 

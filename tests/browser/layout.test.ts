@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { fillSignIn, restoreSession } from '../support/accounts';
-import { waitUntilLoaded } from '../support/page-checks';
+import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browser-fixture';
+import { holdRequests, waitForHydration } from '../support/navigation';
+import { waitUntilLoaded } from '../support/page-checks';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
 const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'My Account'];
@@ -11,12 +12,9 @@ const LARGE = [768, 1440];
 
 const product = sharedProduct();
 const tabs = useTabs('visitor', 'member');
-let email: string;
 
 beforeAll(async () => {
-  const member = await newMember('Ada Ashby');
-  email = member.email;
-  await restoreSession(tabs.member.page, product, member);
+  await restoreSession(tabs.member.page, product, await newMember('Ada Ashby'));
 });
 
 async function open(who: keyof typeof tabs, path: string, heading: string): Promise<Page> {
@@ -163,20 +161,12 @@ describe('the cards', () => {
       await page.waitForFunction(hasColumns, [title, nth + 1] as const);
     }
   });
-
-  it('of the gallery: more are loaded when the last one scrolls into view', async () => {
-    const page = await open('visitor', '/all-artifacts', 'All Artifacts');
-    const cards = page.getByRole('article');
-    const atFirst = await cards.count();
-    await page.mouse.wheel(0, 100_000);
-    await cards.nth(atFirst).waitFor();
-  });
 });
 
-describe('the footer of a visitor', () => {
+describe('a page in a tab of its own:', () => {
   const fixture = useBrowser();
 
-  it('shows the visitor’s year on a page that the server rendered in another year', async () => {
+  it('the footer shows the visitor’s year on a page that the server rendered in another year', async () => {
     const { page } = fixture;
     await page.clock.setFixedTime('2031-06-01');
     await page.goto(`${product.url}/civilization/egypt`);
@@ -184,16 +174,21 @@ describe('the footer of a visitor', () => {
     await page.getByText('© 2031 Antiquary', { exact: true }).waitFor();
   });
 
-  it.each([
-    ['My-Artifacts', 'My Artifacts', '/shareartifacts/'],
-    ['Liked Artifacts', 'Liked Artifacts', '/liked-artifacts/'],
-  ])('leads with %s to sign-in, and then to the member’s own list', async (link, heading, list) => {
+  it('the chart of the centuries does not move the page while it loads', async () => {
     const { page } = fixture;
+    await resize(page, 1440);
     await page.goto(product.url);
-    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-    await page.waitForURL(/\/signin\?/);
-    await fillSignIn(page, email);
-    await waitUntilLoaded(page, heading);
-    expect(page.url()).toBe(product.url + list + email);
+    await waitForHydration(page);
+    const release = await holdRequests(page, '**/graphql', (request) =>
+      Boolean(request.postData()?.includes('query GalleryCenturies')),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'All-Artifacts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
+    const cards = page.getByRole('article').first();
+    await cards.waitFor();
+    const before = await cards.boundingBox();
+    release();
+    await page.getByRole('button', { name: /^14th century BC/ }).waitFor();
+    expect((await cards.boundingBox())?.y).toBe(before?.y);
   });
 });

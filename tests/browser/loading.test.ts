@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
-import { expectSameDocument, waitForHydration } from '../support/navigation';
+import { expectSameDocument, holdRequests, waitForHydration } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
@@ -89,12 +89,7 @@ describe('the code of a page', () => {
     const scripts = await listedScripts('/all-artifacts');
     expect(parts(scripts)).toEqual(['router']);
     expect(await gzippedBytes(scripts)).toBeLessThan(READY_BYTES);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/apollo-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/apollo-*.js');
     await page.goto(`${product.url}/all-artifacts?type=DOCUMENTS`);
     await waitForHydration(page);
     const documents = await page.getByRole('article').count();
@@ -139,12 +134,7 @@ describe('the order of the code', () => {
       const scripts = await listedScripts(path);
       const [first] = scripts.filter((file) => /^\/assets\/(?!index-|preload-)/.test(file));
       expect(first).toMatch(/^\/assets\/react-dom-/);
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/react-dom-*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/react-dom-*.js');
       // The router sets the state of the history when it is created.
       const routed = page.waitForFunction(() => history.state !== null);
       await page.goto(product.url + path, { waitUntil: 'commit' });
@@ -184,12 +174,7 @@ describe("a member's artifact page", () => {
     const member = await fixture.newMember();
     const { id } = await member.api.add({ artifactName: 'Early urn' });
     await restoreSession(page, product, member);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/firebase-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/firebase-*.js');
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Early urn' }).waitFor();
     expect(await page.getByText(/^Views: /).count()).toBe(0);

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { uniqueEmail } from '../support/accounts';
 import { sharedProduct, useTabs } from '../support/browser-fixture';
+import { openAccountPage, openByBar, waitForHydration } from '../support/navigation';
 import { uniqueName } from '../support/unique-name';
 
 const EMAIL = uniqueEmail('nora');
@@ -10,6 +11,7 @@ const RENAMED = uniqueName('Bronze bell of Marquis Yi');
 const product = sharedProduct();
 const tabs = useTabs('newcomer');
 let page: Page;
+let firstDocument: JSHandle<Document>;
 
 beforeAll(() => {
   page = tabs.newcomer.page;
@@ -18,11 +20,21 @@ beforeAll(() => {
 const dialog = (name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 const openAccountMenu = () => page.getByRole('button', { name: 'Account menu' }).click();
+const card = (name: string) => page.getByRole('article', { name, exact: true });
 
-// One newcomer uses the whole product: each step continues where the last one ended.
+async function closeSuccess(name: string) {
+  await dialog(name).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(name).waitFor({ state: 'detached' });
+}
+
+// One newcomer uses the whole product: each step continues where the last one ended. The page is never
+// loaded again, so a change has to reach the lists that were shown before.
 describe('a newcomer', () => {
   it('registers', async () => {
     await page.goto(product.url);
+    firstDocument = await page.evaluateHandle(() => document);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Login' }).click();
     await page
       .getByRole('main')
@@ -34,7 +46,7 @@ describe('a newcomer', () => {
     await page.getByLabel('Password').fill('Secret1');
     await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
 
-    await dialog('Registration Successful!').waitFor();
+    await closeSuccess('Registration Successful!');
     await page.waitForURL(`${product.url}/`);
     await openAccountMenu();
     await page.getByText('Nora Newcomer').waitFor();
@@ -42,7 +54,11 @@ describe('a newcomer', () => {
   });
 
   it('adds an artifact', async () => {
-    await page.goto(`${product.url}/add-artifacts`);
+    await openByBar(page, 'All-Artifacts');
+    await page.getByRole('article').first().waitFor();
+    await openAccountPage(page, 'My-Artifacts');
+    await page.getByText('You have not added any artifacts yet').waitFor();
+    await openByBar(page, 'Add-Artifacts');
     const form = page.getByRole('main').locator('form');
     await form.locator('[name=artifactName]').fill(NAME);
     await form.locator('[name=artifactType]').selectOption('Gold & Silver Religious Statues');
@@ -56,19 +72,20 @@ describe('a newcomer', () => {
     expect(await form.locator('[name=userName]').inputValue()).toBe('Nora Newcomer');
     await form.getByRole('button', { name: 'Add Artifact' }).click();
 
-    await dialog('Artifact added successfully!').waitFor();
+    await closeSuccess('Artifact added successfully!');
     await page.waitForURL(`**/shareartifacts/${EMAIL}`);
     await page.getByRole('row', { name: NAME }).waitFor();
   });
 
   it('finds it with the search', async () => {
-    await page.goto(`${product.url}/all-artifacts`);
+    await openByBar(page, 'All-Artifacts');
+    await card(NAME).waitFor();
     await page.locator('input[type=search][name=q]').fill(NAME.replace('Bronze bell', 'BELL'));
-    const card = page.getByRole('article').filter({ hasText: NAME });
-    await card.waitFor();
     await page.waitForURL(/\?q=/);
     await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
-    await card.getByRole('link', { name: /View Details/ }).click();
+    await card(NAME)
+      .getByRole('link', { name: /View Details/ })
+      .click();
     await page.getByRole('heading', { name: NAME }).waitFor();
     await page.getByText('Views: 1', { exact: true }).waitFor();
   });
@@ -79,16 +96,14 @@ describe('a newcomer', () => {
   });
 
   it('sees it in the liked list', async () => {
-    await openAccountMenu();
-    await page.getByRole('menuitem', { name: 'Liked Artifacts' }).click();
+    await openAccountPage(page, 'Liked Artifacts');
     await page.waitForURL(`**/liked-artifacts/${EMAIL}`);
     await page.getByText('You have liked 1 artifact(s)').waitFor();
-    await page.getByRole('article').filter({ hasText: NAME }).waitFor();
+    await card(NAME).waitFor();
   });
 
   it('changes it', async () => {
-    await openAccountMenu();
-    await page.getByRole('menuitem', { name: 'My-Artifacts' }).click();
+    await openAccountPage(page, 'My-Artifacts');
     await page
       .getByRole('row', { name: NAME })
       .getByRole('link', { name: /Update/ })
@@ -98,17 +113,20 @@ describe('a newcomer', () => {
     await name.fill(RENAMED);
     await page.getByRole('button', { name: 'Update Artifact' }).click();
 
-    await dialog('Artifact updated successfully!').waitFor();
+    await closeSuccess('Artifact updated successfully!');
     await page.waitForURL(`**/shareartifacts/${EMAIL}`);
     await page.getByRole('row', { name: RENAMED }).waitFor();
+    await openByBar(page, 'All-Artifacts');
+    await card(RENAMED).waitFor();
+    expect(await card(NAME).count()).toBe(0);
   });
 
   it('unlikes it', async () => {
-    await openAccountMenu();
-    await page.getByRole('menuitem', { name: 'Liked Artifacts' }).click();
-    const card = page.getByRole('article').filter({ hasText: RENAMED });
-    await card.getByRole('button', { name: /Unlike/ }).click();
-    await card.waitFor({ state: 'detached' });
+    await openAccountPage(page, 'Liked Artifacts');
+    await card(RENAMED)
+      .getByRole('button', { name: /Unlike/ })
+      .click();
+    await card(RENAMED).waitFor({ state: 'detached' });
     await page
       .getByRole('main')
       .getByRole('link', { name: /Explore/ })
@@ -116,19 +134,21 @@ describe('a newcomer', () => {
   });
 
   it('deletes it', async () => {
-    await openAccountMenu();
-    await page.getByRole('menuitem', { name: 'My-Artifacts' }).click();
+    await openAccountPage(page, 'My-Artifacts');
     const row = page.getByRole('row', { name: RENAMED });
     await row.getByRole('button', { name: /Delete/ }).click();
     await dialog('Are you sure?').waitFor();
     await page.getByRole('button', { name: 'Yes, delete it!' }).click();
-    await dialog('Deleted!').waitFor();
+    await closeSuccess('Deleted!');
     await row.waitFor({ state: 'detached' });
     await page.getByText('Add Your First Artifact').waitFor();
+    await openByBar(page, 'All-Artifacts');
+    await page.getByRole('article').first().waitFor();
+    expect(await card(RENAMED).count()).toBe(0);
+    expect(await page.evaluate((one) => one === document, firstDocument)).toBe(true);
   });
 
   it('signs out', async () => {
-    await dialog('Deleted!').waitFor({ state: 'detached' });
     await openAccountMenu();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();

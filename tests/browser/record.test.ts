@@ -2,17 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
-import { resize } from '../support/browser';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
 import { inLongRun } from '../support/long-run';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 import { uniqueName } from '../support/unique-name';
 
 const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
-/** Where pictures of the screens are stored for somebody to look at; nowhere unless it is set. */
-const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 const fixture = useBrowser({
   reducedMotion: 'reduce',
@@ -22,13 +18,6 @@ let owner: TestMember;
 beforeAll(async () => {
   owner = await newMember('Olga Owner');
 });
-
-async function takePictures(page: Page, name: string) {
-  for (const width of SCREENSHOTS ? WIDTHS : []) {
-    await resize(page, width);
-    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
-  }
-}
 
 /** Adds an artifact, and opens its page. */
 async function open(): Promise<{ id: string; name: string }> {
@@ -164,9 +153,83 @@ describe('the page of an artifact', () => {
         .waitFor();
       await expectNoViolation(page, WIDTHS);
       await expectNoSidewaysScroll(page);
-      await takePictures(page, `record-${name.toLowerCase()}`);
     },
   );
+});
+
+describe('the history of an artifact', () => {
+  const items = () => fixture.page.getByRole('region', { name: 'History' }).getByRole('listitem');
+
+  it('has no violation of axe, and its owner restores a version by keyboard alone', async () => {
+    const { page } = fixture;
+    const { id, name } = await open();
+    const newName = name.replace('Bronze', 'Silver');
+    await owner.api.update(id, {
+      artifactName: newName,
+      artifactType: 'SCULPTURE',
+      historicalContext: 'A bell of the late Han dynasty, buried with its owner.',
+      description: 'Silver, with a handle.\n\nA crack at the edge.',
+    });
+    await page.reload();
+    await waitUntilLoaded(page, newName);
+    await page.getByRole('button', { name: 'Show history' }).focus();
+    await page.keyboard.press('Enter');
+    await items().nth(1).waitFor();
+    await page.keyboard.press('Tab');
+    const restore = page.getByRole('button', { name: /^Restore the version of/ });
+    await restore.and(page.locator(':focus')).waitFor();
+    await expectNoViolation(page, WIDTHS);
+    await expectNoSidewaysScroll(page);
+
+    await restore.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Restore this version?' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Restored!' }).waitFor();
+    await waitUntilLoaded(page, name);
+    await items().nth(2).waitFor();
+    expect(await items().first().locator('ins').allTextContents()).toContain('Bronze');
+    expect(await owner.api.read(id)).toMatchObject({ artifactName: name, description: null });
+  });
+});
+
+describe('related artifacts', () => {
+  const relatedCards = () =>
+    fixture.page.getByRole('region', { name: 'Related artifacts' }).getByRole('article');
+
+  it('show their reasons on the page of an artifact, and lead to each other', async () => {
+    const { page, product } = fixture;
+    const place = uniqueName('Abydos');
+    const texts = { discoveredAt: `${place}, Egypt`, createdAt: '196 BC' };
+    const { id } = await owner.api.add({ artifactName: 'First stela', ...texts });
+    await owner.api.add({ artifactName: 'Second stela', ...texts });
+    await restoreSession(page, product, owner);
+    await page.goto(`${product.url}/artifactsdetails/${id}`);
+    const card = relatedCards().filter({ hasText: 'Second stela' });
+    await card.getByText(`Also from ${place}`).waitFor();
+    await card.getByText('Also dated to 196 BC').waitFor();
+    await expectNoViolation(page);
+    await expectNoSidewaysScroll(page);
+    await card.getByRole('link', { name: 'View Details' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Second stela' }).waitFor();
+    await relatedCards().filter({ hasText: 'First stela' }).waitFor();
+  });
+
+  it('show on the page of a civilization that they mention, once the reader comes near', async () => {
+    const { page, product } = fixture;
+    await owner.api.add({ artifactName: 'Lamassu', discoveredAt: 'Mesopotamia' });
+    await page.goto(`${product.url}/civilization/mesopotamia`);
+    const region = page.getByRole('region', { name: 'Artifacts that mention Mesopotamia' });
+    await region.scrollIntoViewIfNeeded();
+    await region.getByRole('article').first().waitFor();
+    await expectNoViolation(page);
+    await expectNoSidewaysScroll(page);
+    await region
+      .getByRole('link', { name: /^See .*artifacts? that mentions? Mesopotamia$/ })
+      .click();
+    await page.waitForURL('**/all-artifacts?q=Mesopotamia');
+  });
 });
 
 describe('the gallery', () => {
@@ -206,14 +269,6 @@ describe('the gallery', () => {
       '/export.csv?to=-1323',
     );
   });
-
-  it('has no violation of axe, and nothing scrolls sideways', async () => {
-    const { page } = fixture;
-    await openGallery('?q=rosetta');
-    await expectNoViolation(page, WIDTHS);
-    await expectNoSidewaysScroll(page);
-    await takePictures(page, 'gallery');
-  });
 });
 
 describe.each(['light', 'dark'] as const)('the frame in %s colours', (colorScheme) => {
@@ -228,17 +283,6 @@ describe.each(['light', 'dark'] as const)('the frame in %s colours', (colorSchem
       await page.goto(product.url + path);
       await expectNoViolation(page, [240, 360, 640]);
       await expectNoSidewaysScroll(page);
-    }
-    await page.goto(`${product.url}/embed/${id}`);
-    for (const [width, height] of SCREENSHOTS
-      ? [
-          [360, 440],
-          [240, 300],
-          [600, 200],
-        ]
-      : []) {
-      await resize(page, Number(width), Number(height));
-      await page.screenshot({ path: `${SCREENSHOTS}/embed-${colorScheme}-${width}.png` });
     }
   });
 });

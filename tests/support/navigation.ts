@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** The main heading of each page that the bar and the account menu lead to. */
 const HEADINGS = {
@@ -45,4 +45,19 @@ export async function expectSameDocument(page: Page, steps: () => Promise<void>)
   const before = await page.evaluateHandle(() => document);
   await steps();
   expect(await page.evaluate((one) => one === document, before)).toBe(true);
+}
+
+/** Holds back the page's requests for this address until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.continue();
+  });
+  return release;
 }

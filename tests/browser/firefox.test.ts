@@ -1,23 +1,32 @@
-import type { Browser, Page } from 'puppeteer-core';
-import { describeInFirefox, launchFirefox } from '../support/firefox';
-import { type Product, startProduct } from '../support/product';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { uniqueEmail } from '../support/accounts';
+import { sharedProduct } from '../support/browser-fixture';
+import { describeWithPrograms, findProgram } from '../support/programs';
+import { uniqueName } from '../support/unique-name';
 
-const EMAIL = 'nora@example.org';
-const NAME = 'Bronze bell of the marquis';
-const RENAMED = 'Bronze bell of Marquis Yi';
+/** Debian's package and its program. */
+const FIREFOX = 'firefox-esr';
+const EMAIL = uniqueEmail('nora');
+const NAME = uniqueName('Bronze bell of the marquis');
+const RENAMED = uniqueName('Bronze bell of Marquis Yi');
 const STEP_MS = 60_000;
 
 // Chromium runs the same journey with Playwright, in main-job.test.ts. Playwright 1.65 sends Firefox's
 // WebDriver BiDi a command that Firefox ESR does not know.
-describeInFirefox('in Firefox, a newcomer', () => {
-  let product: Product;
+describeWithPrograms([FIREFOX], 'in Firefox, a newcomer', () => {
+  const product = sharedProduct();
   let browser: Browser;
   let page: Page;
   let errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ env: { RATE_LIMIT: 'off' } });
-    browser = await launchFirefox();
+    const executablePath = findProgram(FIREFOX);
+    if (!executablePath) throw new Error(`Firefox is missing: apt-get install ${FIREFOX}`);
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      protocol: 'webDriverBiDi',
+      executablePath,
+    });
     page = await browser.newPage();
     page.setDefaultTimeout(STEP_MS);
     await page.setViewport({ width: 1440, height: 900 });
@@ -26,10 +35,7 @@ describeInFirefox('in Firefox, a newcomer', () => {
       if (message.type() === 'error') errors.push(message.text());
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => browser.close());
   // Each step continues where the last one ended.
   afterEach(() => {
     const found = errors;
@@ -91,7 +97,7 @@ describeInFirefox('in Firefox, a newcomer', () => {
 
   it('finds it with the search', async () => {
     await open('/all-artifacts');
-    await page.locator('input[name=q]').fill('BELL OF THE MARQ');
+    await page.locator('input[name=q]').fill(NAME.toUpperCase());
     await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
     await see(`article ::-p-text(${NAME})`);
     await click('article a[href^="/artifactsdetails/"]');

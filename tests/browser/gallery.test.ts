@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { openSignedIn, restoreSession } from '../support/accounts';
+import { useBrowser } from '../support/browser-fixture';
+import { LOST_REQUEST } from '../support/tab';
+import { uniqueName } from '../support/unique-name';
+
+const fixture = useBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Artifacts' });
+
+/** The address of the link that a click in the middle of this part follows. */
+const linkAt = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest('a')?.getAttribute('href');
+  });
+
+describe('the gallery', () => {
+  test('keeps its scroll position after Back, several pages down', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    // Other tests add artifacts meanwhile, but none that this search finds.
+    const name = uniqueName('Seal');
+    for (let n = 1; n <= 60; n += 1) await member.api.add({ artifactName: `${name} ${n}` });
+    await restoreSession(page, product, member);
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const cards = main(page).getByRole('article');
+    await cards.filter({ hasText: `${name} 60` }).waitFor();
+    for (const card of [23, 47]) {
+      await cards.nth(card).scrollIntoViewIfNeeded();
+      await cards.nth(card + 1).waitFor();
+    }
+    const chosen = cards.nth(40);
+    const chosenName = await chosen.getByRole('heading').innerText();
+    await chosen.getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await chosen.getByRole('link', { name: 'View Details' }).click();
+    await page.getByRole('heading', { level: 1, name: chosenName, exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, before);
+    const link = card(page, chosenName).getByRole('link', { name: 'View Details' });
+    await link.and(page.locator(':focus')).waitFor();
+  });
+
+  test('leads from every part of a card to the artifact, with one tab stop', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Scarab');
+    const { id } = await member.api.add({ artifactName: name });
+    await restoreSession(page, product, member);
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const only = card(page, name);
+    await only.scrollIntoViewIfNeeded();
+    const parts = [only.getByRole('img'), only.getByRole('heading'), only.getByText('0 likes')];
+    for (const part of parts) expect(await linkAt(part)).toBe(`/artifactsdetails/${id}`);
+    expect(await only.locator('a, button, [tabindex]').count()).toBe(1);
+    await only.click({ position: { x: 20, y: 20 } });
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  });
+
+  test('leads to “Artifact not found” from the card of an artifact that was deleted elsewhere', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Clay cylinder');
+    const { id } = await member.api.add({ artifactName: name });
+    await openSignedIn(page, product, member);
+    await page.getByRole('banner').getByRole('link', { name: 'All-Artifacts' }).click();
+    await page.locator('[name=q]').fill(name);
+    await card(page, name).waitFor();
+    // The search result has replaced the list, so no request is pending.
+    await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
+    await member.api.delete(id);
+    await card(page, name).getByRole('link', { name: 'View Details' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Artifact not found' }).waitFor();
+  });
+
+  test('cuts a long name off after three lines, and the row keeps its height', async () => {
+    const { page, product } = fixture;
+    const member = await fixture.newMember();
+    const name = uniqueName('Vase');
+    const long = `${name} ${'of-the-river-'.repeat(20)}`.slice(0, 200);
+    await member.api.add({ artifactName: long, createdAt: 'long ago '.repeat(100) });
+    await member.api.add({ artifactName: name });
+    await page.goto(`${product.url}/all-artifacts?q=${encodeURIComponent(name)}`);
+    const heading = card(page, long).getByRole('heading');
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(3);
+    const box = await card(page, name).boundingBox();
+    expect(box?.height).toBeLessThan(600);
+  });
+
+  test('reports a lost connection, and loads more once it is back', async () => {
+    const { page, product, tab } = fixture;
+    // The browser requests again what the server has rendered.
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('query GalleryPage') ?? false,
+    );
+    await page.goto(`${product.url}/all-artifacts`);
+    await answered;
+    await page.waitForLoadState('networkidle');
+    const cards = main(page).getByRole('article');
+    await cards.nth(23).waitFor();
+    await tab.context.setOffline(true);
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.getByText('Failed to fetch more artifacts.', { exact: true }).waitFor();
+    await tab.context.setOffline(false);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await cards.nth(24).waitFor();
+    tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Failed to fetch more artifacts\./);
+  });
+});
+
+describe('a page whose code fails to load', () => {
+  test('reports it, and opens once the connection is back', async () => {
+    const { page, product, tab } = fixture;
+    await page.goto(product.url);
+    await featured(page).getByRole('article').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.route('**/assets/RegisterPage*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await main(page).getByText('Your connection may be down.').waitFor();
+    await page.unroute('**/assets/RegisterPage*');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
+    tab.expectNothingUnexpected(LOST_REQUEST, /Failed to fetch dynamically imported module/);
+  });
+});
