@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { enforceLimits } from '../../server/graphql/limits';
 import { measureCost } from '../../server/graphql/operation-cost';

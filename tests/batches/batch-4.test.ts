@@ -1,3 +1,0 @@
-import { runBatch } from '../support/batch';
-
-runBatch(4);
