@@ -6,7 +6,10 @@ import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-field
 import { ArtifactRevision, type RevisionKind } from './revision.entity';
 
 /** An artifact as it was: what its author wrote, and when, in milliseconds. */
-export type Version = ArtifactFields & { addedAt: number; updatedAt: number };
+export type Version = Pick<ArtifactFields, keyof ArtifactFields> & {
+  addedAt: number;
+  updatedAt: number;
+};
 
 const VERSION_COLUMNS = [...WRITTEN_FIELDS, 'addedAt', 'updatedAt'] as const;
 
