@@ -66,7 +66,7 @@ const processes = {
  * @returns {Project}
  */
 const server = (displayName, engine, files) => {
-  const { testMatch, globals } = inBatches(4, files, REPLACES_MODULES);
+  const { testMatch, globals } = inBatches(3, files, REPLACES_MODULES);
   return {
     ...node,
     displayName,
