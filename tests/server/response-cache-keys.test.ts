@@ -54,6 +54,17 @@ describe('the parameters of an address', () => {
     }
   });
 
+  it('of /graphql are not answered from the cache where another site may have sent them', async () => {
+    const path = `/graphql?query=${encodeURIComponent('{ artifactTypes { label } }')}`;
+    for (let n = 0; n < 2; n += 1) expect((await get(path, preflight)).status).toBe(200);
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it('with a fragment are refused, although a cached response has the same parameters', async () => {
+    for (let n = 0; n < 2; n += 1) expect((await get('/feed.atom?q=a%23b')).status).toBe(200);
+    expect((await get('/feed.atom?q=a#b')).status).toBe(400);
+  });
+
   it('do not lead to the response of another host', async () => {
     for (let n = 0; n < 2; n += 1) await get('/api/mostliked');
     const before = await cacheMetric(catalogue, 'hits_total');
