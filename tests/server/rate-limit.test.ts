@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { createRenderer } from '../../client/render';
+import { RateLimit } from '../../server/http/rate-limit';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { addArtifacts } from '../support/add-artifacts';
 import { recordQueries } from '../support/queries';
@@ -99,6 +101,14 @@ describe('a client that asks too often', () => {
     expect(await times(4, (n) => `2001:db8:1:1::${n}`)).toBe(3);
     expect(await times(40, (n) => `2001:db8:1:${(n + 1).toString(16)}::1`)).toBe(27);
     expect(await times(4, (n) => `2001:db8:2:1::${n}`)).toBe(3);
+  });
+
+  it('counts for its network of /48 also beyond its own limit', () => {
+    const limit = new RateLimit(3, (request) => ({ key: request.url ?? '', site: 'site' }));
+    const requestOf = (url: string) => Object.assign(new IncomingMessage(new Socket()), { url });
+    expect(limit.countOnce(requestOf('first'))).toBe(0);
+    limit.chargeUnconditionally(requestOf('second'), 30);
+    expect(limit.countOnce(requestOf('third'))).toBeGreaterThan(0);
   });
 
   it('cannot make the server forget others by changing its network of /64', async () => {
