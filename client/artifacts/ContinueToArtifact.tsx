@@ -6,7 +6,7 @@ import { memberOf } from '../auth/session';
 import { later, useLater } from '../ui/useLater';
 
 /** The strip's code, which loads only for a new member to whom it offers something. */
-export const continuationOffer = later(() => import('./ContinuationOffer'));
+const continuationOffer = later(() => import('./ContinuationOffer'));
 
 /** Offers a new member the artifact whose link led to the registration, until it is used or dismissed. */
 export function ContinueToArtifact() {

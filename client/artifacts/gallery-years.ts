@@ -18,7 +18,7 @@ export function parseYear(text: string): number | null {
 export const addressOfYear = (text: string): string => String(parseYear(text) ?? text.trim());
 
 /** "1323 BC", "AD 79", "1850". Years of four digits need no era. */
-export function formatYear(year: number): string {
+function formatYear(year: number): string {
   if (year < 0) return `${-year} BC`;
   return year < 1000 ? `AD ${year}` : String(year);
 }

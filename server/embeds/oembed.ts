@@ -77,7 +77,7 @@ interface EmbeddedArtifact {
 }
 
 /** The path of the artifact's page for frames. */
-export const embedPath = (id: string): string => `/embed/${id}`;
+const embedPath = (id: string): string => `/embed/${id}`;
 
 /** What oEmbed 1.0 says of an artifact: a frame with its card, no larger than `max`. */
 export function oEmbed(artifact: EmbeddedArtifact, publicUrl: string, max: Size) {

@@ -8,7 +8,7 @@ import { NotWith } from './validation';
 export const MAX_PAGE_SIZE = 100;
 
 /** How many items a page holds at most, where neither `first` nor `last` is given. */
-export const DEFAULT_PAGE_SIZE = 24;
+const DEFAULT_PAGE_SIZE = 24;
 
 /** How many items these arguments ask for. */
 export const pageSizeOf = ({

@@ -82,7 +82,7 @@ export async function workersOf(pid: number): Promise<number[]> {
 }
 
 /** The process that holds the server's end of a connection (Linux). */
-export async function processBehind({ port }: Connection, pids: number[]): Promise<number | null> {
+async function processBehind({ port }: Connection, pids: number[]): Promise<number | null> {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const table = await readFile('/proc/net/tcp', 'utf8');
   const line = table.split('\n').find((row) => row.trim().split(/\s+/)[2]?.endsWith(`:${hex}`));

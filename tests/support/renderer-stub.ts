@@ -1,7 +1,7 @@
 import type { PageRenderer } from '../../server/pages/page-rendering';
 
 /** The head of a page that is found. */
-export const STUB_HEAD = { title: 'Page', description: '', image: '/', path: null, status: 200 };
+const STUB_HEAD = { title: 'Page', description: '', image: '/', path: null, status: 200 };
 
 /** A renderer for tests that need no page: rendering takes long. `htmlOf` is the markup of an address. */
 export const stubRenderer = (

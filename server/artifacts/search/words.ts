@@ -30,7 +30,7 @@ const isSpaceless = new RegExp(`^[${SPACELESS}]`, 'u');
 export const wordsOf = (text: string): string[] => wordsOfNormalized(normalizeText(text));
 
 /** The words of a text that is normalized already. */
-export const wordsOfNormalized = (text: string): string[] =>
+const wordsOfNormalized = (text: string): string[] =>
   (text.match(TOKEN) ?? []).map((word) =>
     word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word,
   );
@@ -39,7 +39,7 @@ export const wordsOfNormalized = (text: string): string[] =>
  * The words of a text that is normalized already, in groups: a run of characters of scripts without
  * spaces is one group, every other word another.
  */
-export function wordGroupsOf(text: string): string[][] {
+function wordGroupsOf(text: string): string[][] {
   const groups: { words: string[]; end: number }[] = [];
   for (const { 0: word, index } of text.matchAll(TOKEN)) {
     const last = groups.at(-1);
