@@ -78,7 +78,7 @@ export function compare(
 function scoreOf(name: SharedName | null, rareWords: ReadonlyMap<string, number>): number {
   if (!name) return 0;
   const counts = name.words.flatMap((word) => rareWords.get(word) ?? []);
-  return WORD_WEIGHT + 1 - Math.min(...counts) / MAX_WITH_RARE_WORD;
+  return WORD_WEIGHT + Math.log2(MAX_WITH_RARE_WORD / Math.min(...counts));
 }
 
 /** The years that both may have been made in, and their share of all years of either; from 0 to 1. */
