@@ -164,6 +164,14 @@ test('rare words come before years, years before the type, and equals are newest
   expect((await relatedTo(id, 3)).map(({ artifact }) => artifact.id)).toEqual(order.slice(0, 3));
 });
 
+test('a place of two artifacts says more than a place of nine and the same type', async () => {
+  const id = await add({ artifactType: 'WRITINGS', discoveredAt: 'Rosetta, Egypt' });
+  const place = await add({ discoveredAt: 'Rosetta' });
+  for (let n = 0; n < 8; n += 1) await add({ artifactType: 'WRITINGS', discoveredAt: 'Egypt' });
+  const [first] = await relatedTo(id);
+  expect(first?.artifact.id).toBe(place);
+});
+
 test('a page of related artifacts has 1 to 100 entries, 6 unless given', async () => {
   const id = await add({});
   for (let n = 0; n < 8; n += 1) await add({});
