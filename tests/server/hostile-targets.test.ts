@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { Changes } from '../../server/changes/changes';
-import { stopTheClock } from '../support/both-paths';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { testProperty } from '../support/hostile/property-test';
 import { wordOf } from '../support/hostile/values';
@@ -36,11 +35,11 @@ afterAll(async () => {
   await cached.stop();
 });
 
-// Answers of /oai state the time.
-stopTheClock();
-
 /** What differs in each answer, or says that the cache gave it. */
 const INDIVIDUAL = /^(date|x-request-id|connection|keep-alive): .*\r\n/gim;
+
+/** Answers of /oai state the database's time. */
+const TIME = /(?<=<responseDate>)[^<]*/;
 
 /** Sends a target as these bytes. */
 async function ask(url: string, target: string, headers: readonly string[]): Promise<string> {
@@ -52,7 +51,7 @@ async function ask(url: string, target: string, headers: readonly string[]): Pro
     .slice(0, end + 2)
     .replace(INDIVIDUAL, '')
     .split('\r\n');
-  const body = answer.slice(end);
+  const body = answer.slice(end).replace(TIME, 'now');
   return [...lines.sort(), body.slice(0, 200), hash('sha1', body)].join('\n');
 }
 
