@@ -55,7 +55,7 @@ const node = {
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
-/** Tests of processes that the test does not control: a browser, servers, crashes. */
+/** Tests of processes that the test does not control: a browser, PostgreSQL, servers, crashes. */
 const processes = {
   ...node,
   setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/tests/support/retry.ts'],
@@ -68,7 +68,7 @@ const processes = {
 const server = (displayName, engine, files) => {
   const { testMatch, globals } = inBatches(3, files, REPLACES_MODULES);
   return {
-    ...node,
+    ...(engine === 'postgres' ? processes : node),
     displayName,
     testMatch,
     // This dependency of @fastify/static is published as an ES module only.
