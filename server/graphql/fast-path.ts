@@ -131,14 +131,15 @@ export class FastPath {
     // As Apollo, which ends the body with a line feed.
     const body = Buffer.from(`${json}\n`);
     const etag = `W/"${hashOf(body)}"`;
-    const complete = new CompleteResponse(
-      ROUTE,
+    const complete = new CompleteResponse({
+      route: ROUTE,
       etag,
       // A response from the cache belongs to no single request.
-      headersOf(head, etag, pending ? null : requester.id),
+      headers: headersOf(head, etag, pending ? null : requester.id),
       body,
-      (err) => log.error({ err }, 'a response cannot be compressed'),
-    );
+      isForCache: pending !== undefined,
+      onCompressionFailure: (err) => log.error({ err }, 'a response cannot be compressed'),
+    });
     pending?.end(complete);
     response.once('finish', () => {
       const milliseconds = performance.now() - requester.startedAt;

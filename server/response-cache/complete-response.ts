@@ -7,10 +7,19 @@ import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
+/**
+ * The levels of compression. A response for the cache is compressed once for many readers. Another one has
+ * a single reader, for whom the last tenth of its bytes costs as much as all the others.
+ */
+const LEVELS: Record<'cached' | 'once', Record<Encoding, number>> = {
+  cached: { br: 5, gzip: 6 },
+  once: { br: 3, gzip: 1 },
+};
+
+const compress: Record<Encoding, (body: Buffer, level: number) => Promise<Buffer>> = {
+  br: (body, level) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
 /** Compression does not make shorter bodies smaller, in bytes. */
@@ -35,21 +44,31 @@ export interface EncodedResponse {
   body: Buffer;
 }
 
+interface ResponseParts {
+  /** The route that produced it, as metrics name it. */
+  route: string;
+  etag: string;
+  /** Names and values in turn, as in a 304, which has no body to describe. */
+  headers: string[];
+  body: Buffer;
+  isForCache: boolean;
+  /** Called when compression fails; the response is then sent uncompressed. */
+  onCompressionFailure: (error: unknown) => void;
+}
+
 /** A whole response, in each encoding that was requested. */
 export class CompleteResponse {
+  readonly route: string;
+  readonly etag: string;
+  readonly headers: string[];
   private readonly identity: EncodedResponse;
   private readonly encoded = new Map<Encoding, EncodedResponse | Promise<EncodedResponse>>();
 
-  constructor(
-    /** The route that produced it, as metrics name it. */
-    readonly route: string,
-    readonly etag: string,
-    /** Names and values in turn, as in a 304, which has no body to describe. */
-    readonly headers: string[],
-    body: Buffer,
-    /** Called when compression fails; the response is then sent uncompressed. */
-    private readonly onCompressionFailure: (error: unknown) => void,
-  ) {
+  constructor(private readonly parts: ResponseParts) {
+    const { route, etag, headers, body } = parts;
+    this.route = route;
+    this.etag = etag;
+    this.headers = headers;
     this.identity = { headers: [...headers, 'content-length', String(body.length)], body };
   }
 
@@ -82,15 +101,17 @@ export class CompleteResponse {
   }
 
   private async encode(encoding: Encoding): Promise<EncodedResponse> {
+    const { isForCache, onCompressionFailure } = this.parts;
+    const level = LEVELS[isForCache ? 'cached' : 'once'][encoding];
     try {
-      const body = await compress[encoding](this.identity.body);
+      const body = await compress[encoding](this.identity.body, level);
       const described = ['content-encoding', encoding, 'content-length', String(body.length)];
       const response = { headers: [...this.headers, ...described], body };
       this.encoded.set(encoding, response);
       return response;
     } catch (error) {
       this.encoded.delete(encoding);
-      this.onCompressionFailure(error);
+      onCompressionFailure(error);
       return this.identity;
     }
   }

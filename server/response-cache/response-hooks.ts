@@ -8,15 +8,14 @@ import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
 import { routeOf } from '../logging';
 import { pendingResponseOf } from './pending-response';
-import { isGraphQLPost } from './cache-key';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
 /**
- * Brotli for what the cache does not compress, long lists above all. With its usual window of 4 MiB the
- * encoder holds up to 13 MB for each list; with one of 64 KiB at most 2 MB.
+ * Brotli for long lists. With its usual window of 4 MiB the encoder holds up to 13 MB for each list; with
+ * one of 64 KiB at most 2 MB.
  */
 const STREAM_PARAMETERS = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
@@ -98,19 +97,16 @@ function registerCaching(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const isForCache = pending && reply.getHeader('cache-control') === 'public, no-cache';
-    const complete =
-      isForCache || isGraphQLPost(request.raw)
-        ? completeResponse(request, reply, payload, onFailure)
-        : null;
-    const cached = isForCache ? complete : null;
-    pending?.end(cached);
+    const isForCache =
+      pending !== undefined && reply.getHeader('cache-control') === 'public, no-cache';
+    const complete = completeResponse(request, reply, payload, isForCache, onFailure);
+    pending?.end(isForCache ? complete : null);
     if (isKnownToClient(request, reply)) {
       reply.code(304);
       return '';
     }
     // A response from the cache belongs to no single request.
-    if (!cached) reply.header('x-request-id', request.id);
+    if (!isForCache || !complete) reply.header('x-request-id', request.id);
     if (!complete) return payload;
     const { headers, body } = await complete.in(
       preferredEncoding(request.headers['accept-encoding']),
@@ -134,16 +130,18 @@ function completeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
+  isForCache: boolean,
   onCompressionFailure: (error: unknown) => void,
 ): CompleteResponse | null {
   if (reply.statusCode !== 200) return null;
   if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
   const headers = reply.getHeaders();
-  return new CompleteResponse(
-    routeOf(request),
-    String(headers['etag']),
-    Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
-    Buffer.from(payload),
+  return new CompleteResponse({
+    route: routeOf(request),
+    etag: String(headers['etag']),
+    headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+    body: Buffer.from(payload),
+    isForCache,
     onCompressionFailure,
-  );
+  });
 }
