@@ -1,9 +1,9 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { KnownResults } from './apollo/known-results';
 
 /** The data with which the server rendered the page. The browser needs the same data to hydrate it. */
 export interface DehydratedState {
-  cache: NormalizedCacheObject;
+  results: KnownResults;
   router: HydrationState;
 }
 

@@ -16,7 +16,7 @@ async function start(root: HTMLElement) {
   const api = later(async () => {
     const { createApi, createApolloClient } = await import('./apollo/Api');
     await nextTask();
-    return createApi(createApolloClient(session, { known: dehydrated?.cache }));
+    return createApi(createApolloClient(session, { known: dehydrated?.results }));
   });
   const routes = createRoutes(api);
   const canHydrate = dehydrated !== null && (await loadPage(routes, location));

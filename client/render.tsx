@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { canonicalStringify } from '@apollo/client/utilities';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -11,8 +10,8 @@ import {
 import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import { createApi } from './apollo/Api';
-import { createCache } from './apollo/cache';
 import type { LaterApi } from './apollo/later-api';
+import { PageResults } from './apollo/page-results';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
 import { galleryResults } from './artifacts/later-gallery-results';
@@ -74,10 +73,10 @@ export function createRenderer(config: RuntimeConfig) {
       }
     };
     const link = new ApolloLink((operation) => from(executeOrFail(operation)));
-    const cache = createCache();
-    const loaded = createApi(new ApolloClient({ ssrMode: true, cache, link }));
+    const results = new PageResults();
+    const loaded = createApi(new ApolloClient({ ssrMode: true, cache: results, link }));
     const api: LaterApi = { loaded, load: () => Promise.resolve(loaded) };
-    return { api, cache, failures };
+    return { api, results, failures };
   }
 
   /** @throws when an operation fails: the browser then renders alone. */
@@ -85,7 +84,7 @@ export function createRenderer(config: RuntimeConfig) {
     address: string,
     execute: ExecuteAsVisitor,
   ): Promise<RenderedPage | Redirect> {
-    const { api, cache, failures } = createServerApi(execute);
+    const { api, results, failures } = createServerApi(execute);
     const routes = createRoutes(api);
     everyPage ??= loadEveryPage(routes);
     await everyPage;
@@ -112,14 +111,14 @@ export function createRenderer(config: RuntimeConfig) {
     const styles = sheet.getStyleTags();
     sheet.seal();
     const state: DehydratedState = {
-      cache: cache.extract(),
+      results: results.extract(),
       router: { loaderData: context.loaderData },
     };
     return {
       head,
       html,
       styles,
-      dehydratedState: canonicalStringify(state),
+      dehydratedState: JSON.stringify(state),
       modules: modulesOf(context.matches),
     };
   }

@@ -1,4 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createCache } from '../../client/apollo/cache';
+import { writeKnownResults } from '../../client/apollo/known-results';
+import { noFilters, toCenturyVariables, toVariables } from '../../client/artifacts/gallery-filters';
+import type { DehydratedState } from '../../client/dehydrated-state';
+import { GalleryCenturiesDocument, GalleryPageDocument } from '../../client/generated/graphql';
 import { createRenderer } from '../../client/render';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -103,6 +108,23 @@ describe('a public page', () => {
     last = 1;
     expect((await open('/all-artifacts', { 'if-none-match': etag }, uncached)).status).toBe(304);
     await uncached.stop();
+  });
+
+  it('fills the cache of the browser with what it shows', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const { html } = await open('/all-artifacts?order=NAME');
+    const text = /id="dehydrated-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const cache = createCache();
+    writeKnownResults(cache, (JSON.parse(text) as DehydratedState).results);
+    const filters = { ...noFilters, order: 'NAME' } as const;
+    const list = cache.readQuery({
+      query: GalleryPageDocument,
+      variables: { first: 24, ...toVariables(filters) },
+    });
+    expect(list?.artifacts.edges.map(({ node }) => node.id)).toContain(id);
+    const centuries = { query: GalleryCenturiesDocument, variables: toCenturyVariables(filters) };
+    expect(cache.readQuery(centuries)?.artifacts.facets.centuries).toEqual(expect.any(Array));
+    await catalogue.as(ada).delete(id);
   });
 
   it('shows what members wrote as text, never as markup', async () => {
