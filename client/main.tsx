@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loaderContext } from './apollo/later-api';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { readDehydratedState } from './dehydrated-state';
-import { createRoutes, loadPage } from './routes';
+import { loadPage, routes } from './routes';
 import { runtimeConfig } from './runtime-config';
 import { replayEarlyPress } from './ui/early-press';
 import { nextTask } from './ui/next-task';
@@ -18,10 +19,12 @@ async function start(root: HTMLElement) {
     await nextTask();
     return createApi(createApolloClient(session, { known: dehydrated?.results }));
   });
-  const routes = createRoutes(api);
-  const canHydrate = dehydrated !== null && (await loadPage(routes, location));
+  const canHydrate = dehydrated !== null && (await loadPage(location, api));
   await nextTask();
-  const router = createBrowserRouter(routes, { hydrationData: dehydrated?.router });
+  const router = createBrowserRouter(routes, {
+    hydrationData: dehydrated?.router,
+    getContext: () => loaderContext(api),
+  });
   const app = (
     <App session={session} api={api}>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import type { Params, RouteMatch } from 'react-router-dom';
 import { readFilters } from './artifacts/gallery-filters';
 import { feedAddress } from './artifacts/list-addresses';
 import { civilizationCards } from './civilizations/civilization-cards';
@@ -119,14 +119,14 @@ const heads: Readonly<Record<string, RouteHead>> = {
 
 /**
  * The head of an address.
+ * @param match the innermost route of the address.
  * @throws where an operation fails, such as while the catalogue cannot be reached.
  */
 export async function headOf(
-  routes: RouteObject[],
+  match: Pick<RouteMatch, 'params' | 'route'> | undefined,
   { pathname, searchParams: search }: URL,
   execute: ExecuteAsVisitor,
 ): Promise<PageHead> {
-  const match = matchRoutes(routes, { pathname })?.at(-1);
   const head = heads[match?.route.path ?? ''] ?? personalHead();
   if (typeof head !== 'function') return head;
   const path = pathname.replace(/(?<=.)\/+$/, '');

@@ -4,13 +4,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
 import { createApi } from './apollo/Api';
-import type { LaterApi } from './apollo/later-api';
+import { type LaterApi, loaderContext } from './apollo/later-api';
 import { PageResults } from './apollo/page-results';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
@@ -23,7 +24,7 @@ import { embedStyle } from './embed/embed-style';
 import { EmbeddedArtifactDocument } from './generated/graphql';
 import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
-import { createRoutes, modulesOf } from './routes';
+import { modulesOf, routes } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** A page as server/pages/page-rendering.ts takes it. */
@@ -55,6 +56,7 @@ const searchParameters: readonly string[] = [...galleryParameters, returnParamet
 export function createRenderer(config: RuntimeConfig) {
   setRuntimeConfig(config);
   const session = createFirebaseSession(config.firebase);
+  const handler = createStaticHandler(routes);
   let everyPage: Promise<void> | undefined;
 
   const urlOf = (address: string) => new URL(address, config.publicUrl);
@@ -85,15 +87,12 @@ export function createRenderer(config: RuntimeConfig) {
     execute: ExecuteAsVisitor,
   ): Promise<RenderedPage | Redirect> {
     const { api, results, failures } = createServerApi(execute);
-    const routes = createRoutes(api);
     everyPage ??= loadEveryPage(routes);
     await everyPage;
-    const handler = createStaticHandler(routes);
-    const [context, head] = await Promise.all([
-      handler.query(new Request(urlOf(address))),
-      headOf(routes, urlOf(address), execute),
-    ]);
+    const url = urlOf(address);
+    const context = await handler.query(new Request(url), { requestContext: loaderContext(api) });
     if (context instanceof Response) return redirectOf(context);
+    const head = await headOf(context.matches.at(-1), url, execute);
     if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
 
     const sheet = new ServerStyleSheet();
@@ -125,8 +124,8 @@ export function createRenderer(config: RuntimeConfig) {
 
   /** The head alone, for a page that the browser renders. @throws when an operation fails. */
   async function readHead(address: string, execute: ExecuteAsVisitor): Promise<PageHead> {
-    const { api } = createServerApi(execute);
-    return headOf(createRoutes(api), urlOf(address), execute);
+    const url = urlOf(address);
+    return headOf(matchRoutes(routes, url)?.at(-1), url, execute);
   }
 
   const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;

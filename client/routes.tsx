@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import type { LaterApi } from './apollo/later-api';
-import { createGalleryLoader } from './artifacts/gallery-loader';
+import { type LaterApi, loadApi, useLaterApi } from './apollo/later-api';
+import { galleryLoader } from './artifacts/gallery-loader';
 import { galleryResults } from './artifacts/later-gallery-results';
-import { createWaitingArtifactLoader } from './artifacts/waiting-artifact-loader';
+import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
 import { CrashPage } from './layout/CrashPage';
@@ -12,12 +12,17 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import type { PolicyKind } from './generated/graphql';
 import { createPolicyLoader } from './policies/policy-loader';
 import { Spinner } from './ui/Spinner';
+import { useCode } from './ui/useLater';
 
 interface Handle {
   modules: string[];
+  /** Whether the page needs the API's client, which then loads during hydration. */
+  usesApi?: boolean;
 }
 
 type Code = Pick<RouteObject, 'Component' | 'loader'>;
+
+const handleOf = ({ handle }: { handle?: unknown }) => handle as Handle | undefined;
 
 /**
  * A route whose code is loaded on navigation, while the previous page stays. With the rendered page the
@@ -34,17 +39,26 @@ const page = (module: string, load: () => Promise<ComponentType>) =>
   lazyRoute([module], async () => ({ Component: await load() }));
 
 /** Pages with data, whose code needs the client of the API. Other pages do not load it. */
-const withApi = (api: LaterApi, children: RouteObject[]): RouteObject => ({
-  ...page('apollo/Api.tsx', async () => {
-    const { Provider } = await api.load();
-    return () => (
-      <Provider>
-        <Outlet />
-      </Provider>
-    );
-  }),
+const withApi = (children: RouteObject[]): RouteObject => ({
+  Component: WithApi,
+  handle: { modules: ['apollo/Api.tsx'], usesApi: true } satisfies Handle,
+  hydrateFallbackElement: <Spinner />,
+  // The previous page stays until the client has loaded.
+  loader: async (request) => {
+    await loadApi(request);
+    return null;
+  },
   children,
 });
+
+function WithApi() {
+  const { Provider } = useCode(useLaterApi());
+  return (
+    <Provider>
+      <Outlet />
+    </Provider>
+  );
+}
 
 const myArtifacts = () =>
   page('artifacts/MyArtifactsPage.tsx', () =>
@@ -55,15 +69,15 @@ const updateArtifact = () =>
     import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage),
   );
 
-const policy = (api: LaterApi, path: string, kind: PolicyKind): RouteObject => ({
+const policy = (path: string, kind: PolicyKind): RouteObject => ({
   path,
-  loader: createPolicyLoader(api, kind),
+  loader: createPolicyLoader(kind),
   ...page('policies/PolicyPage.tsx', () =>
     import('./policies/PolicyPage').then((module) => module.PolicyPage),
   ),
 });
 
-const memberPages = (): RouteObject[] => [
+const memberPages: RouteObject[] = [
   {
     path: 'account',
     ...page('account/AccountPage.tsx', () =>
@@ -94,42 +108,40 @@ const memberPages = (): RouteObject[] => [
   },
 ];
 
-const detail = (api: LaterApi): RouteObject => ({
+const detail: RouteObject = {
   path: 'artifactsdetails/:id',
   ...lazyRoute(['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'], async () => {
-    const [{ client }, { DetailPage }, { createDetailLoader }] = await Promise.all([
-      api.load(),
+    const [{ DetailPage }, { detailLoader }] = await Promise.all([
       import('./artifacts/DetailPage'),
       import('./artifacts/detail-loader'),
     ]);
-    return { Component: DetailPage, loader: createDetailLoader(client) };
+    return { Component: DetailPage, loader: detailLoader };
   }),
-});
+};
 
-const report = (api: LaterApi): RouteObject => ({
+const report: RouteObject = {
   path: 'report/:id',
   ...lazyRoute(['reports/ReportPage.tsx', 'reports/report-loader.ts'], async () => {
-    const [{ client }, { ReportPage }, { createReportLoader }] = await Promise.all([
-      api.load(),
+    const [{ ReportPage }, { reportLoader }] = await Promise.all([
       import('./reports/ReportPage'),
       import('./reports/report-loader'),
     ]);
-    return { Component: ReportPage, loader: createReportLoader(client) };
+    return { Component: ReportPage, loader: reportLoader };
   }),
-});
+};
 
-/** The results' code and the client of the API load while React hydrates the controls. */
-const gallery = (api: LaterApi): RouteObject => ({
+const gallery: RouteObject = {
   path: 'all-artifacts',
-  loader: createGalleryLoader(api),
+  loader: galleryLoader,
   ...page('artifacts/GalleryPage.tsx', () => {
-    // Where one is lost, the page requests it again, and reports a second failure.
-    Promise.all([api.load(), galleryResults.load()]).catch(() => undefined);
+    // Loads while React hydrates the controls. Where it is lost, the page requests it again.
+    galleryResults.load().catch(() => undefined);
     return import('./artifacts/GalleryPage').then((module) => module.GalleryPage);
   }),
-});
+  handle: { modules: ['artifacts/GalleryPage.tsx'], usesApi: true } satisfies Handle,
+};
 
-const publicPages = (api: LaterApi): RouteObject[] => [
+const publicPages: RouteObject[] = [
   {
     index: true,
     ...page('home/HomePage.tsx', () => import('./home/HomePage').then((module) => module.HomePage)),
@@ -142,7 +154,7 @@ const publicPages = (api: LaterApi): RouteObject[] => [
   },
   {
     path: 'signin',
-    loader: createWaitingArtifactLoader(api),
+    loader: waitingArtifactLoader,
     ...page('auth/SignInPage.tsx', () =>
       import('./auth/SignInPage').then((module) => module.SignInPage),
     ),
@@ -155,7 +167,7 @@ const publicPages = (api: LaterApi): RouteObject[] => [
   },
   {
     path: 'register',
-    loader: createWaitingArtifactLoader(api),
+    loader: waitingArtifactLoader,
     ...page('auth/RegisterPage.tsx', () =>
       import('./auth/RegisterPage').then((module) => module.RegisterPage),
     ),
@@ -166,10 +178,10 @@ const publicPages = (api: LaterApi): RouteObject[] => [
       import('./auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
     ),
   },
-  policy(api, 'privacy', 'PRIVACY'),
-  policy(api, 'terms', 'TERMS'),
-  gallery(api),
-  withApi(api, [report(api)]),
+  policy('privacy', 'PRIVACY'),
+  policy('terms', 'TERMS'),
+  gallery,
+  withApi([report]),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>
@@ -179,16 +191,16 @@ const publicPages = (api: LaterApi): RouteObject[] => [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-export const createRoutes = (api: LaterApi): RouteObject[] => [
+export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
       {
         errorElement: <CrashPage />,
         children: [
-          ...publicPages(api),
-          { element: <RequireAuth early />, children: [withApi(api, [detail(api)])] },
-          { element: <RequireAuth />, children: [withApi(api, memberPages())] },
+          ...publicPages,
+          { element: <RequireAuth early />, children: [withApi([detail])] },
+          { element: <RequireAuth />, children: [withApi(memberPages)] },
         ],
       },
     ],
@@ -199,9 +211,11 @@ export const createRoutes = (api: LaterApi): RouteObject[] => [
  * Loads the code of the page at `path`, because a rendered page can be hydrated only as a whole.
  * Returns whether the code has loaded. If not, the router tries again, and reports a second failure.
  */
-export async function loadPage(routes: RouteObject[], path: { pathname: string }) {
+export async function loadPage(path: { pathname: string }, api: LaterApi) {
   try {
     for (const { route } of matchRoutes(routes, path) ?? []) {
+      // Where it is lost, the page requests it again, and reports a second failure.
+      if (handleOf(route)?.usesApi) api.load().catch(() => undefined);
       if (typeof route.lazy !== 'function') continue;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }
@@ -213,4 +227,4 @@ export async function loadPage(routes: RouteObject[], path: { pathname: string }
 
 /** The source files of the matched pages. */
 export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
-  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.modules ?? []);
+  matches.flatMap(({ route }) => handleOf(route)?.modules ?? []);

@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
-import type { createDetailLoader } from './detail-loader';
+import type { detailLoader } from './detail-loader';
 import { HistorySection } from './history/HistorySection';
 import { RecordSection } from './record/RecordSection';
 import { RelatedArtifacts } from './RelatedArtifacts';
@@ -41,7 +41,7 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const known = useLoaderData<ReturnType<typeof createDetailLoader>>();
+  const known = useLoaderData<typeof detailLoader>();
   const { deleting, deleteAndLeave } = useDeleteAndLeave();
   const artifact = deleting ?? (data ? data.artifact : known);
   useRecordView(data?.artifact?.id);

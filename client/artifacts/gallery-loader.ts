@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { LaterApi } from '../apollo/later-api';
+import { loadApi } from '../apollo/later-api';
 import type { ArtifactType } from '../generated/graphql';
 import { galleryResults } from './later-gallery-results';
 
@@ -12,9 +12,7 @@ export interface GalleryView {
 }
 
 /** Loads the first page of a view, and the code that shows it, before the gallery renders. */
-export const createGalleryLoader =
-  (api: LaterApi) =>
-  async ({ request }: LoaderFunctionArgs): Promise<GalleryView> => {
-    const [{ client }, { loadGallery }] = await Promise.all([api.load(), galleryResults.load()]);
-    return loadGallery(client, new URL(request.url).searchParams);
-  };
+export async function galleryLoader(args: LoaderFunctionArgs): Promise<GalleryView> {
+  const [{ client }, { loadGallery }] = await Promise.all([loadApi(args), galleryResults.load()]);
+  return loadGallery(client, new URL(args.request.url).searchParams);
+}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { LaterApi } from '../apollo/later-api';
+import { loadApi } from '../apollo/later-api';
 import { artifactToReturnTo } from '../auth/return-path';
 import type { WaitingArtifactQuery } from '../generated/graphql';
 
@@ -15,18 +15,16 @@ export interface Waiting {
  * The server renders the artifact. In the browser the form does not wait for it. Without an artifact
  * the client of the API is not loaded.
  */
-export const createWaitingArtifactLoader =
-  (api: LaterApi) =>
-  async ({ request }: LoaderFunctionArgs): Promise<Waiting | null> => {
-    const id = artifactToReturnTo(new URL(request.url).search);
-    if (id === undefined) return null;
-    const artifact = load(api, id).catch(() => null);
-    return { artifact: typeof document === 'undefined' ? await artifact : artifact };
-  };
+export async function waitingArtifactLoader(args: LoaderFunctionArgs): Promise<Waiting | null> {
+  const id = artifactToReturnTo(new URL(args.request.url).search);
+  if (id === undefined) return null;
+  const artifact = load(args, id).catch(() => null);
+  return { artifact: typeof document === 'undefined' ? await artifact : artifact };
+}
 
-async function load(api: LaterApi, id: string): Promise<WaitingArtifact> {
+async function load(args: LoaderFunctionArgs, id: string): Promise<WaitingArtifact> {
   const [{ client }, { loadWaitingArtifact }] = await Promise.all([
-    api.load(),
+    loadApi(args),
     import('./load-waiting-artifact'),
   ]);
   return loadWaitingArtifact(client, id);

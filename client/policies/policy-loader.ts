@@ -1,4 +1,5 @@
-import type { LaterApi } from '../apollo/later-api';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadApi } from '../apollo/later-api';
 import type { PolicyKind } from '../generated/graphql';
 import type { PolicyText } from './load-policy';
 
@@ -7,7 +8,11 @@ import type { PolicyText } from './load-policy';
  * the client of the API are loaded when they are needed. @throws when the API cannot be reached.
  */
 export const createPolicyLoader =
-  (api: LaterApi, kind: PolicyKind) => async (): Promise<PolicyText> => {
-    const [{ client }, { loadPolicy }] = await Promise.all([api.load(), import('./load-policy')]);
+  (kind: PolicyKind) =>
+  async (args: LoaderFunctionArgs): Promise<PolicyText> => {
+    const [{ client }, { loadPolicy }] = await Promise.all([
+      loadApi(args),
+      import('./load-policy'),
+    ]);
     return loadPolicy(client, kind);
   };

@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadApi } from '../apollo/later-api';
 import { ReportPageDocument, type ReportPageQuery } from '../generated/graphql';
 
 /** Loads the name of the artifact that the address names, or null. */
-export const createReportLoader =
-  (client: ApolloClient) =>
-  async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<ReportPageQuery['artifact']> => {
-    const { data } = await client.query({ query: ReportPageDocument, variables: { id } });
-    return data?.artifact ?? null;
-  };
+export async function reportLoader(args: LoaderFunctionArgs): Promise<ReportPageQuery['artifact']> {
+  const { client } = await loadApi(args);
+  const variables = { id: args.params['id'] ?? '' };
+  const { data } = await client.query({ query: ReportPageDocument, variables });
+  return data?.artifact ?? null;
+}

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from '../../client/App';
 import { createApi, createApolloClient } from '../../client/apollo/Api';
-import type { LaterApi } from '../../client/apollo/later-api';
+import { type LaterApi, loaderContext } from '../../client/apollo/later-api';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { featuredCards } from '../../client/home/FeaturedArtifacts';
-import { createRoutes } from '../../client/routes';
+import { routes } from '../../client/routes';
 import { dialogWindow } from '../../client/ui/Dialog';
 import type { Later } from '../../client/ui/useLater';
 import { buildArtifact as buildInput } from './artifact';
@@ -217,7 +217,10 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     ...answers,
   });
   const client = createApolloClient(session, { transport: api.transport });
-  const router = createMemoryRouter(createRoutes(loadedApi(client)), { initialEntries: [path] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => loaderContext(loadedApi(client)),
+  });
   render(
     <App session={session} api={loadedApi(client)}>
       <RouterProvider router={router} />
