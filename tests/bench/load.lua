@@ -1,6 +1,7 @@
 -- Arguments: the file with headers and bodies, the mode, the first number.
 -- The file has headers as "name: value" lines, an empty line, then a body on each line. A body line
--- may begin with a token and a tab. The mode "one" repeats the first body. The mode "each" sends the
+-- may begin with a token and a tab. A line that begins with a slash is a path to get instead. The mode
+-- "one" repeats the first body. The mode "each" sends the
 -- bodies in turn and replaces "@N@" with a unique number.
 
 local lines, position, number = {}, 0, 0
@@ -28,6 +29,7 @@ local function nextRequest()
   local token, body = lines[position]:match("^(%S+)\t(.*)$")
   wrk.headers["authorization"] = token and "Bearer " .. token
   body = body or lines[position]
+  if body:sub(1, 1) == "/" then return wrk.format("GET", body, nil, "") end
   return wrk.format(nil, nil, nil, (body:gsub("@N@", tostring(number))))
 end
 

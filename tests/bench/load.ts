@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { RESERVED } from './processors';
 
-/** The requests that are sent to a server: bodies to post, or none for a GET. */
+/** The requests that are sent to a server: bodies to post, or paths to get, or none for a GET of the URL. */
 export interface Load {
   url: string;
   headers: Record<string, string>;

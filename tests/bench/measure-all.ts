@@ -1,6 +1,7 @@
 import { measureLikes } from './likes-load';
 import { measureMix } from './mixed-load';
 import type { Options } from './options';
+import { measurePages } from './pages';
 import { readCases } from './reads';
 import { setting } from './results';
 import { type Measured, measureRounds } from './rounds';
@@ -12,6 +13,7 @@ import {
   besidePeers,
   growth,
   mixTables,
+  pageTable,
   searchTable,
   sizeTable,
   writeTable,
@@ -64,6 +66,10 @@ export async function measureAll(options: Options): Promise<string[]> {
   if (only.includes('mix') && servers.includes('product')) {
     console.log('Reads and likes');
     mix.push(...mixTables(await measureMix(smallest, options), smallest));
+  }
+  if (only.includes('pages') && servers.includes('product')) {
+    console.log('Pages');
+    further.push(...pageTable(await measurePages(smallest, options), smallest));
   }
   if (only.includes('write') && servers.includes('product')) {
     console.log('Writes');

@@ -8,8 +8,8 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
 
   --sizes 1000,100000   how many artifacts the catalogues have (1000,1000000)
   --only Q1,Q2          what is measured: Q1 Q2 Q3 Q4 R1 W1, "mix" of reads and likes, "search" of names by kinds of terms,
-                        "text" by kinds of words, and "write", the cost of a write, with the sizes
-                        of the tables and indexes
+                        "text" by kinds of words, "pages" as a browser gets them, and "write", the
+                        cost of a write, with the sizes of the tables and indexes
   --servers product     which servers: product ${peers.join(' ')} limit
   --rounds 5            how often each request to each server is measured
   --seconds 2           how long each of these measurements lasts
@@ -19,7 +19,19 @@ puts load on them in turn, round after round, and prints tables. Catalogues are 
   --markdown FILE       writes the tables there too; in docs/benchmarks.md, below the engine's mark
   --make                only generates the catalogues of the engine, and prints their folders`;
 
-const parts = ['Q1', 'Q2', 'Q3', 'Q4', 'R1', 'W1', 'mix', 'search', 'text', 'write'] as const;
+const parts = [
+  'Q1',
+  'Q2',
+  'Q3',
+  'Q4',
+  'R1',
+  'W1',
+  'mix',
+  'pages',
+  'search',
+  'text',
+  'write',
+] as const;
 const servers = ['product', ...peers, 'limit'] as const;
 const engines = ['sqlite', 'postgres'] as const;
 

@@ -112,12 +112,24 @@ export async function startPeer(name: Peer, { folder }: CatalogueLocation): Prom
 }
 
 /** Starts the limit with a prepared answer to each read. */
-export async function startLimit(folder: string, answers: Record<string, string>): Promise<Server> {
+export const startLimit = (folder: string, answers: Record<string, string>): Promise<Server> =>
+  startWith('limit', folder, { ...answers, healthz: 'ok' });
+
+/** Starts the server that renders the product's pages with React alone. */
+export const startMarkup = (folder: string, documents: Record<string, string>): Promise<Server> =>
+  startWith('markup', folder, documents);
+
+/** Starts a program of this folder with texts in a file. */
+async function startWith(
+  name: string,
+  folder: string,
+  texts: Record<string, string>,
+): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const file = join(folder, 'answers.json');
-  await writeFile(file, JSON.stringify({ ...answers, healthz: 'ok' }));
-  const args = ['-r', '@swc-node/register', join(__dirname, 'limit.ts'), file, String(port)];
+  const file = join(folder, `${name}.json`);
+  await writeFile(file, JSON.stringify(texts));
+  const args = ['-r', '@swc-node/register', join(__dirname, `${name}.ts`), file, String(port)];
   const running = await start(args, { NODE_ENV: 'production' }, `${url}/healthz`);
-  return { name: 'limit', url, addressOf: (read) => `${url}/${read}`, ...running };
+  return { name, url, addressOf: (read) => `${url}/${read}`, ...running };
 }

@@ -39,6 +39,35 @@ export const besideLimit = (measured: readonly Measured[], size: number): Titled
     ['its requests/s', (of) => ratio(perSecond(of('product')), perSecond(of('limit')))],
   ]);
 
+/** Rendered pages: beside the operation of the gallery (Q1), and beside React alone. */
+export function pageTable(measured: readonly Measured[], size: number): Titled {
+  const costOf = (request: string, server: string, cache = 'CACHE=off') =>
+    cpu(
+      measured.find(
+        (one) => one.request === request && one.server.name === server && one.cache === cache,
+      )?.samples ?? [],
+    );
+  const q1 = costOf('Q1', 'product');
+  const pages = new Set(measured.map(({ request }) => request).filter((one) => one !== 'Q1'));
+  const lines = [...pages].map((page) => {
+    const product = costOf(page, 'product');
+    const markup = costOf(page, 'markup');
+    const cached = costOf(page, 'product', 'cached');
+    const costs = [product, markup, cached].map(spread);
+    return [page, ...costs, ratio(product, q1), ratio(product, markup)];
+  });
+  lines.push(['Q1', spread(q1)]);
+  const head = [
+    'page',
+    'product',
+    'React alone',
+    'cached',
+    'product / Q1',
+    'product / React alone',
+  ];
+  return [`### Rendered pages, ${number(size)} artifacts: CPU µs`, markdown(head, lines, 1)];
+}
+
 /** Reads and likes together: the product beside another version, and the latency of each. */
 export function mixTables({ measured, latencies }: MeasuredMix, size: number): Titled {
   const costs = measured.map(({ server, samples }) => [server.name, spread(cpu(samples))]);
