@@ -1,5 +1,4 @@
 import { Max, Min } from 'class-validator';
-import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
@@ -10,7 +9,6 @@ import {
   Field,
   FieldResolver,
   ID,
-  Info,
   Int,
   Mutation,
   Query,
@@ -21,7 +19,7 @@ import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Node, NodesArgs } from '../graphql/node';
-import { Reads, type Selection, selectionOf } from '../graphql/selection';
+import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
@@ -29,7 +27,6 @@ import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
 import { canEdit } from './artifact.policy';
 import type { ArtifactRow } from './artifact.rows';
-import { OfArtifacts } from './artifact.selection';
 import { ArtifactService } from './artifact.service';
 import {
   AddArtifactArgs,
@@ -85,12 +82,15 @@ export class ArtifactResolver {
   }
 
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  artifacts(@Args() args: ArtifactsArgs, @OfArtifacts() selection: Selection) {
+  artifacts(@Args() args: ArtifactsArgs, @SelectionOf('Artifact') selection: Selection) {
     return this.lists.list(args, selection);
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
-  artifact(@Arg('id', () => ID, ID_ARGUMENT) id: string, @OfArtifacts() selection: Selection) {
+  artifact(
+    @Arg('id', () => ID, ID_ARGUMENT) id: string,
+    @SelectionOf('Artifact') selection: Selection,
+  ) {
     return this.service.find(id, selection);
   }
 
@@ -100,7 +100,7 @@ export class ArtifactResolver {
   })
   node(
     @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.service.find(id, selection);
   }
@@ -110,18 +110,21 @@ export class ArtifactResolver {
     description:
       'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
   })
-  nodes(@Args() { ids }: NodesArgs, @OfArtifacts() selection: Selection) {
+  nodes(@Args() { ids }: NodesArgs, @SelectionOf('Artifact') selection: Selection) {
     return Promise.all(ids.map((id) => this.service.find(id, selection)));
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
-  mostLikedArtifacts(@Args() { first }: MostLikedArgs, @OfArtifacts() selection: Selection) {
+  mostLikedArtifacts(
+    @Args() { first }: MostLikedArgs,
+    @SelectionOf('Artifact') selection: Selection,
+  ) {
     return this.lists.mostLiked(first, selection);
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
-  artifactTypes(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    selectionOf(context, info, 'ArtifactTypeCount').tag('artifacts');
+  artifactTypes(@SelectionOf('ArtifactTypeCount') selection: Selection) {
+    selection.tag('artifacts');
     return this.typeCounts.occurring();
   }
 
@@ -131,7 +134,7 @@ export class ArtifactResolver {
   })
   artifactsByUser(
     @Args() { email, ...page }: ArtifactsByUserArgs,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.lists.byEmail(email, page, selection);
   }
@@ -143,7 +146,7 @@ export class ArtifactResolver {
   async addArtifact(
     @Args() args: AddArtifactArgs,
     @Ctx() { viewer }: MemberContext,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ): Promise<AddArtifactPayload> {
     return { artifact: await this.service.add(viewer, args, selection) };
   }
@@ -159,7 +162,7 @@ export class ArtifactResolver {
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT)
     basedOn: Date | null | undefined,
     @Ctx() { viewer }: MemberContext,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ): Promise<UpdateArtifactPayload> {
     return this.service.update(viewer, id, { input, basedOn }, selection);
   }
@@ -219,7 +222,11 @@ export class MemberArtifactsResolver {
   }
 
   @FieldResolver(() => ArtifactConnection, { description: 'What the viewer added, newest first.' })
-  artifacts(@Root() member: Member, @Args() page: PageArgs, @OfArtifacts() selection: Selection) {
+  artifacts(
+    @Root() member: Member,
+    @Args() page: PageArgs,
+    @SelectionOf('Artifact') selection: Selection,
+  ) {
     return this.lists.byMember(member, page, selection);
   }
 }

@@ -1,9 +1,8 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
 import type { Services } from '../graphql/feature';
-import type { Selection } from '../graphql/selection';
+import { type Selection, SelectionOf } from '../graphql/selection';
 import { ArtifactListService } from './artifact-list.service';
-import { OfArtifacts } from './artifact.selection';
 import { ArtifactConnection } from './artifact.types';
 import { Contributor } from './contributor.types';
 
@@ -21,7 +20,7 @@ export class ContributorArtifactsResolver {
   artifacts(
     @Root() { ownerUid }: Contributor,
     @Args() page: PageArgs,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.lists.byContributor(ownerUid, page, selection);
   }

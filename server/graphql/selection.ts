@@ -4,7 +4,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { Extensions } from 'type-graphql';
+import { createParameterDecorator, Extensions } from 'type-graphql';
 import type { Tag } from '../database/change';
 import type { PendingResponse } from '../response-cache/pending-response';
 import type { Context } from './context';
@@ -29,14 +29,14 @@ export class Selection {
   }
 }
 
-/** What an operation selects of one object type, wherever in the operation it stands. */
-export function selectionOf(
-  { pendingResponse }: Context,
-  info: GraphQLResolveInfo,
-  typeName: string,
-): Selection {
-  return new Selection(pendingResponse, selectedColumns(info, typeName));
-}
+/**
+ * A parameter of a resolver's method: what the operation selects of one object type, a `Selection`. The
+ * type may stand anywhere in the operation.
+ */
+export const SelectionOf = (typeName: string) =>
+  createParameterDecorator<Context>(
+    ({ context, info }) => new Selection(context.pendingResponse, selectedColumns(info, typeName)),
+  );
 
 const known = new WeakMap<OperationDefinitionNode, Map<string, ReadonlySet<string>>>();
 

@@ -1,10 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { OfArtifacts } from '../artifacts/artifact.selection';
 import { PageArgs } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import type { Selection } from '../graphql/selection';
+import { type Selection, SelectionOf } from '../graphql/selection';
 import { HistoryService } from './history.service';
 import { ArtifactRevisionConnection, RestoreArtifactVersionPayload } from './history.types';
 
@@ -51,7 +50,7 @@ export class HistoryResolver {
     @Arg('revision', () => ID, REVISION_ARGUMENT) revision: string,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT) basedOn: Date | null | undefined,
     @Ctx() context: MemberContext,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ): Promise<RestoreArtifactVersionPayload> {
     return this.service.restore(context, artifactId, { revision, basedOn }, selection);
   }

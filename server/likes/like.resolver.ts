@@ -11,13 +11,12 @@ import {
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { OfArtifacts } from '../artifacts/artifact.selection';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { Reads, type Selection } from '../graphql/selection';
+import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { LikeService } from './like.service';
 import { LikePayload, type LikeResult } from './like.types';
@@ -77,7 +76,7 @@ export class LikePayloadResolver {
   artifact(
     @Root() { liked, artifact }: LikeResult,
     @Ctx() context: MemberContext,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     this.likedByViewer.prime(context, artifact.id, liked);
     // What a like button shows need not be read again.
@@ -115,7 +114,7 @@ export class LikedArtifactsResolver {
   likedArtifacts(
     @Root() member: Member,
     @Args() page: PageArgs,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.service.likedBy(member, page, selection);
   }

@@ -12,12 +12,11 @@ import {
   Root,
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
-import { OfArtifacts } from '../artifacts/artifact.selection';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { MODERATOR } from '../graphql/schema';
-import type { Selection } from '../graphql/selection';
+import { type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { Report } from '../reports/report.entity';
 import { HiddenArtifactConnection, HiddenArtifactView } from './hidden-artifact.types';
@@ -43,7 +42,7 @@ export class ModerationResolver {
 
   @Authorized(MODERATOR)
   @Query(() => ReportConnection, { description: 'Open reports, oldest first. Moderators only.' })
-  reports(@Args() page: PageArgs, @OfArtifacts() selection: Selection) {
+  reports(@Args() page: PageArgs, @SelectionOf('Artifact') selection: Selection) {
     return this.service.reports(page, selection);
   }
 

@@ -1,9 +1,8 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/feature';
-import { Reads, type Selection } from '../graphql/selection';
+import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { OfArtifacts } from '../artifacts/artifact.selection';
 import { RelatedArtifacts } from './related.service';
 import { RelatedArgs, RelatedArtifact } from './related.types';
 import { COMPARED_COLUMNS } from './similarity';
@@ -25,7 +24,7 @@ export class RelatedArtifactsResolver {
   relatedArtifacts(
     @Root() artifact: ArtifactRow,
     @Args() { first }: RelatedArgs,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.related.find(artifact, first, selection);
   }

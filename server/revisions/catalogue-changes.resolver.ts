@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Args, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
-import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { selectionOf } from '../graphql/selection';
+import { type Selection, SelectionOf } from '../graphql/selection';
 import { CatalogueChanges } from './catalogue-changes.service';
 import { ArtifactChangeConnection } from './catalogue-changes.types';
 
@@ -21,10 +19,9 @@ export class CatalogueChangesResolver {
   })
   artifactChanges(
     @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
+    @SelectionOf('ArtifactChange') { columns }: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ) {
-    const isShown = selectionOf(context, info, 'ArtifactChange').columns.has('artifact');
-    return this.changes.read(page, selectionOf(context, info, 'Artifact'), isShown);
+    return this.changes.read(page, selection, columns.has('artifact'));
   }
 }

@@ -1,10 +1,9 @@
 import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { OfArtifacts } from '../artifacts/artifact.selection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import type { Selection } from '../graphql/selection';
+import { type Selection, SelectionOf } from '../graphql/selection';
 import { ViewService } from './view.service';
 
 @ObjectType({ description: 'The result of recording a view.', simpleResolvers: true })
@@ -28,7 +27,7 @@ export class ViewResolver {
   async recordView(
     @Arg('artifactId', () => ID, { description: "The artifact's identifier." }) artifactId: string,
     @Ctx() { viewer }: MemberContext,
-    @OfArtifacts() selection: Selection,
+    @SelectionOf('Artifact') selection: Selection,
   ): Promise<RecordViewPayload> {
     return { artifact: await this.service.record(viewer, artifactId, selection) };
   }
