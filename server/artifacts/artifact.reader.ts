@@ -4,11 +4,11 @@ import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { Deployment, Services } from '../graphql/feature';
+import type { Selection } from '../graphql/selection';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
-import { pictureAddress } from './picture-address';
 
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
@@ -183,3 +183,20 @@ export class ArtifactReader {
     return artifact;
   }
 }
+
+/** Tags the response as one that shows these artifacts, and their counts where they are selected. */
+export function tagShown(selection: Selection, rows: readonly ArtifactRow[]): void {
+  const { columns } = selection;
+  for (const { id } of rows) {
+    selection.tag(`artifact:${id}`);
+    if (columns.has('likeCount')) selection.tag(`likes:${id}`);
+    if (columns.has('viewCount')) selection.tag(`views:${id}`);
+  }
+}
+
+/**
+ * The absolute address of a picture. The sample pictures are stored as paths, so that the origin of a
+ * deployment may change.
+ */
+export const pictureAddress = (image: string, publicUrl: string): string =>
+  image.startsWith('/') ? publicUrl + image : image;

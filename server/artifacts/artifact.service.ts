@@ -10,11 +10,10 @@ import { Artifact } from './artifact.entity';
 import { columnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
 import { authorizeEdit } from './artifact.policy';
+import { pictureAddress, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
-import { tagShown } from './artifact.tags';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
-import { pictureAddress } from './picture-address';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
 export interface ArtifactUpdate {

@@ -1,7 +1,7 @@
 import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
 import { ArtifactService, type UpdatedArtifact } from '../artifacts/artifact.service';
 import { ArtifactInput } from '../artifacts/artifact.types';
-import { pictureAddress } from '../artifacts/picture-address';
+import { pictureAddress } from '../artifacts/artifact.reader';
 import { RevisionKind } from '../revisions/revision.entity';
 import { readRevisions, type RevisionRow, type Version } from '../revisions/versions';
 import { versionNotFound } from '../errors';

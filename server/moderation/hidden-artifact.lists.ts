@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
-import { pictureAddress } from '../artifacts/picture-address';
+import { pictureAddress } from '../artifacts/artifact.reader';
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
 import { narrowed, type Sql } from '../database/sql';

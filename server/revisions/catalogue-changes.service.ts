@@ -3,8 +3,7 @@ import type { KeysetPage } from '../database/keyset';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
-import { ArtifactReader } from '../artifacts/artifact.reader';
-import { tagShown } from '../artifacts/artifact.tags';
+import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactChange, ArtifactChangeConnection } from './catalogue-changes.types';
 import { ArtifactRevision, RevisionKind } from './revision.entity';
 
