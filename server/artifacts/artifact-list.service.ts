@@ -1,12 +1,16 @@
 import { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import { badUserInput } from '../errors';
-import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
+import {
+  type Connection,
+  type Ordering,
+  type PageArgs,
+  readConnection,
+} from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
-import { addedOrdering } from './artifact.orderings';
 import { ArtifactReader, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
@@ -17,6 +21,13 @@ import { type ArtifactCriteria, criteriaOf, EVERYTHING } from './search/criteria
 type ArtifactConnection = Connection<ArtifactRow> & {
   specification: ListSpecification;
   requestArgs?: ArtifactsArgs;
+};
+
+/** What one member added, newest first. */
+const addedOrdering: Ordering = {
+  name: 'ADDED',
+  direction: 'DESC',
+  keys: [{ column: 'id', type: 'number' }],
 };
 
 /** Reads lists of artifacts, public ones and those of a member. */

@@ -1,21 +1,30 @@
 import type { Database } from '../../database/database';
-import type { KeysetPage } from '../../database/keyset';
+import type { KeyOrder, KeysetPage, OrderKey } from '../../database/keyset';
+import { type Relevance, RELEVANCES, type TextTerm } from '../../database/search-index';
 import type { FromClause } from '../../database/sql';
 import type { Ordering } from '../../graphql/connection';
 import type { Services } from '../../graphql/feature';
 import { ArtifactReader } from '../artifact.reader';
-import { artifactOrderings, namedFirst } from '../artifact.orderings';
-import type { ArtifactRow } from '../artifact.rows';
+import type { ArtifactColumns, ArtifactRow } from '../artifact.rows';
 import { ArtifactOrder } from '../artifact.types';
 import { TypeCounts } from '../type-counts';
 import type { ArtifactCriteria } from './criteria';
-import {
-  splitByNameMatch,
-  type LeadingKeys,
-  partsByRelevance,
-  type PartOfList,
-} from './list-parts';
-import { PartReader } from './part-reader';
+import { type PartCriteria, PartReader } from './part-reader';
+
+/** The first keys of the order of a list, when they are no columns of artifacts. */
+interface LeadingKeys {
+  /** In lists of `anywhere`: artifacts with the name come first. */
+  group?: number;
+  relevance?: Relevance;
+}
+
+/** A part of a list, in which all artifacts have the same leading keys. */
+interface PartOfList {
+  keys: LeadingKeys;
+  /** In lists of `anywhere`: whether the name contains the text. */
+  matchesName: boolean | null;
+  criteria: PartCriteria;
+}
 
 /** The position of an artifact in a list: its identifier, and the keys that are no columns. */
 type ListPosition = Pick<ArtifactRow, 'id' | 'matchesName'> & LeadingKeys;
@@ -39,7 +48,7 @@ export class ArtifactList {
   ) {
     this.database = services.database;
     this.reader = services.get(ArtifactReader);
-    const ordering = artifactOrderings(this.database.engine.dialect.codePointCollation)[order];
+    const ordering = orderingOf(order, this.database.engine.dialect.codePointCollation);
     this.ordering = criteria.isAnywhere ? namedFirst(ordering) : ordering;
     const typeCounts = services.get(TypeCounts);
     const withReader = (part: PartOfList): Part =>
@@ -89,4 +98,77 @@ export class ArtifactList {
     }
     return positions;
   }
+}
+
+const key = (
+  column: keyof ArtifactColumns,
+  type: OrderKey['type'] = 'number',
+  collation = '',
+): OrderKey => ({ column, type, collation });
+
+/** @param codePointCollation sorts names by code point, alike on every engine. */
+function orderingOf(order: ArtifactOrder, codePointCollation: string): Ordering {
+  const id = key('id');
+  const name = key('artifactNameNormalized', 'string', codePointCollation);
+  const orders: Record<ArtifactOrder, KeyOrder> = {
+    NEWEST: { direction: 'DESC', keys: [id] },
+    OLDEST: { direction: 'ASC', keys: [id] },
+    MOST_LIKED: { direction: 'DESC', keys: [key('likeCount'), id] },
+    NAME: { direction: 'ASC', keys: [name, id] },
+    RELEVANCE: { direction: 'DESC', keys: [key('relevance'), id] },
+    CHRONOLOGICAL: { direction: 'ASC', keys: [key('madeEarliest'), id] },
+  };
+  return { name: order, ...orders[order] };
+}
+
+/** The order of a list of `anywhere`: the artifacts whose names contain the text come first. */
+const namedFirst = (ordering: Ordering): Ordering => ({
+  ...ordering,
+  name: `ANYWHERE ${ordering.name}`,
+  keys: [key('group'), ...ordering.keys],
+});
+
+/** The parts of a list without regard to relevance: `anywhere` has two. No artifact is in both. */
+function splitByNameMatch(
+  { isAnywhere, ...criteria }: ArtifactCriteria,
+  { direction }: KeyOrder,
+): PartOfList[] {
+  const whole: PartCriteria = {
+    ...criteria,
+    exceptName: '',
+    relevances: RELEVANCES,
+    exceptRelevant: [],
+  };
+  if (!isAnywhere) return [{ keys: {}, matchesName: null, criteria: whole }];
+  const named = { ...whole, terms: [] };
+  const others = { ...whole, name: '', exceptName: criteria.name };
+  const groups = [
+    { keys: { group: direction === 'ASC' ? 0 : 1 }, matchesName: true, criteria: named },
+    { keys: { group: direction === 'ASC' ? 1 : 0 }, matchesName: false, criteria: others },
+  ];
+  // Every name contains an empty text.
+  return criteria.name === '' ? groups.slice(0, 1) : groups;
+}
+
+/** The parts of a list in the order of relevance. */
+function partsByRelevance(criteria: ArtifactCriteria, order: KeyOrder): PartOfList[] {
+  const { terms } = criteria;
+  return splitByNameMatch(criteria, order).flatMap((group) =>
+    relevancesOf(terms).map((relevance) => {
+      // Names may contain the text where no words fit, such as the end of a word.
+      const isRest = terms.length === 0 || (group.matchesName === true && relevance === 0);
+      const ofRelevance = isRest ? { exceptRelevant: terms } : { terms, relevances: [relevance] };
+      return {
+        ...group,
+        keys: { ...group.keys, relevance },
+        criteria: { ...group.criteria, ...ofRelevance },
+      };
+    }),
+  );
+}
+
+/** The relevances that an artifact can have. Relevance 2 needs two terms. */
+function relevancesOf(terms: readonly TextTerm[]): readonly Relevance[] {
+  if (terms.length === 0) return [0];
+  return RELEVANCES.filter((relevance) => relevance !== 2 || terms.length > 1);
 }

@@ -3,18 +3,30 @@ import type { KeysetPage } from '../../database/keyset';
 import {
   containsTerms,
   type IndexMatches,
+  type Relevance,
   RELEVANCES,
   type SearchIndex,
+  type TextTerm,
 } from '../../database/search-index';
 import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
 import { overlapCondition } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
-import type { PartCriteria } from './list-parts';
+import type { ArtifactCriteria } from './criteria';
 
 /** A scan reads at most this many times the artifacts that are expected to contain a page. */
 const SCANNED_PER_EXPECTED = 4;
 
 const ARTIFACTS: FromClause = { sql: '"artifacts" WHERE true', parameters: {} };
+
+/** What the artifacts of a part of a list have in common; all of it must hold. */
+export interface PartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
+  /** A normalized text that the name must not contain; '' excludes nothing. */
+  exceptName: string;
+  /** How well the texts fit the terms. */
+  relevances: readonly Relevance[];
+  /** Leaves out the artifacts whose relevance for these terms is above 0. */
+  exceptRelevant: readonly TextTerm[];
+}
 
 /** Counts and reads the artifacts of one part of a list. */
 export class PartReader {
