@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { Sql } from '../../database/sql';
-import { overlap } from '../../database/years';
+import type { Years } from '../../database/years';
 import type { Services } from '../../graphql/feature';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
@@ -85,3 +85,6 @@ const isUnfiltered = (specification: ListSpecification): boolean =>
 
 const isWithoutConditions = ({ owner, span, name, terms }: ArtifactCriteria): boolean =>
   owner === null && span === null && name === '' && terms.length === 0;
+
+/** Whether two spans have a year in common. An artifact without years overlaps none. */
+const overlap = (one: Years, other: Years): boolean => one.from <= other.to && one.to >= other.from;

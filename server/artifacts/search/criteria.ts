@@ -1,7 +1,7 @@
 import { CONTRIBUTOR_PREFIX } from '../../database/contributors';
 import type { Database } from '../../database/database';
 import type { TextTerm } from '../../database/search-index';
-import { type Years, yearSpan } from '../../database/years';
+import { ALL_YEARS, type Years } from '../../database/years';
 import { Member } from '../../members/member.entity';
 import type { ArtifactFilter } from '../artifact.types';
 import { normalizeText } from '../normalize-text';
@@ -62,4 +62,13 @@ async function uidOf(database: Database, contributorId: string): Promise<string>
     { contributorId },
   );
   return member?.uid ?? '';
+}
+
+/** The span between two years. One may be absent; without both, it is null. */
+function yearSpan(from: number | null | undefined, to: number | null | undefined): Years | null {
+  if (from == null && to == null) return null;
+  return {
+    from: Math.max(from ?? ALL_YEARS.from, ALL_YEARS.from),
+    to: Math.min(to ?? ALL_YEARS.to, ALL_YEARS.to),
+  };
 }

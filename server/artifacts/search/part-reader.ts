@@ -9,7 +9,7 @@ import {
   type TextTerm,
 } from '../../database/search-index';
 import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
-import { overlapCondition } from '../../database/years';
+import type { Years } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
 import type { ArtifactCriteria } from './criteria';
 
@@ -202,3 +202,9 @@ export class PartReader {
     return rows.map(({ id }) => id);
   }
 }
+
+/** The condition that the artifact's years overlap the span. */
+const overlapCondition = ({ from, to }: Years): Sql => ({
+  sql: '"madeEarliest" <= :madeTo AND "madeLatest" >= :madeFrom',
+  parameters: { madeFrom: from, madeTo: to },
+});
