@@ -4,19 +4,28 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { unexpectedError } from '../errors';
 import { COST_HEADER } from '../http/requests';
 import { logFault } from '../logging';
 import type { Context } from './context';
 import { compilingGateway } from './executor';
 import type { KnownOperations } from './known-operations';
-import { enforceLimits, LIMITS, requestsOf, requestsOfDocument, requestsOfText } from './limits';
-import { type Cost, measureCost } from './operation-cost';
+import {
+  type Cost,
+  enforceLimits,
+  LIMITS,
+  measureCost,
+  requestsOf,
+  requestsOfText,
+} from './operation-cost';
 import { coerceVariables } from './variables';
 
 /** No document of this API needs more tokens; a longer one is refused before it is fully parsed. */
 const MAX_TOKENS = 5_000;
+
+/** How many tokens of a document one more request pays for. */
+const TOKENS_PER_REQUEST = 500;
 
 /** The parser's message for a document that nests deeper than its stack. */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
@@ -42,6 +51,14 @@ const noProtoName: ValidationRule = (context) => ({
     context.reportError(new GraphQLError(message, { nodes: node }));
   },
 });
+
+/**
+ * How many further requests the validation of a document is worth: it compares each field and each
+ * fragment with every other.
+ */
+function requestsOfDocument({ tokenCount = 0 }: DocumentNode): number {
+  return Math.floor(tokenCount / TOKENS_PER_REQUEST);
+}
 
 /**
  * Checks the variables and the cost of each operation before it is executed. The response states the

@@ -12,8 +12,13 @@ import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
 import type { Context, DirectContexts, Requester } from './context';
 import type { CompiledOperation, KnownOperations } from './known-operations';
-import { enforceLimits, requestsOf, requestsOfBody } from './limits';
-import { type Cost, measureCost } from './operation-cost';
+import {
+  type Cost,
+  enforceLimits,
+  measureCost,
+  requestsOf,
+  requestsOfBody,
+} from './operation-cost';
 import { isRecord } from './variables';
 
 /** The route that these responses stand for, in logs and metrics. */

@@ -13,9 +13,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  visit,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { overLimit } from '../errors';
 import { pageSizeOf } from './connection';
 
 /** The cost of an operation; docs/security.md lists the cost of each field. */
@@ -30,6 +30,78 @@ export interface Cost {
   depth: number;
   aliases: number;
   introspection: number;
+}
+
+/**
+ * The limits of one request. Introspection has a separate limit, the number of its fields: the
+ * query with which tools read the whole schema selects about 230, and may use aliases.
+ */
+export const LIMITS = {
+  nodes: 1_000,
+  lists: 50,
+  depth: 10,
+  aliases: 30,
+  introspection: 300,
+} as const;
+
+type Limit = keyof typeof LIMITS;
+
+/** What a request over a limit is told, in the order in which the limits are checked. */
+const refusals: Record<Limit, (most: number, asked: number) => string> = {
+  depth: (most, asked) => `A request may nest ${most} deep; this one nests ${asked}.`,
+  aliases: (most, asked) => `A request may use ${most} aliases; this one uses ${asked}.`,
+  introspection: (most, asked) =>
+    `A request may select ${most} fields of introspection; this one selects ${asked}.`,
+  nodes: (most, asked) =>
+    `A request may ask for ${most} nodes (the sum of "first" and "last", nested ones multiplied); this one asks for ${asked}.`,
+  lists: (most, asked) =>
+    `A request may read ${most} lists (nested ones multiplied); this one reads ${asked}.`,
+};
+
+/** @throws BAD_USER_INPUT with HTTP 400 for a cost beyond `LIMITS`, naming the limit. */
+export function enforceLimits(cost: Cost): void {
+  for (const limit of Object.keys(refusals) as Limit[]) {
+    if (cost[limit] > LIMITS[limit]) throw overLimit(refusals[limit](LIMITS[limit], cost[limit]));
+  }
+}
+
+/** How many nodes one request pays for. */
+const NODES_PER_REQUEST = 100;
+/**
+ * How many fields one request pays for: 30 of each node. An artifact with its edge has fewer, so only
+ * aliases select more.
+ */
+const FIELDS_PER_REQUEST = 30 * NODES_PER_REQUEST;
+/** How many characters of a response one request pays for: 5,000 of each node. */
+const CHARACTERS_PER_REQUEST = 5_000 * NODES_PER_REQUEST;
+
+/**
+ * How many requests an operation is worth. A search can take as long for one node as for a
+ * hundred, and fields of introspection take as long as nodes.
+ */
+export function requestsOf({ lists, lookups, nodes, fields, introspection }: Cost): number {
+  return Math.max(
+    1,
+    lists + lookups,
+    Math.ceil((nodes + introspection) / NODES_PER_REQUEST),
+    Math.ceil(fields / FIELDS_PER_REQUEST),
+  );
+}
+
+/** How many requests the texts of a response are worth. */
+export function requestsOfText(data: unknown): number {
+  return Math.ceil(textLength(data) / CHARACTERS_PER_REQUEST);
+}
+
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((total: number, part) => total + textLength(part), 0);
+}
+
+/** As `requestsOfText`, with a cheap bound first: a body is at least as long as its texts. */
+export function requestsOfBody(data: unknown, bodyLength: number): number {
+  return bodyLength <= CHARACTERS_PER_REQUEST ? 1 : requestsOfText(data);
 }
 
 /** The cost of a part of an operation. */
@@ -78,17 +150,11 @@ function rootReads(
   return { lists: 0, lookups: args.length > 0 ? 1 : 0 };
 }
 
-/** How many items a field requests, and the argument with the number. */
+/** How many items a field requests: a page of a list, or objects that are looked up one by one. */
 interface ListSize {
-  argument: 'first' | 'ids';
+  isPage: boolean;
   count: number;
 }
-
-/** A page reads one list. Objects that are found by identifiers are read one by one. */
-const readsOfList: Record<ListSize['argument'], (count: number) => ReturnType<typeof rootReads>> = {
-  first: () => ({ lists: 1, lookups: 0 }),
-  ids: (count) => ({ lists: 0, lookups: count }),
-};
 
 /** Marks a field of a connection that reads as much as a list, once for a page. */
 export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
@@ -167,14 +233,11 @@ class OperationMeter {
     const size = definition ? this.listSize(definition, node) : null;
     const times = size?.count ?? 1;
     const isMutation = parent === this.schema.getMutationType();
-    const reads = size
-      ? readsOfList[size.argument](size.count)
-      : isRoot && definition
-        ? rootReads(definition, isMutation)
-        : ZERO_COST;
+    const isPage = size?.isPage === true;
+    const ofRoot = isRoot && definition ? rootReads(definition, isMutation) : ZERO_COST;
+    const reads = size ? { lists: isPage ? 1 : 0, lookups: isPage ? 0 : size.count } : ofRoot;
     const listsOfPage =
       below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
-    const isPage = size?.argument === 'first';
     return {
       listsOfPage: isPage ? 0 : listsOfPage,
       lists: times * below.lists + reads.lists + (isPage ? listsOfPage : 0),
@@ -194,24 +257,10 @@ class OperationMeter {
     );
     if (!argument) return null;
     const values = getArgumentValues(definition, node, this.variables);
-    if (argument === 'ids') return { argument, count: (values['ids'] as unknown[]).length };
+    if (argument === 'ids') return { isPage: false, count: (values['ids'] as unknown[]).length };
     // The field itself refuses an invalid page size.
-    return { argument, count: Math.max(0, pageSizeOf(values)) };
+    return { isPage: true, count: Math.max(0, pageSizeOf(values)) };
   }
-}
-
-/** The arguments that set how many items a field requests. */
-const SIZE_ARGUMENTS = ['first', 'last', 'ids'];
-
-/** Whether an operation costs the same with all variables: no variable sets a number of items. */
-export function hasFixedCost(document: DocumentNode): boolean {
-  let isFixed = true;
-  visit(document, {
-    Argument({ name, value }) {
-      if (SIZE_ARGUMENTS.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
-    },
-  });
-  return isFixed;
 }
 
 /** The cost of an operation, which must be valid and have coerced variables. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { requestsOfText } from '../graphql/limits';
+import { requestsOfText } from '../graphql/operation-cost';
 import { translateDatabaseError } from '../graphql/schema';
 import { sendErrorsAsJson } from '../http/send-error';
 import { writeXml } from '../records/xml';

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { enforceLimits } from '../../server/graphql/limits';
-import { measureCost } from '../../server/graphql/operation-cost';
+import { enforceLimits, measureCost } from '../../server/graphql/operation-cost';
 
 // The fields of the product's schema do not nest this deep, so the test has a schema of its own.
 const schema = buildSchema(`
