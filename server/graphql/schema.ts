@@ -1,10 +1,5 @@
 import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
-import {
-  type AuthChecker,
-  buildSchemaSync,
-  type ContainerType,
-  type NonEmptyArray,
-} from 'type-graphql';
+import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { isOfErasedMember } from '../database/erased-members';
 import { erased, unauthenticated, unavailable } from '../errors';
 import type { Context } from './context';
@@ -33,15 +28,12 @@ export function buildSchema(
   resolvers: NonEmptyArray<ResolverClass>,
   services?: Services,
 ): GraphQLSchema {
-  const container: ContainerType | undefined = services && {
-    get: (Class: ResolverClass) => services.get(Class),
-  };
   const schema = buildSchemaSync({
     resolvers,
     authChecker,
     validateFn: validateInput,
     skipCheck: true,
-    ...(container && { container }),
+    ...(services && { container: services }),
   });
   if (services) translateDatabaseErrors(schema, services);
   return schema;
