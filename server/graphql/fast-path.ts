@@ -19,7 +19,7 @@ import {
   requestsOf,
   requestsOfBody,
 } from './operation-cost';
-import { isRecord } from './variables';
+import { isRecord } from './validation';
 
 /** The route that these responses stand for, in logs and metrics. */
 const ROUTE = '/graphql';

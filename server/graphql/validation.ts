@@ -122,3 +122,8 @@ function fieldErrors({
     ...children.flatMap(fieldErrors),
   ];
 }
+
+/** Whether a value of JSON is an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { badUserInput, type FieldErrors, unauthenticated } from '../errors';
-import { brokenRules } from './validation';
+import { brokenRules, isRecord } from './validation';
 
 /**
  * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
@@ -97,9 +97,4 @@ function declaredFields(type: GraphQLInputType, value: unknown): unknown {
       return [field.name, value[field.name] ?? absent];
     }),
   );
-}
-
-/** Whether a value of JSON is an object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
