@@ -20,7 +20,6 @@ import type { Operation, OperationResult } from '../graphql/operation-runner';
 import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
 import { registerHealth } from '../http/health';
-import { measureRequests, type Metrics, ownMetrics, registerMetrics } from '../http/metrics';
 import { clientFinder } from '../http/network';
 import { RateLimit } from '../http/rate-limit';
 import { registerSecurityHeaders } from '../http/security-headers';
@@ -47,7 +46,16 @@ import { parametersOf } from './address-parameters';
 import { createFastify, type FastifyOptions } from './create-fastify';
 import { createSessions } from './create-sessions';
 import { memberData, resolvers } from './features';
-import { measureCache, measureResolvers, measureStatements, measureWrites } from './measurements';
+import {
+  measureCache,
+  measureRequests,
+  measureResolvers,
+  measureStatements,
+  measureWrites,
+  type Metrics,
+  ownMetrics,
+  registerMetrics,
+} from './metrics';
 import { RequestContexts } from './request-context';
 import { createRuntimeConfig, type RuntimeConfig } from './runtime-config';
 

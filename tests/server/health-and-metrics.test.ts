@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { measureRequests, ownMetrics, registerMetrics } from '../../server/http/metrics';
+import { measureRequests, ownMetrics, registerMetrics } from '../../server/composition/metrics';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { rawBytes, rawRequest } from '../support/raw';
 
