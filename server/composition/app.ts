@@ -11,7 +11,7 @@ import { registerEmbeds } from '../embeds/embeds';
 import { oEmbedLink } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
-import type { Context, Requester } from '../graphql/context';
+import type { Context } from '../graphql/context';
 import { FastPath } from '../graphql/fast-path';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
@@ -24,7 +24,7 @@ import { clientFinder } from '../http/network';
 import { RateLimit } from '../http/rate-limit';
 import { registerSecurityHeaders } from '../http/security-headers';
 import { StreamLimit } from '../http/stream-limit';
-import { type AnsweredRequest, createLog, logAnswer, type LogOutput } from '../logging';
+import { createLog, type LogOutput } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
@@ -138,15 +138,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operation: PageOperation | Operation,
   ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
 
-  const onAnswered = (requester: Requester, answered: AnsweredRequest) => {
-    observe(answered);
-    // A child logger is created only at the level that logs requests.
-    if (settings.logLevel === 'info') logAnswer(requester.log, answered);
-  };
   const fastPath =
     parts.fastPath === false
       ? null
-      : new FastPath({ schema, operations, contexts, limit, log, onAnswered });
+      : new FastPath({ schema, operations, contexts, limit, log, observe });
 
   const cache = settings.cache ? new ResponseCache(changes) : null;
   if (cache) measureCache(cache, registry);
@@ -160,8 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: createFrontServer({
       cache,
       limit,
-      answerKnown: (read) => fastPath?.answer(read) ?? false,
-      isAllowed: settings.emulator ? isFromThisMachine : () => true,
+      fastPath,
+      isAllowed: settings.emulator && isFromThisMachine,
       parametersOf: (path) => parametersOf(path, renderer),
     }),
   });

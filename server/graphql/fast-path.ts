@@ -6,7 +6,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER } from '../http/requests';
-import type { AnsweredRequest } from '../logging';
+import { type AnsweredRequest, logAnswer } from '../logging';
 import { pendingResponseOf } from '../response-cache/pending-response';
 import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { ReadRequest } from '../response-cache/front-server';
@@ -41,8 +41,8 @@ interface FastPathParts {
   contexts: DirectContexts;
   limit: RateLimit | null;
   log: FastifyBaseLogger;
-  /** Called when a response was sent. */
-  onAnswered: (requester: Requester, answered: AnsweredRequest) => void;
+  /** Counts an answered request. */
+  observe: (answered: AnsweredRequest) => void;
 }
 
 /** The names and values of headers, alternating. */
@@ -131,7 +131,7 @@ export class FastPath {
     requester: DirectRequester,
     response: ServerResponse,
   ): void {
-    const { log, onAnswered } = this.parts;
+    const { log, observe } = this.parts;
     const pending = pendingResponseOf(requester.raw);
     // As Apollo, which ends the body with a line feed.
     const body = Buffer.from(`${json}\n`);
@@ -148,7 +148,10 @@ export class FastPath {
     pending?.end(complete);
     response.once('finish', () => {
       const milliseconds = performance.now() - requester.startedAt;
-      onAnswered(requester, { route: ROUTE, method: 'POST', status: 200, milliseconds });
+      const answered = { route: ROUTE, method: 'POST', status: 200, milliseconds };
+      observe(answered);
+      // A child logger is created only at the level that logs requests.
+      if (log.level === 'info') logAnswer(requester.log, answered);
     });
     complete.send(response, requester.raw.headers['accept-encoding']);
   }

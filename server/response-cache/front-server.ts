@@ -29,13 +29,18 @@ export interface ReadRequest {
   handOver: () => void;
 }
 
+/** Answers known operations of GraphQL. */
+interface FastAnswers {
+  /** @returns false when Fastify has to answer. */
+  answer: (read: ReadRequest) => boolean;
+}
+
 interface FrontParts {
   cache: ResponseCache | null;
   limit: RateLimit | null;
-  /** Answers a known operation of GraphQL. @returns false when Fastify has to answer. */
-  answerKnown: (read: ReadRequest) => boolean;
-  /** Whether this deployment serves the request; if not, Fastify's hooks refuse it. */
-  isAllowed: (request: IncomingMessage) => boolean;
+  fastPath: FastAnswers | null;
+  /** Whether this deployment serves the request; if not, Fastify's hooks refuse it. Null serves all. */
+  isAllowed: ((request: IncomingMessage) => boolean) | null;
   parametersOf: ParametersOf;
 }
 
@@ -54,7 +59,7 @@ export function createFrontServer(parts: FrontParts): FastifyServerFactory {
 }
 
 function frontHandler(
-  { cache, limit, answerKnown, isAllowed, parametersOf }: FrontParts,
+  { cache, limit, fastPath, isAllowed, parametersOf }: FrontParts,
   handle: RequestListener,
 ): RequestListener {
   const cacheHandler = cache && new CacheHandler(cache, limit);
@@ -73,7 +78,7 @@ function frontHandler(
       handle(request, response);
     };
     const produce = () => {
-      if (!answerKnown({ request, response, body, handOver })) handOver();
+      if (!fastPath?.answer({ request, response, body, handOver })) handOver();
     };
     if (handler) handler.answerMiss({ key, request, response, produce });
     else produce();
@@ -89,7 +94,7 @@ function frontHandler(
   }
 
   return (request, response) => {
-    if (!isAllowed(request) || hasFragment(request)) {
+    if (isAllowed?.(request) === false || hasFragment(request)) {
       handle(request, response);
     } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
       readBody(request, (body) => answerPost(request, response, body));
