@@ -64,7 +64,7 @@ export async function deleteArtifactBy(
 }
 
 /**
- * Locks artifacts in the order in which likes lock them (likes/like.writes.ts), so that an act and
+ * Locks artifacts in the order in which likes lock them (likes/like.service.ts), so that an act and
  * likes never wait for each other. To be called before an act deletes artifacts, likes or views.
  */
 export async function lockArtifacts(
