@@ -13,7 +13,7 @@ import { type MadeColumns, madeDatesOf } from './made/made-columns';
 type Builder = SelectQueryBuilder<ObjectLiteral>;
 
 /** Which artifacts are read, and which of their columns. Conditions say `artifact.COLUMN`. */
-export interface ArtifactQuery {
+interface ArtifactQuery {
   columns: ReadonlySet<string>;
   /** Public lists leave the address out, so nothing behind them can reveal it. */
   withOwnerEmail?: boolean;

@@ -16,7 +16,7 @@ import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './ar
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
 
 /** A change of an artifact, unless it was updated after the instant `basedOn`. */
-export interface ArtifactUpdate {
+interface ArtifactUpdate {
   input: ArtifactInput;
   basedOn?: Date | null | undefined;
 }

@@ -4,7 +4,7 @@ import type { Parameters } from '../database/sql';
 import { Artifact } from './artifact.entity';
 
 /** The values of an artifact's columns, as the database has them. */
-export type StoredArtifact = Parameters & {
+type StoredArtifact = Parameters & {
   ownerUid: string;
   image: string;
   description: string | null;

@@ -5,7 +5,7 @@ import type { Database } from './database';
 const BATCH = 100;
 
 /** A batch of rows in the form in which the member gets them, as JSON. */
-export type MemberRows = AsyncIterable<readonly object[]>;
+type MemberRows = AsyncIterable<readonly object[]>;
 
 /**
  * What one table stores about members, for "Download my data". Every table with the uid of a member is

@@ -19,7 +19,7 @@ export type Relevance = 0 | 1 | 2 | 3;
 export const RELEVANCES: readonly Relevance[] = [3, 2, 1, 0];
 
 /** What a search of the texts looks for. */
-export interface WordsQuery {
+interface WordsQuery {
   /** All must occur; at least one. */
   terms: readonly TextTerm[];
   type: string | null;

@@ -28,7 +28,7 @@ interface Size {
   height: number;
 }
 
-export interface OEmbedRequest {
+interface OEmbedRequest {
   url: string;
   /** The largest frame that the page has room for. */
   max: Size;

@@ -12,7 +12,7 @@ export interface AuthEmulatorHandle {
   pid(): number | undefined;
 }
 
-export interface AuthEmulatorSettings extends EmulatorOptions {
+interface AuthEmulatorSettings extends EmulatorOptions {
   log: (line: string) => void;
 }
 

@@ -70,7 +70,7 @@ export interface Context {
 }
 
 /** An operation that the fast path has begun to execute. */
-export interface Execution {
+interface Execution {
   cost: Cost;
   result: Promise<ExecutionResult>;
 }

@@ -45,7 +45,7 @@ export class ArtifactRevision {
 }
 
 @ObjectType({ description: "A change in a page of an artifact's history.", simpleResolvers: true })
-export class ArtifactRevisionEdge {
+class ArtifactRevisionEdge {
   @Field({ description: 'Marks this place in the history.' })
   cursor!: string;
 

@@ -41,7 +41,7 @@ export class HiddenArtifactView extends ArtifactFields {
 }
 
 @ObjectType({ description: 'A hidden artifact in a list.', simpleResolvers: true })
-export class HiddenArtifactEdge {
+class HiddenArtifactEdge {
   @Field({ description: 'Marks this place in the list.' })
   cursor!: string;
 

@@ -20,7 +20,7 @@ const LIKES_AND_VIEWS = [
 type HiddenRecord = Parameters & ArtifactTexts;
 
 /** Who decides about an artifact, and the reason that its owner sees when it is hidden. */
-export interface ModerationDecision {
+interface ModerationDecision {
   /** The moderator; null for the operator. */
   deciderUid: string | null;
   reason: string | null;

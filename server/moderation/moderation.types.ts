@@ -17,7 +17,7 @@ export type ReportRow = Report & {
 };
 
 @ObjectType({ description: 'A report in a list.', simpleResolvers: true })
-export class ReportEdge {
+class ReportEdge {
   @Field({ description: 'Marks this place in the list.' })
   cursor!: string;
 

@@ -7,7 +7,7 @@ import {
 } from '../graphql/operation-runner';
 
 /** Executes operations for one request as a visitor, also for a member's request. */
-export interface Visitor {
+interface Visitor {
   run: RunOperation;
   /**
    * Counts operations before they are executed, even beyond the limit.

@@ -1,7 +1,7 @@
 import XMLBuilder from 'fast-xml-builder';
 
 /** The content of an element. A list makes several elements of one name; `@NAME` is an attribute. */
-export type XmlContent = string | number | XmlElement | readonly (string | number | XmlElement)[];
+type XmlContent = string | number | XmlElement | readonly (string | number | XmlElement)[];
 
 /** Elements by their names, in order; `#text` is the text of an element that has attributes. */
 export interface XmlElement {

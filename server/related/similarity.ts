@@ -17,7 +17,7 @@ export const COMPARED_COLUMNS = [
 export type ComparedArtifact = Pick<ArtifactColumns, (typeof COMPARED_COLUMNS)[number]>;
 
 /** What two artifacts have in common. */
-export interface Similarity {
+interface Similarity {
   /** Greater is more; 0 means nothing. */
   score: number;
   /** The strongest first. */

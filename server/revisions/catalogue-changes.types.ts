@@ -28,7 +28,7 @@ export class ArtifactChange {
 }
 
 @ObjectType({ description: 'A change in a page of changes.', simpleResolvers: true })
-export class ArtifactChangeEdge {
+class ArtifactChangeEdge {
   @Field({
     description:
       'Marks this place among the changes, until the catalogue is restored from a backup.',

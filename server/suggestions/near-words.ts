@@ -6,7 +6,7 @@ import { KnownWord } from './known-word.entity';
 const TWO_EDITS_FROM = 8;
 
 /** A word of the catalogue that is spelled much like another one. */
-export interface NearWord {
+interface NearWord {
   word: string;
   edits: number;
 }

@@ -24,7 +24,7 @@ interface ImportOptions {
 }
 
 /** What an import did; `unread` says why a part of the file could not be read. */
-export interface ImportReport {
+interface ImportReport {
   read: number;
   added: number;
   alreadyThere: number;

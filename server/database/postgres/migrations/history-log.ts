@@ -51,7 +51,7 @@ const additionProcedure = procedure(
  * The functions that write the entries with the version before. A column that is added replaces
  * them.
  */
-export function versionProcedures(columns: readonly string[]): string[] {
+function versionProcedures(columns: readonly string[]): string[] {
   const old = recordedPairs(columns, (column) => `OLD."${column}"`);
   const previous = `json_build_object(${old})::text`;
   const hiddenBefore = {
@@ -80,7 +80,7 @@ const atCommit = (name: string, event: string, call: string, condition = '') =>
     FOR EACH ROW ${condition} EXECUTE FUNCTION ${call}()`;
 
 /** The trigger of updates, which names the recorded columns, and is replaced with the functions. */
-export const updateTrigger = (columns: readonly string[]) =>
+const updateTrigger = (columns: readonly string[]) =>
   atCommit(
     'update_recorded',
     recordedUpdate(columns),

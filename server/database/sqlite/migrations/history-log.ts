@@ -33,7 +33,7 @@ const addition = record({
 });
 
 /** The triggers whose entries have the version before, by name. A column that is added replaces them. */
-export function versionTriggers(columns: readonly string[]): Record<string, string> {
+function versionTriggers(columns: readonly string[]): Record<string, string> {
   const previous = `json_object(${recordedPairs(columns, (column) => `OLD."${column}"`)})`;
   const hiddenDeletion = record({
     ...{ row: 'OLD', kind: 'DELETED', by: 'NULL' },
