@@ -4,14 +4,13 @@ import { DataSource } from 'typeorm';
 import type { Dialect, Engine } from '../engine';
 import { readEpoch } from '../catalogue-epoch';
 import { sqliteBackup } from './backup';
-import { beginImmediate, BUSY_TIMEOUT } from './begin-immediate';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
-import { WriteQueue } from './write-queue';
+import { beginImmediate, BUSY_TIMEOUT, WriteQueue } from './write-queue';
 
 /** How long a read waits for a lock of another process, in milliseconds. */
 const READ_TIMEOUT = 5_000;

@@ -1,7 +1,16 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { errorCode } from '../../errors';
 import type { Write, Writer } from '../writer';
-import { beginImmediate, WRITE_LOCK_TIMEOUT } from './begin-immediate';
 import { isUnavailable } from './errors';
+
+/** How long a transaction waits for another process's write, in milliseconds. */
+const WRITE_LOCK_TIMEOUT = 5_000;
+
+/**
+ * How long SQLite itself waits, in milliseconds. Its own waiting asks ever less often, in the end
+ * every 100 ms, while a busy process releases the lock for less than one.
+ */
+export const BUSY_TIMEOUT = 5;
 
 /** How many waiting writes share one commit. */
 const MAX_BATCH = 256;
@@ -93,6 +102,25 @@ export class WriteQueue implements Writer {
     } catch (error) {
       if (isUnavailable(error)) throw error;
       return () => fail(error);
+    }
+  }
+}
+
+/**
+ * Begins a transaction that writes, once no other process writes.
+ * @param timeout in milliseconds
+ */
+export async function beginImmediate(
+  runner: QueryRunner,
+  timeout = WRITE_LOCK_TIMEOUT,
+): Promise<void> {
+  const deadline = Date.now() + timeout;
+  for (;;) {
+    try {
+      await runner.query('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (errorCode(error) !== 'SQLITE_BUSY' || Date.now() > deadline) throw error;
     }
   }
 }
