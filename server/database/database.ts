@@ -115,34 +115,27 @@ export class Database {
 
   /** The rows of a SELECT that is written in SQL. */
   rows<Row>({ sql, parameters }: Sql): Promise<Row[]> {
-    const text = this.compiled.get(sql) ?? this.compile(sql, () => sql, parameters);
-    return this.dataSource.query<Row[]>(text.sql, valuesOf(text, parameters));
+    return this.select(sql, () => sql, parameters);
   }
 
   private statement(shape: string, build: () => Statement, parameters: Parameters) {
-    const compiled =
-      this.compiled.get(shape) ??
-      this.compile(
-        shape,
-        (placeholders) => {
-          const built = build();
-          return typeof built === 'string' ? built : built.setParameters(placeholders).getQuery();
-        },
-        parameters,
-      );
-    return { sql: compiled.sql, values: valuesOf(compiled, parameters) };
+    const { sql, parameterNames } =
+      this.compiled.get(shape) ?? this.compile(shape, build, parameters);
+    return { sql, values: parameterNames.map((name) => parameters[name]) };
   }
 
   private compile(
     shape: string,
-    textOf: (placeholders: Record<string, Placeholder>) => string,
+    build: () => Statement,
     parameters: Parameters,
   ): CompiledStatement {
     const placeholders = Object.fromEntries(
       Object.keys(parameters).map((name) => [name, new Placeholder(name)]),
     );
+    const built = build();
+    const text = typeof built === 'string' ? built : built.setParameters(placeholders).getQuery();
     const [sql, values] = this.dataSource.driver.escapeQueryWithParameters(
-      textOf(placeholders),
+      text,
       placeholders,
       {},
     ) as [string, Placeholder[]];
@@ -150,8 +143,4 @@ export class Database {
     this.compiled.set(shape, compiled);
     return compiled;
   }
-}
-
-function valuesOf({ parameterNames }: CompiledStatement, parameters: Parameters): unknown[] {
-  return parameterNames.map((name) => parameters[name]);
 }
