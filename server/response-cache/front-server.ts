@@ -130,10 +130,7 @@ class CacheHandler {
 
   /** Answers a request at once, if the cache has the response. @returns whether it did. */
   answerHit({ key, request, response }: Omit<CacheableRequest, 'produce'>): boolean {
-    const cached = this.cache.get(key);
-    if (!cached || !this.countAndCheckLimit(cached, request)) return false;
-    this.send(cached, request, response);
-    return true;
+    return this.sendWithinLimit(this.cache.get(key), request, response);
   }
 
   /**
@@ -156,28 +153,28 @@ class CacheHandler {
 
   /** Waits for the response that another request with the same key is producing. */
   private async wait(pending: PendingResponse, cacheable: CacheableRequest): Promise<void> {
-    const cached = await pending.wait();
-    if (cached) this.hit(cached, cacheable);
-    else cacheable.produce();
+    const { request, response, produce } = cacheable;
+    if (!this.sendWithinLimit(await pending.wait(), request, response)) produce();
   }
 
-  private hit(cached: CompleteResponse, { request, response, produce }: CacheableRequest): void {
-    if (this.countAndCheckLimit(cached, request)) this.send(cached, request, response);
-    // Fastify formats the 429.
-    else produce();
-  }
-
-  private countAndCheckLimit({ route }: CompleteResponse, request: IncomingMessage): boolean {
-    return !this.limit || !isApiPath(route) || this.limit.countOnce(request) === 0;
-  }
-
-  private send(cached: CompleteResponse, request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Counts the request and sends the response, if there is one.
+   * @returns false when there is none, or when the client exceeds the limit: Fastify formats the 429.
+   */
+  private sendWithinLimit(
+    cached: CompleteResponse | null | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if (!cached) return false;
+    if (this.limit && isApiPath(cached.route) && this.limit.countOnce(request) > 0) return false;
     this.cache.hits += 1;
     const { method, headers } = request;
     if (method === 'GET' && isNotModified(headers, cached.etag)) {
       response.writeHead(304, cached.headers).end();
-      return;
+    } else {
+      cached.send(response, headers['accept-encoding']);
     }
-    cached.send(response, headers['accept-encoding']);
+    return true;
   }
 }
