@@ -164,6 +164,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const manifest = readManifest(clientDir);
   const source = { publicUrl, dataLicense: settings.dataLicense };
+  const isOrWasListed = (id: string) => wasListed(database, id);
+  const translateError = (error: unknown) => translateDatabaseError(database, error);
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings, metrics, observe);
@@ -197,9 +199,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     visitorContext: (request) => contexts.ofVisitor(request),
     revision: () => changes.revision('visitor'),
     beginStream,
-    wasListed: (id) => wasListed(database, id),
+    wasListed: isOrWasListed,
     sendPage,
-    translateError: (error) => translateDatabaseError(database, error),
+    translateError,
   });
   if (renderer) {
     await registerEmbeds(app, {
@@ -207,8 +209,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       renderer,
       limit,
       execute: executeAsVisitor,
-      wasListed: (id) => wasListed(database, id),
-      translateError: (error) => translateDatabaseError(database, error),
+      wasListed: isOrWasListed,
+      translateError,
     });
   }
   registerSiteFiles(app, {

@@ -8,8 +8,7 @@ import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
 import { logFault } from '../logging';
 import type { Caller, Sessions } from '../members/sessions';
-import { pendingResponseOf } from '../response-cache/pending-response';
-import type { PendingResponse } from '../response-cache/pending-response';
+import { type PendingResponse, pendingResponseOf } from '../response-cache/pending-response';
 
 interface ContextParts {
   sessions: Sessions;
