@@ -1,4 +1,3 @@
-import { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import { badUserInput } from '../errors';
 import {
@@ -63,8 +62,7 @@ export class ArtifactListService {
   /** The `first` most liked artifacts, without e-mail addresses. */
   async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
     const list = new ArtifactList(this.services, EVERYTHING, ArtifactOrder.MOST_LIKED);
-    const page = new KeysetPage(list.ordering, null, first);
-    const rows = await list.readPage(page, selection.columns);
+    const rows = await list.readFirst(first, selection.columns);
     selection.tag('artifacts');
     selection.tag('likes');
     tagShown(selection, rows);

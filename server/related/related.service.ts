@@ -1,4 +1,3 @@
-import { KeysetPage } from '../database/keyset';
 import { RELEVANCES } from '../database/search-index';
 import type { Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
@@ -96,7 +95,7 @@ export class RelatedArtifacts {
         { ...EVERYTHING, ...criteria },
         ArtifactOrder.NEWEST,
       );
-      const rows = await list.readPage(new KeysetPage(list.ordering, null, NEWEST), new Set());
+      const rows = await list.readFirst(NEWEST, new Set());
       return rows.map(({ id }) => id);
     });
     return (await Promise.all(ids)).flat();

@@ -1,4 +1,3 @@
-import { KeysetPage } from '../database/keyset';
 import type { Services } from '../graphql/feature';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import {
@@ -104,8 +103,7 @@ export class Suggestions {
   private async findFirst(filter: ArtifactFilter): Promise<ArtifactRow | null> {
     const criteria = await criteriaOf(this.services.database, filter);
     const list = new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST);
-    const page = new KeysetPage(list.ordering, null, 1);
-    const [row = null] = await list.readPage(page, new Set(TEXTS));
+    const [row = null] = await list.readFirst(1, new Set(TEXTS));
     return row;
   }
 }

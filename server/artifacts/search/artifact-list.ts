@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import type { KeyOrder, KeysetPage, OrderKey } from '../../database/keyset';
+import { type KeyOrder, KeysetPage, type OrderKey } from '../../database/keyset';
 import { type Relevance, RELEVANCES, type TextTerm } from '../../database/search-index';
 import type { FromClause } from '../../database/sql';
 import type { Ordering } from '../../graphql/connection';
@@ -66,6 +66,11 @@ export class ArtifactList {
   /** Read the types and years of all artifacts of the list. A list of `anywhere` has two sources. */
   sources(): FromClause[] {
     return this.groups.map(({ reader }) => reader.columns());
+  }
+
+  /** The first `limit` artifacts. */
+  readFirst(limit: number, columns: ReadonlySet<string>): Promise<ArtifactRow[]> {
+    return this.readPage(new KeysetPage(this.ordering, null, limit), columns);
   }
 
   /** One page, whose order may be the reversed one. */
