@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
 import { registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from '../server/errors';
-import { createOperationRunner, type Execute } from '../server/graphql/operation-runner';
+import {
+  createOperationRunner,
+  type Operation,
+  type OperationResult,
+} from '../server/graphql/operation-runner';
 import { sendError } from '../server/http/send-error';
 import { jsonArray, sendList } from '../server/http/send-list';
 import { registerOpenApi } from './openapi/openapi';
@@ -21,7 +25,11 @@ declare module 'fastify' {
 }
 
 export interface RestCompatOptions {
-  execute: Execute;
+  /**
+   * Executes an operation as the member whose token the request carries.
+   * @throws GraphQLError when the token does not verify or cannot be checked.
+   */
+  execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
   /**
    * The e-mail address of the member whose token the request carries; null for a visitor. Called
    * once for each request, before the body is read.
@@ -106,7 +114,7 @@ function registerRoute(
     query: request.query as Record<string, unknown>,
     headers: request.headers,
     body: jsonObject(request.body),
-    run: createOperationRunner(request, execute),
+    run: createOperationRunner((operation) => execute(request, operation)),
     isViewer: (email) => {
       const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
       return viewer !== null && normalizeEmail(viewer) === normalizeEmail(email);

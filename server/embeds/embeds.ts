@@ -78,7 +78,7 @@ function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
     }
     const { url, max } = readOEmbedRequest(request.query);
     const id = artifactAt(url, publicUrl);
-    const run = createOperationRunner(request, execute);
+    const run = createOperationRunner((operation) => execute(request, operation));
     const { artifact } =
       id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
     if (!artifact)

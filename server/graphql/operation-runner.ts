@@ -1,5 +1,4 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import type { FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** The text of an operation, with the types that codegen derives from it. */
@@ -19,28 +18,21 @@ export interface OperationResult {
   errors?: readonly GraphQLFormattedError[];
 }
 
-/**
- * Executes an operation in process, as the member whose token the request carries.
- * @throws GraphQLError when the token does not verify or cannot be checked.
- */
-export type Execute = (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
-
 /** Executes a typed operation. The variables are not validated yet: the schema validates them. */
 export type RunOperation = <Data, Variables>(
   operation: TypedOperation<Data, Variables>,
   variables: Record<keyof Variables, unknown>,
 ) => Promise<Data>;
 
-/** Runs operations for one request. @throws GraphQLError: the first error of the response. */
-export function createOperationRunner(request: FastifyRequest, execute: Execute): RunOperation {
+/** Runs operations in process. @throws GraphQLError: the first error of the response. */
+export function createOperationRunner(
+  execute: (operation: Operation) => Promise<OperationResult>,
+): RunOperation {
   return async <Data, Variables>(
     operation: TypedOperation<Data, Variables>,
     variables: Record<keyof Variables, unknown>,
   ) => {
-    const { data, errors = [] } = await execute(request, {
-      query: operation.toString(),
-      variables,
-    });
+    const { data, errors = [] } = await execute({ query: operation.toString(), variables });
     const [error] = errors;
     if (error) throw new GraphQLError(error.message, { extensions: error.extensions ?? {} });
     // Codegen derived `Data` from the schema that produced this response.

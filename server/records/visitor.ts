@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../graphql/context';
 import {
   createOperationRunner,
-  type Execute,
+  type Operation,
+  type OperationResult,
   type RunOperation,
 } from '../graphql/operation-runner';
 
@@ -17,7 +18,7 @@ interface Visitor {
 }
 
 export interface VisitorParts {
-  execute: (operation: Parameters<Execute>[1], context: Context) => ReturnType<Execute>;
+  execute: (operation: Operation, context: Context) => Promise<OperationResult>;
   visitorContext: (request: FastifyRequest) => Promise<Context>;
 }
 
@@ -28,7 +29,7 @@ export async function asVisitor(
 ): Promise<Visitor> {
   const context = await visitorContext(request);
   return {
-    run: createOperationRunner(request, (_request, operation) => execute(operation, context)),
+    run: createOperationRunner((operation) => execute(operation, context)),
     reserve: (operations) => context.reserve(operations),
   };
 }
