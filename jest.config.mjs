@@ -71,6 +71,8 @@ const server = (displayName, engine, files) => {
     ...(engine === 'postgres' ? processes : node),
     displayName,
     testMatch,
+    // As in vite.config.mts: pages are rendered without Apollo Client.
+    moduleNameMapper: { '^@apollo/client/react$': '<rootDir>/client/apollo/server-hooks.ts' },
     // This dependency of @fastify/static is published as an ES module only.
     transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
     // Read by tests/support/engine.ts.

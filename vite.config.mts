@@ -64,6 +64,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Class names must be the same on the server and in the browser, in any order of loading modules.
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   ssr: { noExternal: true },
+  // The server renders results that it has, and needs no client of its own API.
+  resolve: {
+    alias: isSsrBuild
+      ? [{ find: '@apollo/client/react', replacement: resolve('client/apollo/server-hooks.ts') }]
+      : [],
+  },
   // Otherwise the libraries read NODE_ENV at run time, and a development server would render with
   // React's development build, which takes more than twice the time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

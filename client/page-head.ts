@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import type { Params, RouteMatch } from 'react-router-dom';
+import type { ExecuteAsVisitor } from './apollo/page-results';
 import { readFilters } from './artifacts/gallery-filters';
 import { feedAddress } from './artifacts/list-addresses';
 import { civilizationCards } from './civilizations/civilization-cards';
@@ -25,18 +25,6 @@ export interface PageHead {
   /** The path of the feed of the page's list. */
   feed?: string;
 }
-
-/**
- * Executes an operation of a page as a visitor. The document has the types of its data and
- * variables.
- */
-export type ExecuteAsVisitor = <
-  Data = Record<string, unknown>,
-  Variables extends Record<string, unknown> = Record<string, unknown>,
->(operation: {
-  query: TypedDocumentNode<Data, Variables>;
-  variables?: Variables;
-}) => Promise<{ data?: Data | null; errors?: readonly { message: string }[] }>;
 
 interface HeadRequest {
   params: Params;

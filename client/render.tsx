@@ -1,4 +1,3 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -8,11 +7,11 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { from } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
-import { createApi } from './apollo/Api';
+import type { Api } from './apollo/Api';
 import { type LaterApi, loaderContext } from './apollo/later-api';
-import { PageResults } from './apollo/page-results';
+import { type ExecuteAsVisitor, PageResults } from './apollo/page-results';
+import { PageResultsContext } from './apollo/server-hooks';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
 import { galleryResults } from './artifacts/later-gallery-results';
@@ -22,7 +21,7 @@ import type { DehydratedState } from './dehydrated-state';
 import { EmbedMessage, EmbedPage } from './embed/EmbedPage';
 import { embedStyle } from './embed/embed-style';
 import { EmbeddedArtifactDocument } from './generated/graphql';
-import { type ExecuteAsVisitor, headOf, type PageHead, publicPaths } from './page-head';
+import { headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
 import { modulesOf, routes } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
@@ -61,39 +60,22 @@ export function createRenderer(config: RuntimeConfig) {
 
   const urlOf = (address: string) => new URL(address, config.publicUrl);
 
-  function createServerApi(execute: ExecuteAsVisitor) {
-    const failures: unknown[] = [];
-    const executeOrFail = async (operation: ApolloLink.Operation) => {
-      const { query, variables } = operation;
-      try {
-        const result = await execute({ query, variables });
-        if (result.errors) throw new AggregateError(result.errors);
-        return result;
-      } catch (error) {
-        failures.push(error);
-        throw error;
-      }
-    };
-    const link = new ApolloLink((operation) => from(executeOrFail(operation)));
-    const results = new PageResults();
-    const loaded = createApi(new ApolloClient({ ssrMode: true, cache: results, link }));
-    const api: LaterApi = { loaded, load: () => Promise.resolve(loaded) };
-    return { api, results, failures };
-  }
-
   /** @throws when an operation fails: the browser then renders alone. */
   async function renderPage(
     address: string,
     execute: ExecuteAsVisitor,
   ): Promise<RenderedPage | Redirect> {
-    const { api, results, failures } = createServerApi(execute);
+    const results = new PageResults(execute);
+    const api = serverApi(results);
     everyPage ??= loadEveryPage(routes);
     await everyPage;
     const url = urlOf(address);
     const context = await handler.query(new Request(url), { requestContext: loaderContext(api) });
     if (context instanceof Response) return redirectOf(context);
     const head = await headOf(context.matches.at(-1), url, execute);
-    if (failures.length > 0) throw new AggregateError(failures, 'A page lacks its data.');
+    if (results.failures.length > 0) {
+      throw new AggregateError(results.failures, 'A page lacks its data.');
+    }
 
     const sheet = new ServerStyleSheet();
     const html = renderToString(
@@ -110,7 +92,7 @@ export function createRenderer(config: RuntimeConfig) {
     const styles = sheet.getStyleTags();
     sheet.seal();
     const state: DehydratedState = {
-      results: results.extract(),
+      results: results.known(),
       router: { loaderData: context.loaderData },
     };
     return {
@@ -145,6 +127,15 @@ export function createRenderer(config: RuntimeConfig) {
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
   return { renderPage, readHead, publicPaths, searchParameters, ...embeds };
+}
+
+/** What the loaders and the pages get in place of Apollo Client. */
+function serverApi(results: PageResults): LaterApi {
+  const loaded: Api = {
+    client: results,
+    Provider: ({ children }) => <PageResultsContext value={results}>{children}</PageResultsContext>,
+  };
+  return { loaded, load: () => Promise.resolve(loaded) };
 }
 
 /**

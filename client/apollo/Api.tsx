@@ -2,9 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-/** Apollo Client, and the component below which its hooks work. */
+/** What loaders need of Apollo Client. */
+export type QueryClient = Pick<ApolloClient, 'query'>;
+
+/** The client of the API, and the component below which the hooks of queries work. */
 export interface Api {
-  client: ApolloClient;
+  client: QueryClient;
   Provider: (props: { children: ReactNode }) => ReactNode;
 }
 

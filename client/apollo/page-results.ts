@@ -1,80 +1,88 @@
-import {
-  ApolloCache,
-  type Cache,
-  type DocumentNode,
-  type OperationVariables,
-  type Unmasked,
-} from '@apollo/client';
-import {
-  addTypenameToDocument,
-  canonicalStringify,
-  DocumentTransform,
-  getMainDefinition,
-} from '@apollo/client/utilities';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { addTypenameToDocument, getMainDefinition } from '@apollo/client/utilities';
 import { isKnownOperation, type KnownResults } from './known-results';
 
-/** The browser's cache, which takes over the results, identifies objects by their types. */
-const withTypenames = new DocumentTransform(addTypenameToDocument);
+/**
+ * Executes an operation of a page as a visitor. The document has the types of its data and
+ * variables.
+ */
+export type ExecuteAsVisitor = <
+  Data = Record<string, unknown>,
+  Variables extends Record<string, unknown> = Record<string, unknown>,
+>(operation: {
+  query: TypedDocumentNode<Data, Variables>;
+  variables?: Variables;
+}) => Promise<{ data?: Data | null; errors?: readonly { message: string }[] }>;
 
-const nameOf = (query: DocumentNode): string => {
-  const definition = getMainDefinition(query);
+const nameOf = (document: DocumentNode): string => {
+  const definition = getMainDefinition(document);
   return ('name' in definition && definition.name?.value) || '';
 };
 
+/** The browser's cache, which takes over the results, identifies objects by their types. */
+const withTypenames = new WeakMap<DocumentNode, DocumentNode>();
+function documentOf(query: DocumentNode): DocumentNode {
+  const known = withTypenames.get(query);
+  if (known) return known;
+  const document = addTypenameToDocument(query);
+  withTypenames.set(query, document);
+  return document;
+}
+
+interface PageOperation {
+  query: DocumentNode;
+  variables?: OperationVariables | undefined;
+}
+
 /**
- * Apollo's cache for rendering one page on the server. It has the results of the page's operations as
- * they are: nothing is normalized, watched or changed.
+ * The results of the operations of one page, which the server executes while its loaders run, and reads
+ * while it renders. Each operation is executed once.
  */
-export class PageResults extends ApolloCache {
-  private readonly results: KnownResults = {};
+export class PageResults {
+  private readonly executed = new Map<string, Promise<{ data: unknown }>>();
+  private readonly results = new Map<string, unknown>();
+  /** Why operations have failed. */
+  readonly failures: unknown[] = [];
 
-  override write<Data, Variables extends OperationVariables>({
-    query,
-    variables,
-    result,
-  }: Cache.WriteOptions<Data, Variables>): undefined {
-    (this.results[nameOf(query)] ??= {})[canonicalStringify(variables ?? {})] = result;
+  constructor(private readonly execute: ExecuteAsVisitor) {}
+
+  /** Executes an operation, as Apollo Client does for the loaders in the browser. */
+  query(operation: PageOperation): Promise<{ data: unknown }> {
+    const key = keyOf(operation);
+    const known = this.executed.get(key);
+    if (known) return known;
+    const executed = this.executeOrFail(operation, key);
+    this.executed.set(key, executed);
+    return executed;
   }
 
-  override diff<Data, Variables extends OperationVariables>({
-    query,
-    variables,
-  }: Cache.DiffOptions<Data, Variables>): Cache.DiffResult<Data> {
-    const result = this.results[nameOf(query)]?.[canonicalStringify(variables ?? {})];
-    // Written for this operation and these variables.
-    if (result !== undefined) return { complete: true, result: result as Unmasked<Data> };
-    return { complete: false, result: null };
-  }
-
-  override read<Data, Variables extends OperationVariables>(
-    query: Cache.ReadOptions<Data, Variables>,
-  ): Unmasked<Data> | null {
-    return this.diff(query).result as Unmasked<Data> | null;
-  }
-
-  override transformDocument(document: DocumentNode): DocumentNode {
-    return withTypenames.transformDocument(document);
-  }
-
-  override performTransaction(transaction: (cache: ApolloCache) => void): void {
-    transaction(this);
+  /** The result of an operation of a loader. */
+  read(operation: PageOperation): unknown {
+    return this.results.get(keyOf(operation));
   }
 
   /** The results that the browser's cache takes over, in one order whichever arrived first. */
-  override extract(): KnownResults {
-    const known = Object.entries(this.results).filter(([operation]) => isKnownOperation(operation));
-    return sorted(
-      known.map(([operation, byVariables]) => [operation, sorted(Object.entries(byVariables))]),
-    );
+  known(): KnownResults {
+    const known: KnownResults = {};
+    for (const [key, data] of [...this.results].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const [operation = '', variables = ''] = key.split(/ (.*)/s);
+      if (isKnownOperation(operation)) (known[operation] ??= {})[variables] = data;
+    }
+    return known;
   }
 
-  override watch = () => () => undefined;
-  override reset = () => Promise.resolve();
-  override evict = () => false;
-  override restore = () => this;
-  override removeOptimistic = () => undefined;
-  override fragmentMatches = () => false;
+  private async executeOrFail({ query, variables = {} }: PageOperation, key: string) {
+    try {
+      const { data, errors } = await this.execute({ query: documentOf(query), variables });
+      if (errors) throw new AggregateError(errors);
+      this.results.set(key, data);
+      return { data };
+    } catch (error) {
+      this.failures.push(error);
+      throw error;
+    }
+  }
 }
 
-const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
-  Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+const keyOf = ({ query, variables = {} }: PageOperation): string =>
+  `${nameOf(query)} ${JSON.stringify(variables)}`;

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { QueryClient } from '../apollo/Api';
 import {
   ArtifactTypesDocument,
   GalleryCenturiesDocument,
@@ -9,7 +9,7 @@ import type { GalleryView } from './gallery-loader';
 
 /** Puts the first page of a view into the cache. The server waits for the centuries, too. */
 export async function loadGallery(
-  client: ApolloClient,
+  client: QueryClient,
   search: URLSearchParams,
 ): Promise<GalleryView> {
   const renderedByServer = typeof document === 'undefined';

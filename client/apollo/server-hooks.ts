@@ -1,0 +1,24 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import { createContext, use } from 'react';
+import type { PageResults } from './page-results';
+
+/**
+ * Replaces `@apollo/client/react` where the server renders (vite.config.mts): a query has the result that
+ * a loader has read, or none. Nothing else happens before the browser hydrates the page.
+ */
+export const PageResultsContext = createContext<PageResults | null>(null);
+
+interface QueryOptions {
+  variables?: OperationVariables;
+  skip?: boolean;
+}
+
+export function useQuery(query: DocumentNode, { variables, skip = false }: QueryOptions = {}) {
+  const results = use(PageResultsContext);
+  if (!results) throw new Error('A query is rendered outside of the pages with data.');
+  return { data: skip ? undefined : results.read({ query, variables }) };
+}
+
+export const useApolloClient = () => null;
+export const useLazyQuery = () => [];
+export const useMutation = () => [];
