@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { Card, CardControls, CardLink } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
-import { VisuallyHidden } from '../ui/Page';
+import { visuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
@@ -38,6 +38,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   const nameId = useId();
   const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
@@ -50,37 +51,44 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         {badge && <Badge>{badge}</Badge>}
       </Plate>
       <Body>
-        <Type>{artifactTypeLabels[artifact.artifactType]}</Type>
-        <Name as={headingLevel === 2 ? 'h2' : 'h3'} id={nameId} dir="auto">
+        <p className="type">{artifactTypeLabels[artifact.artifactType]}</p>
+        <Heading id={nameId} dir="auto">
           {name}
-        </Name>
-        <Facts>
-          <Fact>
-            <VisuallyHidden>Created: </VisuallyHidden>
-            <Value dir="auto">{artifact.createdAt}</Value>
-          </Fact>
-          <Fact>
-            <VisuallyHidden>Discovered at: </VisuallyHidden>
-            <Value dir="auto">{artifact.discoveredAt}</Value>
-          </Fact>
-        </Facts>
+        </Heading>
+        <ul className="facts">
+          <li>
+            <span className="hidden">Created: </span>
+            <span className="value" dir="auto">
+              {artifact.createdAt}
+            </span>
+          </li>
+          <li>
+            <span className="hidden">Discovered at: </span>
+            <span className="value" dir="auto">
+              {artifact.discoveredAt}
+            </span>
+          </li>
+        </ul>
         {reasons && (
-          <Reasons>
+          <ul className="reasons">
             {reasons.map((reason) => (
               <li key={reason} dir="auto">
                 {reason}
               </li>
             ))}
-          </Reasons>
+          </ul>
         )}
-        {withContext && <Context dir="auto">{artifact.historicalContext}</Context>}
-        <Likes>
+        {withContext && (
+          <p className="context" dir="auto">
+            {artifact.historicalContext}
+          </p>
+        )}
+        <p className="likes">
           <span aria-hidden="true">♥</span> {formatCount(artifact.likeCount)}
-          <VisuallyHidden>{artifact.likeCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
-        </Likes>
-        <Actions>
+          <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
+        </p>
+        <div className="actions">
           <CardLink
-            $small
             to={paths.artifact(artifact.id)}
             aria-describedby={nameId}
             title={name.length > lettersShown ? name : undefined}
@@ -89,7 +97,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             View Details
           </CardLink>
           {actions && <CardControls>{actions(nameId)}</CardControls>}
-        </Actions>
+        </div>
       </Body>
     </Card>
   );
@@ -122,64 +130,58 @@ const Badge = styled.span`
   font-weight: 600;
 `;
 
+/** One component for all texts: each styled component costs the server as much as several elements. */
 const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${space.sm};
   padding: ${space.md};
-`;
-
-const Type = styled.p`
-  color: ${color.accent};
-  font-size: ${size.xs};
-  font-weight: 600;
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
-`;
-
-const Name = styled.h3`
-  ${lineClamp(3)}
-  font-size: ${size.lg};
-`;
-
-const Facts = styled.ul`
-  padding: 0;
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  list-style: none;
-`;
-
-const Fact = styled.li`
-  overflow-wrap: anywhere;
-`;
-
-const Value = styled.span`
-  ${lineClamp(2)}
-`;
-
-const Reasons = styled.ul`
-  padding: 0;
-  font-size: ${size.sm};
-  font-style: italic;
-  list-style: none;
-  overflow-wrap: anywhere;
-`;
-
-const Context = styled.p`
-  ${lineClamp(3)}
-  font-size: ${size.sm};
-`;
-
-const Likes = styled.p`
-  margin-top: auto;
-  color: ${color.accent};
-  font-size: ${size.sm};
-  font-weight: 600;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
+  h2,
+  h3 {
+    ${lineClamp(3)}
+    font-size: ${size.lg};
+  }
+  ul {
+    padding: 0;
+    font-size: ${size.sm};
+    list-style: none;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+  .hidden {
+    ${visuallyHidden}
+  }
+  .type {
+    color: ${color.accent};
+    font-size: ${size.xs};
+    font-weight: 600;
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+  .facts {
+    color: ${color.inkSoft};
+  }
+  .value {
+    ${lineClamp(2)}
+  }
+  .reasons {
+    font-style: italic;
+  }
+  .context {
+    ${lineClamp(3)}
+    font-size: ${size.sm};
+  }
+  .likes {
+    margin-top: auto;
+    color: ${color.accent};
+    font-size: ${size.sm};
+    font-weight: 600;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.sm};
+  }
 `;

@@ -1,5 +1,5 @@
 import { Fragment, useId, useMemo } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { visuallyHidden } from '../ui/Page';
 import { formatCount } from '../ui/format-count';
 import { color, font, from, radius, shadow, shortPhone, size, space } from '../ui/theme';
@@ -64,7 +64,7 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
           {bars.map(({ key, label, column, isActive, value }) => {
             const centre = (column + 0.5) * columnWidth;
             return (
-              <Bar
+              <button
                 key={key}
                 type="submit"
                 form={galleryFormId}
@@ -74,8 +74,8 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
                 style={{ left: `${column * columnWidth}%`, width: `${columnWidth}%` }}
                 {...roving.item(key)}
               >
-                <Tip style={{ translate: `-${centre}% 0` }}>{label}</Tip>
-              </Bar>
+                <span style={{ translate: `-${centre}% 0` }}>{label}</span>
+              </button>
             );
           })}
         </Bars>
@@ -97,16 +97,20 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
         </Picture>
       </Plot>
       <Axis aria-hidden="true">
-        {axis.hasEarlier && <Label style={{ left: 0 }}>Earlier</Label>}
+        {axis.hasEarlier && (
+          <span className="label" style={{ left: 0 }}>
+            Earlier
+          </span>
+        )}
         {axis.ticks().map(({ label, at, isMinor }) => (
           <Fragment key={label}>
-            <Tick style={{ left: `${at}%` }} />
-            <Label
-              $isMinor={isMinor}
+            <span className="tick" style={{ left: `${at}%` }} />
+            <span
+              className={isMinor ? 'label minor' : 'label'}
               style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
             >
               {label}
-            </Label>
+            </span>
           </Fragment>
         ))}
         {axis.eraChange !== null && (
@@ -171,56 +175,56 @@ const EraLine = styled.div`
   border-left: 1px dashed ${color.control};
 `;
 
+/** Each bar is a button, with a label above the chart while it has the pointer or the focus. */
 const Bars = styled.div`
   position: absolute;
   inset: 0;
-`;
-
-const Tip = styled.span`
-  position: absolute;
-  bottom: calc(100% + ${space.xs});
-  left: 50%;
-  z-index: 1;
-  padding: 0.125rem ${space.sm};
-  border-radius: ${radius.sm};
-  background: ${color.night};
-  box-shadow: ${shadow.low};
-  color: ${color.onNight};
-  font-size: ${size.sm};
-  line-height: 1.5;
-  white-space: nowrap;
-  opacity: 0;
-  pointer-events: none;
-  @media (forced-colors: active) {
-    border: 1px solid;
+  button {
+    position: absolute;
+    inset-block: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+    forced-color-adjust: none;
   }
-`;
-
-const Bar = styled.button`
-  position: absolute;
-  inset-block: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  appearance: none;
-  cursor: pointer;
-  forced-color-adjust: none;
-  &:hover,
-  &[aria-pressed='true'] {
+  button:hover,
+  button[aria-pressed='true'] {
     background: ${color.orange};
   }
   /* Above the picture, so that the bars beside it do not hide the outline. */
-  &:focus-visible {
+  button:focus-visible {
     z-index: 1;
     background: none;
     outline-offset: 0;
   }
-  &:hover ${Tip}, &:focus-visible ${Tip} {
+  span {
+    position: absolute;
+    bottom: calc(100% + ${space.xs});
+    left: 50%;
+    z-index: 1;
+    padding: 0.125rem ${space.sm};
+    border-radius: ${radius.sm};
+    background: ${color.night};
+    box-shadow: ${shadow.low};
+    color: ${color.onNight};
+    font-size: ${size.sm};
+    line-height: 1.5;
+    white-space: nowrap;
+    opacity: 0;
+    pointer-events: none;
+  }
+  button:hover span,
+  button:focus-visible span {
     opacity: 1;
   }
   @media (forced-colors: active) {
-    &:hover,
-    &[aria-pressed='true'] {
+    span {
+      border: 1px solid;
+    }
+    button:hover,
+    button[aria-pressed='true'] {
       background: none;
       box-shadow: inset 0 0 0 1px Highlight;
     }
@@ -252,32 +256,29 @@ const Picture = styled.svg`
   }
 `;
 
+/** The labels of the axis, each below a tick. */
 const Axis = styled.div`
   position: relative;
   height: 1.375rem;
   color: ${color.inkSoft};
   font-size: ${size.xs};
   white-space: nowrap;
-`;
-
-const Tick = styled.span`
-  position: absolute;
-  top: 0;
-  height: 0.375rem;
-  border-left: 1px solid ${color.control};
-`;
-
-const onWideScreens = css`
-  display: none;
-  @media (min-width: ${from.tablet}) {
-    display: block;
+  .tick {
+    position: absolute;
+    top: 0;
+    height: 0.375rem;
+    border-left: 1px solid ${color.control};
   }
-`;
-
-const Label = styled.span<{ $isMinor?: boolean }>`
-  position: absolute;
-  top: 0.375rem;
-  ${({ $isMinor }) => $isMinor && onWideScreens}
+  .label {
+    position: absolute;
+    top: 0.375rem;
+  }
+  .minor {
+    display: none;
+    @media (min-width: ${from.tablet}) {
+      display: block;
+    }
+  }
 `;
 
 const Eras = styled.span`

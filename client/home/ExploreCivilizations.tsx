@@ -43,7 +43,7 @@ function CivilizationLink({ card }: { card: CivilizationCard }) {
       <Body>
         <h3 id={nameId}>{name}</h3>
         <Summary>{summary}</Summary>
-        <CardLink $small to={paths.civilization(key)} aria-describedby={nameId}>
+        <CardLink to={paths.civilization(key)} aria-describedby={nameId}>
           Explore
         </CardLink>
       </Body>

@@ -48,23 +48,24 @@ const tones = {
   `,
 };
 
-const look = css<ButtonProps>`
+/** The look of a button. */
+export const buttonLook = ({ $tone = 'primary', $small }: ButtonProps) => css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.sm};
-  min-height: ${({ $small }) => ($small ? '2.25rem' : '2.75rem')};
-  padding: ${({ $small }) => ($small ? '0.25rem 0.875rem' : '0.5rem 1.25rem')};
+  min-height: ${$small ? '2.25rem' : '2.75rem'};
+  padding: ${$small ? '0.25rem 0.875rem' : '0.5rem 1.25rem'};
   border: 1px solid;
   border-radius: ${radius.md};
-  font-size: ${({ $small }) => ($small ? size.sm : size.md)};
+  font-size: ${$small ? size.sm : size.md};
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition: background ${motion.fast};
-  ${({ $tone = 'primary' }) => tones[$tone]}
+  ${tones[$tone]}
   &:disabled {
     cursor: progress;
   }
@@ -81,9 +82,9 @@ const look = css<ButtonProps>`
 `;
 
 export const Button = styled.button.attrs<ButtonProps>(({ type = 'button' }) => ({ type }))`
-  ${look}
+  ${buttonLook}
 `;
 
 export const ButtonLink = styled(Link)<ButtonProps>`
-  ${look}
+  ${buttonLook}
 `;

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ButtonLink } from './Button';
+import { buttonLook } from './Button';
 import { color, motion, radius, shadow } from './theme';
 
 /** A thing in a grid: its picture above, its words below. */
@@ -21,9 +22,11 @@ export const Card = styled.article`
 
 /**
  * The link of a card. Its area is the whole card, so that a click on the picture or the name follows
- * it, also before hydration, and the card has one tab stop.
+ * it, also before hydration, and the card has one tab stop. Its look is a part of its own styles, because
+ * one that depends on properties is computed for each link of a gallery.
  */
-export const CardLink = styled(ButtonLink)`
+export const CardLink = styled(Link)`
+  ${buttonLook({ $small: true })}
   &::after {
     position: absolute;
     inset: 0;
