@@ -72,7 +72,7 @@ export async function registerPages(
     return reply
       .code(status ?? head.status)
       .type('text/html; charset=utf-8')
-      .send(start + inserted + middle + body + end);
+      .send(Buffer.from(start + inserted + middle + body + end));
   };
 
   app.get('/*', async (request, reply) => {

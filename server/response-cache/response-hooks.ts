@@ -140,7 +140,7 @@ function completeResponse(
     route: routeOf(request),
     etag: String(headers['etag']),
     headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
-    body: Buffer.from(payload),
+    body: typeof payload === 'string' ? Buffer.from(payload) : payload,
     isForCache,
     onCompressionFailure,
   });
