@@ -75,11 +75,16 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
 
 /**
  * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
- * visitor. When rendering fails, or the client is beyond its rate limit, the browser renders. Beyond the
+ * visitor. A page counts as a request, and each of its operations as another. When rendering fails, or the client is beyond its rate limit, the browser renders. Beyond the
  * limit, a page whose head needs an operation has the status 429.
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
-  const { renderer, execute, manifest, limit } = parts;
+  const { renderer, manifest, limit } = parts;
+
+  function execute(request: FastifyRequest, operation: PageOperation): Promise<object> {
+    limit?.chargeUnconditionally(request.raw, 1);
+    return parts.execute(request, operation);
+  }
 
   async function render(request: FastifyRequest): Promise<PageView | Redirect> {
     const page = await renderer.renderPage(

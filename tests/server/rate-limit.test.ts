@@ -221,6 +221,15 @@ describe('a page that the server renders', () => {
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
   });
 
+  it('counts its operations, too', async () => {
+    limited = await startCatalogue({ rateLimit: 5, createRenderer });
+    const { id } = await limited.as(ada).add();
+    // The page, its head and its artifact.
+    expect((await limited.visitor.fetch('GET', `/artifactsdetails/${id}`)).status).toBe(200);
+    expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(200);
+    expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
+  });
+
   it('reads nothing for its head beyond the limit, and says when to come again', async () => {
     limited = await startCatalogue({ rateLimit: 2, createRenderer });
     const { id } = await limited.as(ada).add({ artifactName: 'Amber bear' });
