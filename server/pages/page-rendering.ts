@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/pending-response';
@@ -70,6 +71,9 @@ interface RenderingParts {
   limit: RateLimit | null;
 }
 
+/** How many pages without data are kept, each of about 40 kB. */
+const MAX_PAGES_WITHOUT_DATA = 100;
+
 /** A page that the browser renders alone. */
 export const clientRendered = (head: PageHead): PageView => ({ head, styles: '', body: root('') });
 
@@ -80,6 +84,8 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, manifest, limit } = parts;
+  /** By address: these pages are the same until the next start. */
+  const pagesWithoutData = new LRUCache<string, PageView>({ max: MAX_PAGES_WITHOUT_DATA });
 
   function execute(request: FastifyRequest, operation: PageOperation): Promise<object> {
     limit?.chargeUnconditionally(request.raw, 1);
@@ -87,15 +93,21 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
   }
 
   async function render(request: FastifyRequest): Promise<PageView | Redirect> {
-    const page = await renderer.renderPage(
-      withParameters(request.url, renderer.searchParameters),
-      (operation) => execute(request, operation),
-    );
+    const address = withParameters(request.url, renderer.searchParameters);
+    const known = pagesWithoutData.get(address);
+    if (known) return known;
+    let operations = 0;
+    const page = await renderer.renderPage(address, (operation) => {
+      operations += 1;
+      return execute(request, operation);
+    });
     if ('location' in page) return page;
     const { head, html, styles, dehydratedState, modules } = page;
     const body =
       root(html) + jsonScript('dehydrated-state', dehydratedState) + manifest.program(modules);
-    return { head, styles, body };
+    const view = { head, styles, body };
+    if (operations === 0) pagesWithoutData.set(address, view);
+    return view;
   }
 
   /** The head of a page whose head needs no operation; else a head with the status 429. */

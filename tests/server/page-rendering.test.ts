@@ -74,6 +74,29 @@ describe('a public page', () => {
     await cached.stop();
   });
 
+  it('is rendered once, where it has no data', async () => {
+    const rendered: string[] = [];
+    const uncached = await startCatalogue({
+      cache: false,
+      createRenderer: (config) => {
+        const renderer = createRenderer(config);
+        return {
+          ...renderer,
+          renderPage: (address, execute) => {
+            rendered.push(address);
+            return renderer.renderPage(address, execute);
+          },
+        };
+      },
+    });
+    for (const path of ['/civilization/egypt', '/all-artifacts']) {
+      const [first, second] = [await open(path, {}, uncached), await open(path, {}, uncached)];
+      expect(second.html).toBe(first.html);
+    }
+    expect(rendered).toEqual(['/civilization/egypt', '/all-artifacts', '/all-artifacts']);
+    await uncached.stop();
+  });
+
   it('is not sent again while nothing has changed', async () => {
     const { etag } = await open('/all-artifacts');
     expect((await open('/all-artifacts', { 'if-none-match': etag })).status).toBe(304);
