@@ -20,5 +20,5 @@ export function useQuery(query: DocumentNode, { variables, skip = false }: Query
 }
 
 export const useApolloClient = () => null;
-export const useLazyQuery = () => [];
-export const useMutation = () => [];
+export const useLazyQuery = () => [null, {}];
+export const useMutation = () => [null, {}];
