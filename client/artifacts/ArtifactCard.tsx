@@ -42,7 +42,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
-        <Picture
+        <ArtifactPicture
           image={artifact.image}
           alt={artifact.imageAlt ?? name}
           small
@@ -107,15 +107,14 @@ const Plate = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   background: ${color.mount};
-`;
-
-/** Out of the flow, so that a tall picture does not change the shape of its frame. */
-const Picture = styled(ArtifactPicture)`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: contain;
+  /* Out of the flow, so that a tall picture does not change the shape of its frame. */
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
 `;
 
 const Badge = styled.span`
