@@ -9,7 +9,7 @@ type Encoding = 'br' | 'gzip';
 
 /**
  * The levels of compression. A response for the cache is compressed once for many readers. Another one has
- * a single reader, for whom the last tenth of its bytes costs as much as all the others.
+ * a single reader: Brotli 3 takes less than half of the time of Brotli 5, for an eighth more bytes.
  */
 const LEVELS: Record<'cached' | 'once', Record<Encoding, number>> = {
   cached: { br: 5, gzip: 6 },

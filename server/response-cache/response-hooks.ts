@@ -125,7 +125,7 @@ function isKnownToClient({ method, headers }: FastifyRequest, reply: FastifyRepl
   return isNotModified(headers, String(etag));
 }
 
-/** The response, unless it is a stream or has another status than 200. */
+/** The response, unless it is a stream or has another status than 200. Its body depends on the encoding. */
 function completeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -135,6 +135,10 @@ function completeResponse(
 ): CompleteResponse | null {
   if (reply.statusCode !== 200) return null;
   if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary)) {
+    reply.header('vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  }
   const headers = reply.getHeaders();
   return new CompleteResponse({
     route: routeOf(request),

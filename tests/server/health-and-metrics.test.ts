@@ -20,6 +20,12 @@ describe('health and metrics', () => {
     }
   });
 
+  it('say that a compressed response depends on the encoding', async () => {
+    const { headers } = await get('/metrics', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toMatch(/Accept-Encoding/);
+  });
+
   it('readiness reports that the database is unavailable', async () => {
     const broken = await startCatalogue();
     await broken.dataSource.destroy();

@@ -83,6 +83,19 @@ describe('a response to visitors', () => {
     }
   });
 
+  it('is compressed better than the response to the first request', async () => {
+    const query = '{ __schema { types { name description fields { name description } } } }';
+    const lengths: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const encoding = { 'accept-encoding': 'br' };
+      const response = await catalogue.visitor.fetch('POST', '/graphql', { query }, encoding);
+      lengths.push(Number(response.headers.get('content-length')));
+    }
+    const [first = 0, second = 0, third] = lengths;
+    expect(second).toBeLessThan(0.95 * first);
+    expect(third).toBe(second);
+  });
+
   it('is sent uncompressed when compression fails, which is logged, and tried again', async () => {
     await catalogue.as(ada).add({ historicalContext: 'x'.repeat(3_000) });
     const query = '{ artifacts(first: 13) { edges { node { artifactName historicalContext } } } }';
