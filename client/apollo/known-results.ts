@@ -6,8 +6,8 @@ import {
 } from '../generated/graphql';
 
 /**
- * The operations whose results pages read with Apollo's hooks. Results of other operations are in the
- * data of a page's loader.
+ * The operations whose results the browser's cache takes over, for hooks and for the loader of the next
+ * search. Results of other operations are in the data of a page's loader.
  */
 const documents: Readonly<Record<string, DocumentNode>> = {
   ArtifactTypes: ArtifactTypesDocument,
@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, DocumentNode>> = {
   GalleryPage: GalleryPageDocument,
 };
 
-/** The results with which the server rendered the page: by the operation's name, and by its variables as JSON. */
+/** The results with which the server rendered the page, by operation, and by variables as JSON. */
 export type KnownResults = Record<string, Record<string, unknown>>;
 
 export const isKnownOperation = (name: string): boolean => Object.hasOwn(documents, name);

@@ -14,11 +14,6 @@ export type ExecuteAsVisitor = <
   variables?: Variables;
 }) => Promise<{ data?: Data | null; errors?: readonly { message: string }[] }>;
 
-const nameOf = (document: DocumentNode): string => {
-  const definition = getMainDefinition(document);
-  return ('name' in definition && definition.name?.value) || '';
-};
-
 /** The browser's cache, which takes over the results, identifies objects by their types. */
 const withTypenames = new WeakMap<DocumentNode, DocumentNode>();
 function documentOf(query: DocumentNode): DocumentNode {
@@ -40,7 +35,7 @@ interface PageOperation {
  */
 export class PageResults {
   private readonly executed = new Map<string, Promise<{ data: unknown }>>();
-  private readonly results = new Map<string, unknown>();
+  private readonly results: KnownResults = {};
   /** Why operations have failed. */
   readonly failures: unknown[] = [];
 
@@ -48,34 +43,33 @@ export class PageResults {
 
   /** Executes an operation, as Apollo Client does for the loaders in the browser. */
   query(operation: PageOperation): Promise<{ data: unknown }> {
-    const key = keyOf(operation);
+    const key = `${nameOf(operation)} ${variablesOf(operation)}`;
     const known = this.executed.get(key);
     if (known) return known;
-    const executed = this.executeOrFail(operation, key);
+    const executed = this.executeOrFail(operation);
     this.executed.set(key, executed);
     return executed;
   }
 
   /** The result of an operation of a loader. */
   read(operation: PageOperation): unknown {
-    return this.results.get(keyOf(operation));
+    return this.results[nameOf(operation)]?.[variablesOf(operation)];
   }
 
   /** The results that the browser's cache takes over, in one order whichever arrived first. */
   known(): KnownResults {
-    const known: KnownResults = {};
-    for (const [key, data] of [...this.results].sort(([one], [other]) => (one < other ? -1 : 1))) {
-      const [operation = '', variables = ''] = key.split(/ (.*)/s);
-      if (isKnownOperation(operation)) (known[operation] ??= {})[variables] = data;
-    }
-    return known;
+    const known = Object.entries(this.results)
+      .filter(([name]) => isKnownOperation(name))
+      .map(([name, byVariables]) => [name, sorted(Object.entries(byVariables))] as const);
+    return sorted(known);
   }
 
-  private async executeOrFail({ query, variables = {} }: PageOperation, key: string) {
+  private async executeOrFail(operation: PageOperation) {
+    const { query, variables = {} } = operation;
     try {
       const { data, errors } = await this.execute({ query: documentOf(query), variables });
       if (errors) throw new AggregateError(errors);
-      this.results.set(key, data);
+      (this.results[nameOf(operation)] ??= {})[variablesOf(operation)] = data;
       return { data };
     } catch (error) {
       this.failures.push(error);
@@ -84,5 +78,12 @@ export class PageResults {
   }
 }
 
-const keyOf = ({ query, variables = {} }: PageOperation): string =>
-  `${nameOf(query)} ${JSON.stringify(variables)}`;
+function nameOf({ query }: PageOperation): string {
+  const definition = getMainDefinition(query);
+  return ('name' in definition && definition.name?.value) || '';
+}
+
+const variablesOf = ({ variables = {} }: PageOperation): string => JSON.stringify(variables);
+
+const sorted = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>
+  Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));

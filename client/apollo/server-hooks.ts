@@ -3,9 +3,11 @@ import { createContext, use } from 'react';
 import type { PageResults } from './page-results';
 
 /**
- * Replaces `@apollo/client/react` where the server renders (vite.config.mts): a query has the result that
- * a loader has read, or none. Nothing else happens before the browser hydrates the page.
+ * Replaces the hooks of `@apollo/client/react` where the server renders (vite.config.mts). A query has the
+ * result that a loader has read, or none. Mutations and later queries run in the browser alone.
  */
+
+/** The results of the page that is rendered. */
 export const PageResultsContext = createContext<PageResults | null>(null);
 
 interface QueryOptions {

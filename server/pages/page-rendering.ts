@@ -79,8 +79,9 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
 
 /**
  * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
- * visitor. A page counts as a request, and each of its operations as another. When rendering fails, or the client is beyond its rate limit, the browser renders. Beyond the
- * limit, a page whose head needs an operation has the status 429.
+ * visitor. A page counts as a request, and each of its operations as another. When rendering fails, or the
+ * client is beyond its rate limit, the browser renders. Beyond the limit, a page whose head needs an
+ * operation has the status 429.
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, manifest, limit } = parts;

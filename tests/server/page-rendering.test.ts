@@ -5,6 +5,7 @@ import { noFilters, toCenturyVariables, toVariables } from '../../client/artifac
 import type { DehydratedState } from '../../client/dehydrated-state';
 import { GalleryCenturiesDocument, GalleryPageDocument } from '../../client/generated/graphql';
 import { createRenderer } from '../../client/render';
+import type { PageRenderer } from '../../server/pages/page-rendering';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
@@ -28,6 +29,18 @@ async function open(path: string, headers: Record<string, string> = {}, from = c
     root: /<div id="root">([\s\S]*?)<\/div>(?:<script|\s*<noscript)/.exec(html)?.[1] ?? '',
   };
 }
+
+type RenderPage = PageRenderer['renderPage'];
+
+/** A catalogue without the response cache, whose pages are rendered by what `wrap` makes of the renderer. */
+const startUncached = (wrap: (renderPage: RenderPage) => RenderPage) =>
+  startCatalogue({
+    cache: false,
+    createRenderer: (config) => {
+      const renderer: PageRenderer = createRenderer(config);
+      return { ...renderer, renderPage: wrap(renderer.renderPage) };
+    },
+  });
 
 describe('a public page', () => {
   it('contains its artifacts as they are at the time of the request', async () => {
@@ -76,18 +89,9 @@ describe('a public page', () => {
 
   it('is rendered once, where it has no data', async () => {
     const rendered: string[] = [];
-    const uncached = await startCatalogue({
-      cache: false,
-      createRenderer: (config) => {
-        const renderer = createRenderer(config);
-        return {
-          ...renderer,
-          renderPage: (address, execute) => {
-            rendered.push(address);
-            return renderer.renderPage(address, execute);
-          },
-        };
-      },
+    const uncached = await startUncached((renderPage) => (address, execute) => {
+      rendered.push(address);
+      return renderPage(address, execute);
     });
     for (const path of ['/civilization/egypt', '/all-artifacts']) {
       const [first, second] = [await open(path, {}, uncached), await open(path, {}, uncached)];
@@ -108,23 +112,14 @@ describe('a public page', () => {
 
   it('is the same, whichever of its operations is answered first', async () => {
     let last = 0;
-    const uncached = await startCatalogue({
-      cache: false,
-      createRenderer: (config) => {
-        const renderer = createRenderer(config);
-        return {
-          ...renderer,
-          renderPage: (address, execute) => {
-            let asked = 0;
-            return renderer.renderPage(address, async (operation) => {
-              const isLast = asked++ === last;
-              const result = await execute(operation);
-              if (isLast) await pause(50);
-              return result;
-            });
-          },
-        };
-      },
+    const uncached = await startUncached((renderPage) => (address, execute) => {
+      let asked = 0;
+      return renderPage(address, async (operation) => {
+        const isLast = asked++ === last;
+        const result = await execute(operation);
+        if (isLast) await pause(50);
+        return result;
+      });
     });
     await uncached.as(ada).add();
     const { etag } = await open('/all-artifacts', {}, uncached);

@@ -221,11 +221,15 @@ describe('a page that the server renders', () => {
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
   });
 
-  it('counts its operations, too', async () => {
-    limited = await startCatalogue({ rateLimit: 5, createRenderer });
-    const { id } = await limited.as(ada).add();
-    // The page, its head and its artifact.
-    expect((await limited.visitor.fetch('GET', `/artifactsdetails/${id}`)).status).toBe(200);
+  it.each([
+    ['/', 1],
+    ['/artifactsdetails/1', 3],
+    ['/all-artifacts', 6],
+    ['/all-artifacts?q=gold', 8],
+  ])('%s counts as %i requests, those of its operations included', async (path, price) => {
+    limited = await startCatalogue({ rateLimit: price + 2, createRenderer });
+    await limited.as(ada).add();
+    expect((await limited.visitor.fetch('GET', path)).status).toBe(200);
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(200);
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
   });
