@@ -4,15 +4,13 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
-  visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable';
 import type { Context } from './context';
-import type { Cost } from './operation-cost';
+import { type Cost, hasFixedCost } from './operation-cost';
 
 /** How many operations are cached. Clients have few, and repeat them. */
 const MAX_KNOWN = 200;
@@ -98,18 +96,4 @@ const withGraphQLErrors = (result: ExecutionResult): ExecutionResult =>
 /** The errors of a compiled operation are no GraphQLErrors, and may lack extensions. */
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
-}
-
-/** The arguments that set how many items a field requests. */
-const SIZE_ARGUMENTS = ['first', 'last', 'ids'];
-
-/** Whether an operation costs the same with all variables: no variable sets a number of items. */
-function hasFixedCost(document: DocumentNode): boolean {
-  let isFixed = true;
-  visit(document, {
-    Argument({ name, value }) {
-      if (SIZE_ARGUMENTS.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
-    },
-  });
-  return isFixed;
 }

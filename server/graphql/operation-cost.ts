@@ -13,6 +13,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
@@ -271,4 +272,18 @@ export function measureCost(
   variables: Record<string, unknown>,
 ): Cost {
   return new OperationMeter(schema, document, variables).operation(operation);
+}
+
+/** The arguments that set how many items a field requests. */
+const SIZE_ARGUMENTS = ['first', 'last', 'ids'];
+
+/** Whether an operation costs the same with all variables: no variable sets a number of items. */
+export function hasFixedCost(document: DocumentNode): boolean {
+  let isFixed = true;
+  visit(document, {
+    Argument({ name, value }) {
+      if (SIZE_ARGUMENTS.includes(name.value) && value.kind === Kind.VARIABLE) isFixed = false;
+    },
+  });
+  return isFixed;
 }
