@@ -36,11 +36,11 @@ const server = {
     files: 'server/response-cache/*.ts',
     imports: below('changes', 'database', 'http'),
   },
-  pages: { files: 'server/pages/*.ts', imports: below('responseCache', 'http') },
   graphql: {
     files: 'server/graphql/*.ts',
     imports: below('responseCache', 'http', 'changes', 'database'),
   },
+  pages: { files: 'server/pages/*.ts', imports: below('graphql', 'responseCache', 'http') },
   members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
   artifacts: {
     files: 'server/artifacts/**/*.ts',

@@ -10,7 +10,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import type { Api } from './apollo/Api';
 import { type LaterApi, loaderContext } from './apollo/later-api';
-import { type ExecuteAsVisitor, PageResults } from './apollo/page-results';
+import { asVisitor, type ExecuteText, PageResults } from './apollo/page-results';
 import { PageResultsContext } from './apollo/server-hooks';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
@@ -63,8 +63,9 @@ export function createRenderer(config: RuntimeConfig) {
   /** @throws when an operation fails: the browser then renders alone. */
   async function renderPage(
     address: string,
-    execute: ExecuteAsVisitor,
+    executeText: ExecuteText,
   ): Promise<RenderedPage | Redirect> {
+    const execute = asVisitor(executeText);
     const results = new PageResults(execute);
     const api = serverApi(results);
     everyPage ??= loadEveryPage(routes);
@@ -105,9 +106,9 @@ export function createRenderer(config: RuntimeConfig) {
   }
 
   /** The head alone, for a page that the browser renders. @throws when an operation fails. */
-  async function readHead(address: string, execute: ExecuteAsVisitor): Promise<PageHead> {
+  async function readHead(address: string, execute: ExecuteText): Promise<PageHead> {
     const url = urlOf(address);
-    return headOf(matchRoutes(routes, url)?.at(-1), url, execute);
+    return headOf(matchRoutes(routes, url)?.at(-1), url, asVisitor(execute));
   }
 
   const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -116,8 +117,9 @@ export function createRenderer(config: RuntimeConfig) {
    * The page of an artifact for the frames of other sites, or null if there is no artifact.
    * @throws when the operation fails.
    */
-  async function renderEmbed(id: string, execute: ExecuteAsVisitor): Promise<string | null> {
-    const { data, errors } = await execute({ query: EmbeddedArtifactDocument, variables: { id } });
+  async function renderEmbed(id: string, execute: ExecuteText): Promise<string | null> {
+    const operation = { query: EmbeddedArtifactDocument, variables: { id } };
+    const { data, errors } = await asVisitor(execute)(operation);
     if (errors) throw new AggregateError(errors, 'The page lacks its data.');
     return data?.artifact ? documentOf(<EmbedPage artifact={data.artifact} />) : null;
   }

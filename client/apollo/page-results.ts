@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { addTypenameToDocument, getMainDefinition } from '@apollo/client/utilities';
+import { addTypenameToDocument, getMainDefinition, print } from '@apollo/client/utilities';
 import { isKnownOperation, type KnownResults } from './known-results';
 
 /**
@@ -14,14 +14,28 @@ export type ExecuteAsVisitor = <
   variables?: Variables;
 }) => Promise<{ data?: Data | null; errors?: readonly { message: string }[] }>;
 
-/** The browser's cache, which takes over the results, identifies objects by their types. */
-const withTypenames = new WeakMap<DocumentNode, DocumentNode>();
-function documentOf(query: DocumentNode): DocumentNode {
-  const known = withTypenames.get(query);
-  if (known) return known;
-  const document = addTypenameToDocument(query);
-  withTypenames.set(query, document);
-  return document;
+/** How the server executes operations in process. */
+export type ExecuteText = (operation: {
+  query: string;
+  variables: Record<string, unknown>;
+}) => Promise<object>;
+
+/** The text of each document that was executed. */
+const texts = new WeakMap<DocumentNode, string>();
+
+/** Passes operations to the server, as text. */
+export const asVisitor =
+  (execute: ExecuteText): ExecuteAsVisitor =>
+  ({ query, variables = {} }) =>
+    execute({ query: textOf(query), variables });
+
+function textOf(query: DocumentNode): string {
+  const known = texts.get(query);
+  if (known !== undefined) return known;
+  // The browser's cache, which takes over the results, identifies objects by their types.
+  const text = print(addTypenameToDocument(query));
+  texts.set(query, text);
+  return text;
 }
 
 interface PageOperation {
@@ -67,7 +81,7 @@ export class PageResults {
   private async executeOrFail(operation: PageOperation) {
     const { query, variables = {} } = operation;
     try {
-      const { data, errors } = await this.execute({ query: documentOf(query), variables });
+      const { data, errors } = await this.execute({ query, variables });
       if (errors) throw new AggregateError(errors);
       (this.results[nameOf(operation)] ??= {})[variablesOf(operation)] = data;
       return { data };

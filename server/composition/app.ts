@@ -30,12 +30,7 @@ import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
 import { fallbackHead } from '../pages/head-html';
-import {
-  clientRendered,
-  createPageRendering,
-  type PageOperation,
-  type PageRenderer,
-} from '../pages/page-rendering';
+import { clientRendered, createPageRendering, type PageRenderer } from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
 import { recordLinks } from '../records/record-links';
 import { registerRecords } from '../records/records';
@@ -126,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const apollo = createApolloServer(schema, operations);
   await apollo.start();
   const execute = async (
-    { query, variables }: PageOperation | Operation,
+    { query, variables }: Operation,
     contextValue: Context,
   ): Promise<OperationResult> => {
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
@@ -135,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const executeAsVisitor = async (
     request: FastifyRequest,
-    operation: PageOperation | Operation,
+    operation: Operation,
   ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
 
   const fastPath =

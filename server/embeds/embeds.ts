@@ -7,7 +7,7 @@ import {
 import { RETRY_AFTER_SECONDS } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { sendErrorsAsJson } from '../http/send-error';
-import type { EmbedRenderer, PageOperation } from '../pages/page-rendering';
+import type { EmbedRenderer } from '../pages/page-rendering';
 import { EmbeddedRecordDocument } from '../records/generated/operations';
 import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
 
@@ -16,10 +16,7 @@ interface EmbedParts {
   renderer: EmbedRenderer;
   limit: RateLimit | null;
   /** Executes an operation as a visitor, so that everybody gets the same. */
-  execute: (
-    request: FastifyRequest,
-    operation: PageOperation | Operation,
-  ) => Promise<OperationResult>;
+  execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
   /** Whether an artifact with this identifier is, or was, in the catalogue. */
   wasListed: (id: string) => Promise<boolean>;
   /** An error of the database as the schema would show it. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { rateLimited } from '../errors';
+import type { Operation } from '../graphql/operation-runner';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/pending-response';
 import { withParameters } from '../response-cache/cache-key';
@@ -9,13 +9,7 @@ import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { fallbackHead, type PageHead } from './head-html';
 
-/** An operation of a page, as the web client's own GraphQL client passes it. */
-export interface PageOperation {
-  query: DocumentNode;
-  variables?: Record<string, unknown>;
-}
-
-export type ExecuteAsVisitor = (operation: PageOperation) => Promise<object>;
+export type ExecuteAsVisitor = (operation: Operation) => Promise<object>;
 
 /** A page as client/render.tsx renders it. The tests pass that renderer, so tsc compares the types. */
 interface RendererOutput {
@@ -66,7 +60,7 @@ export type ViewPage = (request: FastifyRequest) => Promise<PageView | Redirect>
 
 interface RenderingParts {
   renderer: PageRenderer;
-  execute: (request: FastifyRequest, operation: PageOperation) => Promise<object>;
+  execute: (request: FastifyRequest, operation: Operation) => Promise<object>;
   manifest: Manifest;
   limit: RateLimit | null;
 }
@@ -88,7 +82,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
   /** By address: these pages are the same until the next start. */
   const pagesWithoutData = new LRUCache<string, PageView>({ max: MAX_PAGES_WITHOUT_DATA });
 
-  function execute(request: FastifyRequest, operation: PageOperation): Promise<object> {
+  function execute(request: FastifyRequest, operation: Operation): Promise<object> {
     limit?.chargeUnconditionally(request.raw, 1);
     return parts.execute(request, operation);
   }
