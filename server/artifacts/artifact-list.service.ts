@@ -1,3 +1,4 @@
+import type { KeysetPage } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import { badUserInput } from '../errors';
 import {
@@ -37,14 +38,19 @@ export class ArtifactListService {
     this.reader = services.get(ArtifactReader);
   }
 
-  /** The public list, without e-mail addresses. */
-  async list(args: ArtifactsArgs, selection: Selection): Promise<ArtifactConnection> {
+  /** The public list, without e-mail addresses. Its page is read only when it is shown. */
+  async list(
+    args: ArtifactsArgs,
+    selection: Selection,
+    showsPage: boolean,
+  ): Promise<ArtifactConnection> {
     const criteria = await criteriaOf(this.services.database, args.filter);
     const connection = await this.readPublicList(
       criteria,
       orderOf(args, criteria),
       args,
       selection,
+      showsPage,
     );
     return Object.assign(connection, { requestArgs: args });
   }
@@ -94,21 +100,21 @@ export class ArtifactListService {
     order: ArtifactOrder,
     page: PageArgs,
     selection: Selection,
+    showsPage = true,
   ): Promise<ArtifactConnection> {
     const list = new ArtifactList(this.services, criteria, order);
     selection.tag('artifacts');
     if (order === ArtifactOrder.MOST_LIKED) selection.tag('likes');
+    const read = async (keyset: KeysetPage) => {
+      const rows = await list.readPage(keyset, selection.columns);
+      // The last row of a full page only shows that there is a next page.
+      tagShown(selection, rows.slice(0, keyset.limit - 1));
+      return rows;
+    };
+    const { ordering } = list;
+    const countTotal = () => list.count();
     const connection = await readConnection<ArtifactRow>(
-      {
-        ordering: list.ordering,
-        read: async (keyset) => {
-          const rows = await list.readPage(keyset, selection.columns);
-          // The last row of a full page only shows that there is a next page.
-          tagShown(selection, rows.slice(0, keyset.limit - 1));
-          return rows;
-        },
-        countTotal: () => list.count(),
-      },
+      { ordering, read: showsPage ? read : null, countTotal },
       page,
     );
     return Object.assign(connection, { specification: { criteria } });

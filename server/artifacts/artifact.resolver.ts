@@ -82,8 +82,12 @@ export class ArtifactResolver {
   }
 
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
-  artifacts(@Args() args: ArtifactsArgs, @SelectionOf('Artifact') selection: Selection) {
-    return this.lists.list(args, selection);
+  artifacts(
+    @Args() args: ArtifactsArgs,
+    @SelectionOf('Artifact') selection: Selection,
+    @SelectionOf('ArtifactConnection') { columns: ofConnection }: Selection,
+  ) {
+    return this.lists.list(args, selection, ofConnection.has('edges'));
   }
 
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })

@@ -1,6 +1,7 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
+import { Reads } from '../graphql/selection';
 import { HistoricalYear, NotAfter, NotWith, RequiredText, Rule, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
@@ -163,6 +164,7 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   @Field(() => [ArtifactEdge], { description: 'The artifacts of this page.' })
   edges!: ArtifactEdge[];
 
+  @Reads('edges')
   @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
   pageInfo!: PageInfo;
 

@@ -105,8 +105,11 @@ export interface Ordering extends KeyOrder {
 /** A list: its order, how a page of it is read, and how it is counted. */
 interface List<Row> {
   ordering: Ordering;
-  /** Reads the rows of a page in the page's own order, which may be the reversed one. */
-  read: (page: KeysetPage) => Promise<Row[]>;
+  /**
+   * Reads the rows of a page in the page's own order, which may be the reversed one. Null when the
+   * operation shows no rows, such as one that asks for the total alone.
+   */
+  read: ((page: KeysetPage) => Promise<Row[]>) | null;
   countTotal: () => Promise<number>;
 }
 
@@ -126,7 +129,7 @@ export async function readConnection<Row extends object>(
   const page = isBackward
     ? new KeysetPage(reversed(ordering), before, size + 1, after)
     : new KeysetPage(ordering, after, size + 1, before);
-  const rows = await read(page);
+  const rows = read ? await read(page) : [];
   const hasMore = rows.length > size;
   const shown = rows.slice(0, size);
   if (isBackward) shown.reverse();
@@ -135,7 +138,7 @@ export async function readConnection<Row extends object>(
     ? new PageOfEdges(edges, before !== null, hasMore)
     : new PageOfEdges(edges, hasMore, after !== null);
   // Without cursors and without a next page, the page is the whole list.
-  const isWhole = !hasMore && after === null && before === null;
+  const isWhole = read !== null && !hasMore && after === null && before === null;
   let total = isWhole ? Promise.resolve(shown.length) : undefined;
   return { edges, pageInfo, countTotal: () => (total ??= countTotal()) };
 }

@@ -10,7 +10,8 @@ import type { PendingResponse } from '../response-cache/pending-response';
 import type { Context } from './context';
 
 /**
- * Names the columns that a computed field reads. Without it, a field reads the column with its name.
+ * Names the columns or fields that a computed field reads. Without it, a field reads the column with its
+ * name.
  */
 export const Reads = (...columns: string[]): PropertyDecorator & MethodDecorator =>
   Extensions({ reads: columns });

@@ -1,6 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/feature';
 import { CountsAsList } from '../graphql/operation-cost';
+import { Reads } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';
 
@@ -12,6 +13,7 @@ export class ConnectionSuggestionsResolver {
     this.service = services.get(Suggestions);
   }
 
+  @Reads('edges')
   @CountsAsList()
   @FieldResolver(() => [String], {
     description:
