@@ -45,6 +45,9 @@ interface Redirect {
   status: number;
 }
 
+/** React's comment in place of a part that threw. The text of a page has no comments: it is escaped. */
+const FAILED_PART = '<!--$!-->';
+
 /** The parameters of an address that pages read. */
 const searchParameters: readonly string[] = [...galleryParameters, returnParameter];
 
@@ -92,6 +95,7 @@ export function createRenderer(config: RuntimeConfig) {
     );
     const styles = sheet.getStyleTags();
     sheet.seal();
+    if (html.includes(FAILED_PART)) throw new Error('A part of the page could not be rendered.');
     const state: DehydratedState = {
       results: results.known(),
       router: { loaderData: context.loaderData },
