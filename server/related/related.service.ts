@@ -41,10 +41,9 @@ export class RelatedArtifacts {
     ]);
     const ids = new Set([...[...rareWords.values()].flat(), ...newest]);
     ids.delete(artifact.id);
-    const counts = new Map([...rareWords].map(([word, having]) => [word, having.length]));
     const others = await this.reader.readByIds([...ids], { columns: COMPARED });
     const ranked = ([...others.values()] as ComparedArtifact[])
-      .map((other) => ({ id: other.id, ...compare(artifact, other, counts) }))
+      .map((other) => ({ id: other.id, ...compare(artifact, other, countsOf(other, rareWords)) }))
       .filter(({ reasons }) => reasons.length > 0)
       .sort((a, b) => b.score - a.score || b.id - a.id)
       .slice(0, first);
@@ -101,3 +100,10 @@ export class RelatedArtifacts {
     return (await Promise.all(ids)).flat();
   }
 }
+
+/** The rare words that an artifact has, each with the number of artifacts that have it. */
+const countsOf = (
+  { id }: ComparedArtifact,
+  rareWords: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<string, number> =>
+  new Map([...rareWords].flatMap(([word, ids]) => (ids.includes(id) ? [[word, ids.length]] : [])));

@@ -49,6 +49,7 @@ export function sharedName(
   second: string,
   rareWords: ReadonlyMap<string, unknown>,
 ): SharedName | null {
+  if (rareWords.size === 0) return null;
   const isRare = (words: readonly string[]) => words.some((word) => rareWords.has(word));
   if (!isRare(wordsOf(second))) return null;
   const texts = [second, first].map((text) => text.slice(0, MAX_LENGTH));

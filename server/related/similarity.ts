@@ -45,7 +45,7 @@ const ANOTHER: Record<ArtifactType, string> = {
 
 /**
  * Compares an artifact with another.
- * @param rareWords how many artifacts have each of the artifact's rare words.
+ * @param rareWords how many artifacts have each of the rare words that both have.
  */
 export function compare(
   artifact: ComparedArtifact,
