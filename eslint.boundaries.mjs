@@ -62,14 +62,17 @@ const server = {
   // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
-    imports: below('artifacts', 'graphql', 'http', 'rest'),
+    imports: below('artifacts', 'pages', 'graphql', 'http', 'rest'),
   },
   oai: {
     files: 'server/oai/*.ts',
     imports: below('records', 'revisions', 'artifacts', 'graphql', 'http', 'database'),
   },
   // Files in which programs look up what the site offers.
-  discovery: { files: 'server/discovery/*.ts', imports: below('records') },
+  discovery: {
+    files: 'server/discovery/*.ts',
+    imports: below('records', 'artifacts', 'http', 'database'),
+  },
   // Artifacts in the frames of other sites.
   embeds: {
     files: 'server/embeds/*.ts',
@@ -169,12 +172,12 @@ const server = {
   rest: { files: 'rest-compat/**/*.ts', imports: below('graphql', 'http') },
 };
 
-/** What every part of the client may import; `constants` are its paths, titles and configuration. */
+/** What every part of the client may import; `constants` are its paths, titles, configuration and handles of routes. */
 const shared = ['constants', 'ui', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
-  constants: { files: 'client/{page-titles,paths,runtime-config}.ts', imports: [] },
+  constants: { files: 'client/{page-titles,paths,route-handle,runtime-config}.ts', imports: [] },
   generated: { files: 'client/generated/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['constants'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
@@ -196,7 +199,7 @@ const client = {
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'auth'] },
   frame: {
-    files: ['client/!(page-titles|paths|runtime-config).*', 'client/fonts/**'],
+    files: ['client/!(page-titles|paths|route-handle|runtime-config).*', 'client/fonts/**'],
     imports: [
       ...shared,
       ...[

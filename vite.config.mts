@@ -17,6 +17,8 @@ const compressed = { threshold: 1024, logLevel: 'silent' } as const;
  */
 const files: Record<string, RegExp> = {
   preload: /vite[\\/](preload-helper|modulepreload-polyfill)/,
+  // What start.ts needs before all others.
+  early: /client[\\/](auth[\\/]stored-session|artifacts[\\/]placeholder)/,
   react: /node_modules[\\/](react|scheduler|react-dom)[\\/](?!client|cjs[\\/]react-dom-client)/,
   // React's renderer: half of the code, which only the hydration itself needs.
   'react-dom': /node_modules[\\/]react-dom[\\/]/,
@@ -32,7 +34,7 @@ const files: Record<string, RegExp> = {
  * pages with data.
  */
 const site =
-  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
+  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
 /** The parts of `artifacts` that are left out run before the client of the API has loaded. */
 const api =
   /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader)/;

@@ -95,6 +95,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
   'civilization/:civilization': ({ path }) =>
     civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),
   'artifactsdetails/:id': artifactHead,
+  'records/:id': artifactHead,
   'report/:id': reportHead,
   moderation: personalHead(titles.moderation),
   'add-artifacts': personalHead(titles.addArtifact),
@@ -121,8 +122,11 @@ export async function headOf(
   return head({ params: match?.params ?? {}, path, search, execute });
 }
 
-/** Names an artifact for visitors too, so that a shared link has its name and picture. */
-async function artifactHead({ params, path, execute }: HeadRequest): Promise<PageHead> {
+/**
+ * Names an artifact for visitors too, so that a shared link has its name and picture. The canonical address
+ * is that of its record, which everybody may read.
+ */
+async function artifactHead({ params, execute }: HeadRequest): Promise<PageHead> {
   const { id = '' } = params;
   const { data, errors } = await execute({ query: ArtifactHeadDocument, variables: { id } });
   if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
@@ -130,7 +134,8 @@ async function artifactHead({ params, path, execute }: HeadRequest): Promise<Pag
   if (!artifact) return notFound(titles.artifact(null));
   const description = excerpt(artifact.description ?? artifact.historicalContext);
   const { image } = artifact;
-  return publicHead(path, titles.artifact(artifact), { description, image, artifactId: id });
+  const head = { description, image, artifactId: id };
+  return publicHead(paths.record(id), titles.artifact(artifact), head);
 }
 
 /** Search engines have no use for the form. */

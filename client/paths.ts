@@ -16,6 +16,7 @@ export const paths = {
   addArtifact: '/add-artifacts',
   myArtifacts: '/my-artifacts',
   artifact: (id: string) => `/artifactsdetails/${segment(id)}`,
+  record: (id: string) => `/records/${segment(id)}`,
   report: (id: string) => `/report/${segment(id)}`,
   moderation: '/moderation',
   updateArtifact: (id: string) => `/updateartifacts/${segment(id)}`,

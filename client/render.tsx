@@ -23,7 +23,7 @@ import { embedStyle } from './embed/embed-style';
 import { EmbeddedArtifactDocument } from './generated/graphql';
 import { headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
-import { modulesOf, routes } from './routes';
+import { modulesOf, routes, startsOnDemand } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** A page as server/pages/page-rendering.ts takes it. */
@@ -37,6 +37,8 @@ interface RenderedPage {
   dehydratedState: string;
   /** The sources, from this folder on, of the code that the browser needs for hydration. */
   modules: string[];
+  /** Whether this code loads only when it is needed. */
+  startsOnDemand: boolean;
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -106,6 +108,7 @@ export function createRenderer(config: RuntimeConfig) {
       styles,
       dehydratedState: JSON.stringify(state),
       modules: modulesOf(context.matches),
+      startsOnDemand: startsOnDemand(context.matches),
     };
   }
 

@@ -11,32 +11,25 @@ import { Layout } from './layout/Layout';
 import { NotFoundPage } from './layout/NotFoundPage';
 import type { PolicyKind } from './generated/graphql';
 import { createPolicyLoader } from './policies/policy-loader';
+import { type Handle, handleOf } from './route-handle';
 import { Spinner } from './ui/Spinner';
 import { useCode } from './ui/useLater';
 
-interface Handle {
-  modules: string[];
-  /** Whether the page needs the API's client, which then loads during hydration. */
-  usesApi?: boolean;
-}
-
 type Code = Pick<RouteObject, 'Component' | 'loader'>;
-
-const handleOf = ({ handle }: { handle?: unknown }) => handle as Handle | undefined;
 
 /**
  * A route whose code is loaded on navigation, while the previous page stays. With the rendered page the
  * server names the `modules` that its address needs. `lazy` is a function, because React Router ignores
  * a failure of `{ Component: load }` and would show nothing.
  */
-const lazyRoute = (modules: string[], load: () => Promise<Code>) => ({
+const lazyRoute = (handle: Handle, load: () => Promise<Code>) => ({
   lazy: load,
-  handle: { modules } satisfies Handle,
+  handle,
   hydrateFallbackElement: <Spinner />,
 });
 
 const page = (module: string, load: () => Promise<ComponentType>) =>
-  lazyRoute([module], async () => ({ Component: await load() }));
+  lazyRoute({ modules: [module] }, async () => ({ Component: await load() }));
 
 /** Pages with data, whose code needs the client of the API. Other pages do not load it. */
 const withApi = (children: RouteObject[]): RouteObject => ({
@@ -110,18 +103,35 @@ const memberPages: RouteObject[] = [
 
 const detail: RouteObject = {
   path: 'artifactsdetails/:id',
-  ...lazyRoute(['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'], async () => {
-    const [{ DetailPage }, { detailLoader }] = await Promise.all([
-      import('./artifacts/DetailPage'),
-      import('./artifacts/detail-loader'),
-    ]);
-    return { Component: DetailPage, loader: detailLoader };
-  }),
+  ...lazyRoute(
+    { modules: ['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'] },
+    async () => {
+      const [{ DetailPage }, { detailLoader }] = await Promise.all([
+        import('./artifacts/DetailPage'),
+        import('./artifacts/detail-loader'),
+      ]);
+      return { Component: DetailPage, loader: detailLoader };
+    },
+  ),
+};
+
+const record: RouteObject = {
+  path: 'records/:id',
+  ...lazyRoute(
+    { modules: ['artifacts/RecordPage.tsx', 'artifacts/record-loader.ts'], startsOnDemand: true },
+    async () => {
+      const [{ RecordPage }, { recordLoader }] = await Promise.all([
+        import('./artifacts/RecordPage'),
+        import('./artifacts/record-loader'),
+      ]);
+      return { Component: RecordPage, loader: recordLoader };
+    },
+  ),
 };
 
 const report: RouteObject = {
   path: 'report/:id',
-  ...lazyRoute(['reports/ReportPage.tsx', 'reports/report-loader.ts'], async () => {
+  ...lazyRoute({ modules: ['reports/ReportPage.tsx', 'reports/report-loader.ts'] }, async () => {
     const [{ ReportPage }, { reportLoader }] = await Promise.all([
       import('./reports/ReportPage'),
       import('./reports/report-loader'),
@@ -181,7 +191,7 @@ const publicPages: RouteObject[] = [
   policy('privacy', 'PRIVACY'),
   policy('terms', 'TERMS'),
   gallery,
-  withApi([report]),
+  withApi([record, report]),
   {
     path: 'civilization/:civilization',
     ...page('civilizations/CivilizationPage.tsx', () =>
@@ -228,3 +238,7 @@ export async function loadPage(path: { pathname: string }, api: LaterApi) {
 /** The source files of the matched pages. */
 export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
   matches.flatMap(({ route }) => handleOf(route)?.modules ?? []);
+
+/** Whether the matched page is read without code. */
+export const startsOnDemand = (matches: { route: { handle?: unknown } }[]) =>
+  matches.some(({ route }) => handleOf(route)?.startsOnDemand);

@@ -1,3 +1,5 @@
+import { placeholder } from './artifacts/placeholder';
+import { hasStoredSession } from './auth/stored-session';
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 // Last, because a later face takes precedence for its letters.
@@ -7,12 +9,47 @@ import './fonts/faces.css';
  * Runs the site's code after the browser has painted the page that the server rendered. The page lists
  * the chunks that its address needs, each after its dependencies. The browser fetches all chunks at
  * once, after the fonts and the first picture. Each chunk runs in a separate task, so that the page
- * reacts to input between them.
+ * reacts to input between them. A page that is read without its code lists them in a template, where the
+ * browser ignores them, until the code is needed.
  */
 async function start() {
+  const onDemand = document.querySelector<HTMLTemplateElement>('template#on-demand');
+  if (onDemand) {
+    await needed();
+    document.body.append(onDemand.content);
+  }
   const links = document.querySelectorAll<HTMLLinkElement>('#program link');
   for (const { href } of links) await import(/* @vite-ignore */ href);
   await import('./main');
+}
+
+/** Waits until a page needs its code: at once for a member, and for a visitor when a button is pressed. */
+async function needed(): Promise<void> {
+  replaceBrokenPictures();
+  if (await hasStoredSession()) return;
+  // The header then shows the login.
+  document.documentElement.dataset['visitor'] = '';
+  // The button was pressed already: see ui/early-press.ts.
+  if (document.querySelector('button[aria-busy]')) return;
+  await new Promise<void>((resolve) => {
+    addEventListener('click', ({ target }) => {
+      // The browser itself opens a menu.
+      if (target instanceof Element && target.closest('button:not([popovertarget])')) resolve();
+    });
+  });
+}
+
+/** As ArtifactPicture does after hydration. */
+function replaceBrokenPictures(): void {
+  const replace = (picture: HTMLImageElement) => {
+    if (!picture.src.endsWith(placeholder)) picture.src = placeholder;
+  };
+  const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+  [...document.images].filter(isBroken).forEach(replace);
+  const handleError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) replace(target);
+  };
+  addEventListener('error', handleError, true);
 }
 
 /** A tab in the background paints nothing, so the wait for a paint ends after this time. */

@@ -21,6 +21,8 @@ interface ArtifactCardProps {
   reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
+  /** The page that it opens: the one for members, unless given. */
+  leadsTo?: 'artifact' | 'record';
   /** The first card of the page, whose picture loads before everything else. */
   first?: boolean;
   /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
@@ -35,6 +37,7 @@ const firstPicture = { eager: true, fetchPriority: 'high' } as const;
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
+  const { leadsTo = 'artifact' } = props;
   const nameId = useId();
   const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
@@ -89,7 +92,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         </p>
         <div className="actions">
           <CardLink
-            to={paths.artifact(artifact.id)}
+            to={paths[leadsTo](artifact.id)}
             aria-describedby={nameId}
             title={name.length > lettersShown ? name : undefined}
             {...prefetch}

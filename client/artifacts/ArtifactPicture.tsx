@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '../runtime-config';
-
-const placeholder = '/placeholder.svg';
+import { placeholder } from './placeholder';
 
 /**
  * Loads the product's own pictures from the page's origin. A phone paints a detailed SVG slowly, so a

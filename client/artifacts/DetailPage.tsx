@@ -7,16 +7,14 @@ import { DetailPageDocument, useDetailPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
-import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
-import { ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
+import { AboutArtifact, ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import type { detailLoader } from './detail-loader';
 import { HistorySection } from './history/HistorySection';
-import { RecordSection } from './record/RecordSection';
+import { MissingArtifact } from './MissingArtifact';
 import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
@@ -54,22 +52,14 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
-        <RecordSection artifactId={artifact.id} />
-        {data?.artifact && <HistorySection artifact={data.artifact} />}
         <RelatedArtifacts artifactId={artifact.id} />
+        <AboutArtifact artifact={artifact} />
+        {data?.artifact && <HistorySection artifact={data.artifact} />}
       </>
     );
   }
   if (!data) return <Spinner label="Loading the artifact" />;
-  return (
-    <>
-      <PageHeading>{titles.artifact(null)}</PageHeading>
-      <EmptyState
-        title="This artifact is not in the catalogue"
-        text="It may have been taken out of the collection."
-      />
-    </>
-  );
+  return <MissingArtifact />;
 }
 
 /**

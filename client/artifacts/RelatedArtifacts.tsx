@@ -1,29 +1,49 @@
 import { useId } from 'react';
-import { useRelatedArtifactsQuery } from '../generated/graphql';
+import {
+  type RelatedArtifacts_ArtifactFragment,
+  useRelatedArtifactsQuery,
+} from '../generated/graphql';
+import { BlankCards } from '../ui/BlankCards';
 import { CardRow, CardSection, CardSectionTitle } from '../ui/CardRow';
 import { ArtifactCard } from './ArtifactCard';
-import { BlankCards } from '../ui/BlankCards';
 
-/**
- * Artifacts that have something in common with the one of the page, each with its reasons. Placeholders
- * reserve their room while they load. Without any, or after a failure, there is no section.
- */
+/** Loads the related artifacts for a page of members. After a failure there is no section. */
 export function RelatedArtifacts({ artifactId }: { artifactId: string }) {
-  const headingId = useId();
   const { data, error } = useRelatedArtifactsQuery({
     variables: { id: artifactId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const related = data?.artifact?.related;
-  if (related ? related.length === 0 : error || data) return null;
+  const related = data?.artifact?.related ?? (error || data ? [] : undefined);
+  return <RelatedCards related={related} leadTo="artifact" />;
+}
+
+interface RelatedCardsProps {
+  /** Undefined while they load: placeholders reserve their room. */
+  related: RelatedArtifacts_ArtifactFragment['related'] | undefined;
+  /** The page to which the cards lead. */
+  leadTo: 'artifact' | 'record';
+}
+
+/**
+ * Artifacts that have something in common with the one of the page, each with its reasons. Without any
+ * there is no section.
+ */
+export function RelatedCards({ related, leadTo }: RelatedCardsProps) {
+  const headingId = useId();
+  if (related?.length === 0) return null;
   return (
     <CardSection aria-labelledby={headingId} aria-busy={!related}>
       <CardSectionTitle id={headingId}>Related artifacts</CardSectionTitle>
       {related ? (
         <CardRow>
           {related.map(({ artifact, reasons }) => (
-            <ArtifactCard key={artifact.id} artifact={artifact} reasons={reasons} />
+            <ArtifactCard
+              key={artifact.id}
+              artifact={artifact}
+              reasons={reasons}
+              leadsTo={leadTo}
+            />
           ))}
         </CardRow>
       ) : (

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
@@ -42,10 +43,17 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
           alt={artifact.imageAlt ?? artifact.artifactName}
         />
       )}
-      <p>
-        {action} to see{' '}
-        {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
-      </p>
+      <Words>
+        <p>
+          {action} to see{' '}
+          {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
+        </p>
+        {artifact && (
+          <p>
+            <Link to={paths.record(artifact.id)}>Read its record without signing in</Link>
+          </p>
+        )}
+      </Words>
     </Frame>
   );
 }
@@ -55,21 +63,27 @@ const Frame = styled.div`
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${space.md};
   align-items: center;
+  /* Of a name and a link in two lines each. */
+  min-height: 8.25rem;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.amber};
-  p {
-    padding: ${space.sm} ${space.md} ${space.sm} 0;
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-    line-height: 1.4;
-  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.sm} ${space.md} ${space.sm} 0;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  line-height: 1.4;
 `;
 
 const Picture = styled(ArtifactPicture)`
   width: 6rem;
-  height: 6rem;
+  height: 100%;
+  min-height: 8.25rem;
   object-fit: cover;
 `;
 
@@ -77,7 +91,7 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 
 const Blank = styled.div`
   width: 6rem;
-  height: 6rem;
+  height: 8.25rem;
   background: ${color.orange};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

@@ -148,6 +148,15 @@ export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
 /** Whether a text has a word. One without would find everything in the texts. */
 const hasWord = (q: string) => /[\p{L}\p{M}\p{N}]/u.test(q);
 
+/** The API refuses longer searches, in characters. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** A search for the words of a text, one after another; null for a text that no search can find. */
+export function phraseSearch(text: string): string | null {
+  const q = `"${text.replace(/["“”„‟«»〝〞〟]/g, ' ')}"`;
+  return hasWord(q) && q.length <= MAX_SEARCH_LENGTH ? q : null;
+}
+
 /** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
   const search = q.trim();

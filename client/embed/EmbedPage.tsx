@@ -12,12 +12,12 @@ type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
 
 /**
  * An artifact as a page for the frames of other sites: the card of the gallery, without scripts. Its one
- * link opens the artifact's page in another tab.
+ * link opens the artifact's record in another tab.
  */
 export function EmbedPage({ artifact }: { artifact: Artifact }) {
   const { artifactName, artifactType, image, imageAlt, createdAt, discoveredAt } = artifact;
   const { likeCount } = artifact;
-  const page = runtimeConfig().publicUrl + paths.artifact(artifact.id);
+  const page = runtimeConfig().publicUrl + paths.record(artifact.id);
   return (
     <EmbedDocument
       title={titles.documentTitle(titles.artifact(artifact))}

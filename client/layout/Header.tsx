@@ -1,7 +1,8 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useMatches } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
+import { handleOf } from '../route-handle';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
 import { AccountMenu } from './AccountMenu';
@@ -11,6 +12,7 @@ import { SmallScreenMenu } from './SmallScreenMenu';
 
 export function Header() {
   const state = useSessionState();
+  const isOnDemand = useMatches().some((match) => handleOf(match)?.startsOnDemand);
   return (
     <Bar>
       <Row>
@@ -31,6 +33,11 @@ export function Header() {
             <ButtonLink $small to={paths.signIn}>
               Login
             </ButtonLink>
+          )}
+          {isOnDemand && state.status === 'loading' && !state.isStored && (
+            <EarlyLogin $small to={paths.signIn}>
+              Login
+            </EarlyLogin>
           )}
           {state.status === 'signedIn' && <AccountMenu member={state.member} />}
         </Corner>
@@ -97,6 +104,14 @@ const WideLink = styled(NavLink)`
     inset: auto 0 0;
     border-bottom: 2px solid;
     content: '';
+  }
+`;
+
+/** Visible where start.ts has found that nobody is signed in, on a page whose code has not loaded. */
+const EarlyLogin = styled(ButtonLink)`
+  visibility: hidden;
+  html[data-visitor] & {
+    visibility: visible;
   }
 `;
 

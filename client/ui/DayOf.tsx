@@ -1,6 +1,16 @@
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const formatIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone });
+const formats = { visitor: formatIn(), UTC: formatIn('UTC') };
 
-/** The day of an instant, in the visitor's time zone. Not for pages that the server renders. */
-export function DayOf({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{format.format(new Date(instant))}</time>;
+interface DayOfProps {
+  instant: string;
+  /** A page that the server renders needs a fixed one. */
+  timeZone?: keyof typeof formats;
+}
+
+/** The day of an instant. */
+export function DayOf({ instant, timeZone = 'visitor' }: DayOfProps) {
+  // While the server renders, instants are objects.
+  const date = new Date(instant);
+  return <time dateTime={date.toISOString()}>{formats[timeZone].format(date)}</time>;
 }

@@ -18,5 +18,6 @@ export const Panel = styled.article`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.sm};
 `;

@@ -45,7 +45,7 @@ export const printStyle = `
       gap: 6mm 5mm;
     }
     /* The picture of an artifact or a civilization leaves room for the first facts on its page. */
-    #root article > img, #root article:only-of-type > :first-child > img {
+    #root article > img, #root article:only-of-type > :first-child img {
       width: auto;
       max-width: 100%;
       height: auto;

@@ -2,7 +2,7 @@ import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
 import { jpegOf } from '../pages/head-html';
-import { pagePath } from '../records/record';
+import { recordAddress } from '../records/record';
 
 /** The size of the frame, in CSS pixels, where it may be as large as it wants. */
 const FRAME = { width: 360, height: 440 };
@@ -13,7 +13,7 @@ export const oEmbedParameters: readonly string[] = ['url', 'format', 'maxwidth',
 /** Leads from the page of an artifact to what oEmbed says of it. */
 export function oEmbedLink(publicUrl: string, id: string): Link {
   const search = new URLSearchParams({
-    url: publicUrl + pagePath(id),
+    url: recordAddress({ publicUrl }, id),
     format: 'json',
   });
   return {

@@ -9,7 +9,10 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON for the page's scripts, escaped so that it cannot end its script element. */
-export function jsonScript(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-}
+/** JSON in a page, escaped so that it cannot end its script element. */
+export const dataScript = (type: string, json: string, attributes = ''): string =>
+  `<script type="${type}"${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
+
+/** JSON for the page's own scripts. */
+export const jsonScript = (id: string, json: string): string =>
+  dataScript('application/json', json, ` id="${id}"`);

@@ -19,6 +19,8 @@ interface RendererOutput {
   /** JSON. */
   dehydratedState: string;
   modules: string[];
+  /** Whether this code loads only when it is needed. */
+  startsOnDemand: boolean;
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -97,9 +99,12 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       return execute(request, operation);
     });
     if ('location' in page) return page;
-    const { head, html, styles, dehydratedState, modules } = page;
+    const { head, html, styles, dehydratedState, startsOnDemand } = page;
+    const program = manifest.program(page.modules);
     const body =
-      root(html) + jsonScript('dehydrated-state', dehydratedState) + manifest.program(modules);
+      root(html) +
+      jsonScript('dehydrated-state', dehydratedState) +
+      (startsOnDemand ? `<template id="on-demand">${program}</template>` : program);
     const view = { head, styles, body };
     if (operations === 0) pagesWithoutData.set(address, view);
     return view;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Link, linkHeader } from '../http/links';
-import { jsonScript } from './html';
+import { dataScript, jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { headHtml, type PageHead } from './head-html';
 import type { ViewPage } from './page-rendering';
@@ -30,11 +30,18 @@ interface PageParts {
   linksOf: (artifactId: string) => readonly Link[];
 }
 
-/** Sends the page of the request's address; a status replaces the page's own. */
+interface PageOptions {
+  /** Replaces the page's own status. */
+  status?: number;
+  /** JSON-LD about what the page shows, for search engines. */
+  linkedData?: string;
+}
+
+/** Sends the page of the request's address. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  status?: number,
+  options?: PageOptions,
 ) => Promise<FastifyReply>;
 
 /** Serves the built web client: its files, and a page for every other address. */
@@ -59,7 +66,7 @@ export async function registerPages(
       ? []
       : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
 
-  const sendPage: SendPage = async (request, reply, status) => {
+  const sendPage: SendPage = async (request, reply, { status, linkedData } = {}) => {
     const page = await viewPage(request);
     reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
@@ -67,7 +74,11 @@ export async function registerPages(
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
     if (links.length > 0) reply.header('link', linkHeader(links));
     const inserted =
-      manifest.fonts + headHtml(head, [...links, ...feedOf(head)], publicUrl) + styles + runtime;
+      manifest.fonts +
+      headHtml(head, [...links, ...feedOf(head)], publicUrl) +
+      (linkedData === undefined ? '' : dataScript('application/ld+json', linkedData)) +
+      styles +
+      runtime;
     if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
       .code(status ?? head.status)

@@ -1,10 +1,4 @@
-import {
-  type ArtifactRecord,
-  GALLERY_PATH,
-  pagePath,
-  recordAddress,
-  type RecordSource,
-} from './record';
+import { type ArtifactRecord, GALLERY_PATH, recordAddress, type RecordSource } from './record';
 import { type ListVariables, writeFilterParameters } from './filter-parameters';
 import { writeXml, type XmlElement } from './xml';
 
@@ -43,8 +37,9 @@ export function atomFeed(
 
 function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
   const { image, imageAlt, createdAt, discoveredAt, presentLocation } = record;
+  const address = recordAddress(source, record.id);
   return {
-    id: recordAddress(source, record.id),
+    id: address,
     title: record.artifactName,
     updated: record.updatedAt,
     published: record.addedAt,
@@ -54,7 +49,7 @@ function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
       {
         '@rel': 'alternate',
         '@type': 'text/html',
-        '@href': source.publicUrl + pagePath(record.id),
+        '@href': address,
       },
     ],
     ...rightsOf(source),

@@ -1,4 +1,4 @@
-import { type ArtifactRecord, pagePath, recordAddress, type RecordSource } from './record';
+import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
 
 const place = (name: string) => ({ '@type': 'Place', name });
 
@@ -8,14 +8,15 @@ const place = (name: string) => ({ '@type': 'Place', name });
  */
 export function jsonLd(record: ArtifactRecord, source: RecordSource): string {
   const { publicUrl, dataLicense } = source;
+  const address = recordAddress(source, record.id);
   const { made, description, historicalContext, discoveredAt, discoveredBy } = record;
   return JSON.stringify({
     '@context': 'https://schema.org',
     // The second type has the property `itemLocation`.
     '@type': ['CreativeWork', 'ArchiveComponent'],
-    '@id': recordAddress(source, record.id),
+    '@id': address,
     identifier: record.id,
-    url: publicUrl + pagePath(record.id),
+    url: address,
     name: record.artifactName,
     genre: record.artifactTypeLabel,
     image: {

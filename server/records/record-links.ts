@@ -1,5 +1,5 @@
 import type { Link } from '../http/links';
-import { pagePath, recordAddress, type RecordSource } from './record';
+import { recordAddress, type RecordSource } from './record';
 import { formats, type RecordFormat } from './formats';
 
 /** The format that says most to programs. */
@@ -26,7 +26,7 @@ export function recordLinks(
   const describedBy = alternates
     .filter(({ type }) => type === DESCRIPTION)
     .map((link) => ({ ...link, rel: 'describedby' }));
-  const page: Link = { rel: 'alternate', href: source.publicUrl + pagePath(id), type: 'text/html' };
+  const page: Link = { rel: 'alternate', href: address, type: 'text/html' };
   return [
     { rel: 'cite-as', href: address },
     ...describedBy,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkHeader } from '../http/links';
-import { pagePath, toRecord } from './record';
+import { jsonLd } from './json-ld';
+import { toRecord } from './record';
 import { citations } from './citations';
 import type { RecordFormat } from './formats';
 import { parseRecordName, preferredFormat } from './negotiation';
@@ -47,13 +48,22 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
       .send(format.writeError(missing[status] ?? ''));
   }
 
+  /** The page for people, with the record as data for search engines. */
+  async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const { run } = await asVisitor(request, parts);
+    const { artifact } = await run(OneRecordDocument, { id });
+    return artifact
+      ? sendPage(request, reply, { linkedData: jsonLd(toRecord(artifact), source) })
+      : sendPage(request, reply, { status: await statusOfMissing(id) });
+  }
+
   async function negotiate(request: FastifyRequest, reply: FastifyReply, id: string) {
     const format = preferredFormat(request.headers.accept);
+    if (format === 'page') return sendRecordPage(request, reply, id);
     const { run } = await asVisitor(request, parts);
     const { artifact } = await run(RecordExistsDocument, { id });
     if (!artifact) {
       const status = await statusOfMissing(id);
-      if (format === 'page') return sendPage(request, reply, status);
       return format
         ? sendMissing(reply, status, format)
         : reply.code(status).send({ message: missing[status] });
@@ -63,8 +73,7 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
       const message = 'The artifact has none of these types; the header Link lists those it has.';
       return reply.code(406).send({ message });
     }
-    const location = format === 'page' ? pagePath(id) : `/records/${id}.${format.ending}`;
-    return reply.redirect(location, 303);
+    return reply.redirect(`/records/${id}.${format.ending}`, 303);
   }
 
   scope.get<{ Params: { id: string } }>('/records/:id/citations', async (request, reply) => {
@@ -76,17 +85,8 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
     return reply.code(status).send({ message: missing[status] });
   });
 
-  scope.get<{ Params: { name: string } }>(
-    '/records/:name',
-    {
-      onSend: async ({ params }, reply) => {
-        if (parseRecordName(params.name).format) return;
-        reply.header('vary', `Accept, ${String(reply.getHeader('vary'))}`);
-      },
-    },
-    (request, reply) => {
-      const { id, format } = parseRecordName(request.params.name);
-      return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
-    },
-  );
+  scope.get<{ Params: { name: string } }>('/records/:name', (request, reply) => {
+    const { id, format } = parseRecordName(request.params.name);
+    return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
+  });
 }

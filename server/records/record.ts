@@ -22,12 +22,9 @@ export interface RecordSource {
   dataLicense?: string | null;
 }
 
-/** The canonical address of an artifact. Its formats add an ending. */
+/** The canonical address of an artifact, for people and programs. Its formats add an ending. */
 export const recordAddress = ({ publicUrl }: RecordSource, id: number | string): string =>
   `${publicUrl}/records/${id}`;
-
-/** The path of the artifact's page. */
-export const pagePath = (id: string): string => `/artifactsdetails/${id}`;
 
 /** The path of the gallery. */
 export const GALLERY_PATH = '/all-artifacts';

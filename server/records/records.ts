@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorsAsJson } from '../http/send-error';
+import type { SendPage } from '../pages/pages';
 import type { RecordSource } from './record';
 import { registerExports, registerFeed } from './list.routes';
 import { registerRecordRoutes } from './record.routes';
@@ -13,8 +14,8 @@ export interface RecordParts extends VisitorParts {
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Whether an artifact with this identifier is, or was, in the catalogue. */
   wasListed: (id: string) => Promise<boolean>;
-  /** Sends the page of the request's address, with this status. */
-  sendPage: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+  /** Sends the page of the request's address. */
+  sendPage: SendPage;
   /** An error of the database as the schema would show it. */
   translateError: (error: unknown) => unknown;
 }

@@ -40,8 +40,12 @@ export function cacheKeyOfGet(request: IncomingMessage, parametersOf: Parameters
   const { url = '' } = request;
   const path = pathOf(url);
   const address = path === url ? path : withParameters(url, parametersOf(path));
-  return path === GRAPHQL ? graphqlKey(request, address) : address;
+  if (path === GRAPHQL) return graphqlKey(request, address);
+  return isNegotiated(path) ? `${request.headers.accept ?? ''}\n${address}` : address;
 }
+
+/** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
+export const isNegotiated = (url: string): boolean => /^\/records\/[^/.?]+(\?|$)/.test(url);
 
 /** The same of a POST to GraphQL, which reads no parameter of the address. Each byte is a character. */
 export const cacheKeyOfPost = (request: IncomingMessage, body: Buffer): string =>

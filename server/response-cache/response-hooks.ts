@@ -7,6 +7,7 @@ import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
 import { routeOf } from '../logging';
+import { isNegotiated } from './cache-key';
 import { pendingResponseOf } from './pending-response';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
@@ -39,7 +40,8 @@ export async function registerResponseHooks(
     const audience = request.headers.authorization === undefined ? 'public' : 'private';
     const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
     reply.header('cache-control', cacheControl);
-    reply.header('vary', 'Authorization, Origin, Accept-Encoding');
+    const negotiated = isNegotiated(request.url) ? 'Accept, ' : '';
+    reply.header('vary', `${negotiated}Authorization, Origin, Accept-Encoding`);
   });
 
   registerCaching(app);

@@ -9,7 +9,7 @@ const PAGES = {
   home: '/',
   gallery: '/all-artifacts',
   search: `/all-artifacts?q=${frequentWord}`,
-  record: '/artifactsdetails/500',
+  record: '/records/500',
   civilization: '/civilization/egypt',
   'sign-in': '/signin',
 };

@@ -132,7 +132,7 @@ describe('the order of the code', () => {
     async (path) => {
       const { page, product } = fixture;
       const scripts = await listedScripts(path);
-      const [first] = scripts.filter((file) => /^\/assets\/(?!index-|preload-)/.test(file));
+      const [first] = scripts.filter((file) => /^\/assets\/(?!index-|preload-|early-)/.test(file));
       expect(first).toMatch(/^\/assets\/react-dom-/);
       const release = await holdRequests(page, '**/react-dom-*.js');
       // The router sets the state of the history when it is created.

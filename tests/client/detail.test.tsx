@@ -68,16 +68,27 @@ test('texts have the direction of their script, and a text keeps its paragraphs'
   const written = [
     ...paragraphs,
     screen.getByRole('heading', { level: 1 }),
-    screen.getByText('Mycenae, Greece'),
-    screen.getByText('Ada Lovelace'),
+    screen.getByRole('link', { name: 'Mycenae, Greece' }),
+    ...screen.getAllByText('Ada Lovelace').filter(({ tagName }) => tagName === 'DD'),
   ];
-  for (const element of written) expect(element.getAttribute('dir')).toBe('auto');
+  for (const element of written) {
+    expect(element.closest('[dir]')?.getAttribute('dir')).toBe('auto');
+  }
 });
 
-test('the type leads to the other artifacts of this type', async () => {
-  visit('/artifactsdetails/7', { member: ada, answers: shown });
-  const link = await screen.findByRole('link', { name: 'Funerary Mask' });
-  expect(link.getAttribute('href')).toBe('/all-artifacts?type=FUNERARY_MASK');
+test('type, place, finder and museum lead to the other artifacts that share them', async () => {
+  const artifact = buildArtifact({ discoveredBy: 'The "first" diggers', presentLocation: '–' });
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact }) },
+  });
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('link', { name: 'Funerary Mask' });
+  expect(addressOf('Funerary Mask')).toBe('/all-artifacts?type=FUNERARY_MASK');
+  expect(addressOf('Mycenae, Greece')).toBe('/all-artifacts?q=%22Mycenae%2C+Greece%22');
+  expect(addressOf('The "first" diggers')).toBe('/all-artifacts?q=%22The++first++diggers%22');
+  // No search finds a text without words.
+  expect(screen.queryByRole('link', { name: '–' })).toBeNull();
 });
 
 test('the picture opens at full size, unless it is broken', async () => {

@@ -87,7 +87,7 @@ describe('an artifact’s page', () => {
     expect(page.content('description')).toMatch(/^A coin\. It was struck .*…$/);
     expect(page.content('description')?.length).toBeLessThanOrEqual(201);
     expect(page.content('og:image')).toBe('https://example.org/mirror.jpg');
-    expect(page.canonical).toBe(`${SITE}/artifactsdetails/${id}`);
+    expect(page.canonical).toBe(`${SITE}/records/${id}`);
     expect(page.html).not.toContain(ada.email);
   });
 

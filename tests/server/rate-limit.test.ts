@@ -47,7 +47,7 @@ describe('a client that asks too often', () => {
   });
 
   it.each([
-    ...['/api/mostliked', '/api/unknown', '/records/1', '/records/1.json', '/feed.atom'],
+    ...['/api/mostliked', '/api/unknown', '/records/1/citations', '/records/1.json', '/feed.atom'],
     ...['/export.csv', '/embed/1', '/oembed?url=https://antiquary.example/embed/1'],
     '/oai?verb=Identify',
   ])('is counted at %s', async (path) => {
@@ -224,6 +224,7 @@ describe('a page that the server renders', () => {
   it.each([
     ['/', 1],
     ['/artifactsdetails/1', 3],
+    ['/records/1', 4],
     ['/all-artifacts', 6],
     ['/all-artifacts?q=gold', 8],
   ])('%s counts as %i requests, those of its operations included', async (path, price) => {

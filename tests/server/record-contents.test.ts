@@ -66,7 +66,7 @@ describe('what the formats say', () => {
       [iri('temporal')]: value('c. 200 BC'),
       [iri('contributor')]: [{ '@type': [iri('Person')], [iri('name')]: value('Ada Ashby') }],
       [iri('license')]: [{ '@id': LICENCE }],
-      [iri('url')]: [{ '@id': `${SITE}/artifactsdetails/${id}` }],
+      [iri('url')]: [{ '@id': `${SITE}/records/${id}` }],
       [iri('image')]: [
         {
           '@type': [iri('ImageObject')],
@@ -139,7 +139,7 @@ describe('what the formats say', () => {
 
   it('the page links to them in its head and its headers', async () => {
     const { id } = await records.add();
-    const page = await records.get(`/artifactsdetails/${id}`, { accept: 'text/html' });
+    const page = await records.get(`/records/${id}`, { accept: 'text/html' });
     const html = await page.text();
     const record = `${SITE}/records/${id}`;
     const links = linksOf(page);

@@ -67,7 +67,7 @@ describe.each(formats.map((format) => [format.ending, format] as const))(
       expect(linksOf(await records.get(`/records/${id}.${ending}`))).toEqual({
         'cite-as': record,
         ...(ending !== 'jsonld' && { 'describedby application/ld+json': `${record}.jsonld` }),
-        'alternate text/html': `${SITE}/artifactsdetails/${id}`,
+        'alternate text/html': `${SITE}/records/${id}`,
         ...Object.fromEntries(
           formats
             .filter((format) => format.ending !== ending)

@@ -14,6 +14,7 @@ export const stubRenderer = (
     styles: '',
     dehydratedState: '{}',
     modules: [],
+    startsOnDemand: false,
   }),
   readHead: async () => STUB_HEAD,
   publicPaths: [],

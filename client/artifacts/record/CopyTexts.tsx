@@ -11,8 +11,14 @@ interface CopyText {
   isCode?: boolean;
 }
 
+interface CopyTextsProps {
+  texts: readonly CopyText[];
+  /** Of the labels: below the page's h1 (2), or below a section's h2 (3). */
+  headingLevel?: 2 | 3;
+}
+
 /** Texts with a button each that copies it. What was copied last says so, also to screen readers. */
-export function CopyTexts({ texts }: { texts: readonly CopyText[] }) {
+export function CopyTexts({ texts, headingLevel = 3 }: CopyTextsProps) {
   const [copied, setCopied] = useState<string>();
   const [selected, setSelected] = useState<string>();
   const id = useId();
@@ -29,7 +35,9 @@ export function CopyTexts({ texts }: { texts: readonly CopyText[] }) {
       {texts.map((one) => (
         <Item key={one.label}>
           <Head>
-            <Label id={id + one.label}>{one.label}</Label>
+            <Label as={`h${headingLevel}`} id={id + one.label}>
+              {one.label}
+            </Label>
             <Button
               $small
               $tone="quiet"

@@ -1,11 +1,10 @@
-import styled from 'styled-components';
 import { runtimeConfig } from '../../runtime-config';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { Panel } from '../../ui/Panel';
 import { Spinner } from '../../ui/Spinner';
-import { color, size, space } from '../../ui/theme';
 import { CopyTexts } from './CopyTexts';
+import { DataFormats } from './DataFormats';
 import { useRead } from './useRead';
 
 interface PanelProps {
@@ -55,6 +54,7 @@ function SharePanel({ artifactId }: PanelProps) {
         </div>
       )}
       <CopyTexts
+        headingLevel={2}
         texts={[
           { label: 'Permalink', text: permalink, isCode: true },
           { label: 'Embed code', text: html, isCode: true },
@@ -64,42 +64,10 @@ function SharePanel({ artifactId }: PanelProps) {
   );
 }
 
-const formats = [
-  { ending: 'json', name: 'JSON', purpose: 'as the REST API has it' },
-  { ending: 'jsonld', name: 'JSON-LD', purpose: 'linked data, after schema.org' },
-  { ending: 'bib', name: 'BibTeX', purpose: 'for LaTeX' },
-  { ending: 'csl.json', name: 'CSL-JSON', purpose: 'for reference managers' },
-  { ending: 'csv', name: 'CSV', purpose: 'for spreadsheets' },
-  { ending: 'xml', name: 'XML', purpose: 'Dublin Core' },
-];
-
-function DataPanel({ artifactId }: PanelProps) {
-  return (
-    <Panel as="div">
-      <Formats>
-        {formats.map(({ ending, name, purpose }) => (
-          <li key={ending}>
-            <a href={`/records/${artifactId}.${ending}`}>{name}</a> <span>{purpose}</span>
-          </li>
-        ))}
-      </Formats>
-    </Panel>
-  );
-}
-
-const Formats = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding: 0;
-  list-style: none;
-  a {
-    display: inline-block;
-    padding-block: ${space.xs};
-  }
-  span {
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-  }
-`;
+const DataPanel = ({ artifactId }: PanelProps) => (
+  <Panel as="div">
+    <DataFormats artifactId={artifactId} />
+  </Panel>
+);
 
 export const recordPanels = { Cite: CitePanel, Share: SharePanel, Data: DataPanel };

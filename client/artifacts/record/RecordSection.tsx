@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
@@ -10,18 +10,28 @@ import { later, loadPageAgain, useLater } from '../../ui/useLater';
 /** The code of the panels, which loads when somebody opens one. */
 export const recordPanels = later(() => import('./RecordPanels'));
 
-const names = ['Cite', 'Share', 'Data'] as const;
+type PanelName = 'Cite' | 'Share' | 'Data';
+
+interface RecordSectionProps {
+  artifactId: string;
+  /** The name of the section. */
+  label: string;
+  panels: readonly PanelName[];
+  /** Stands before the buttons. */
+  children?: ReactNode;
+}
 
 /** How to cite, share and take an artifact. Each button opens a panel; one is open at a time. */
-export function RecordSection({ artifactId }: { artifactId: string }) {
-  const [opened, setOpened] = useState<(typeof names)[number]>();
+export function RecordSection({ artifactId, label, panels, children }: RecordSectionProps) {
+  const [opened, setOpened] = useState<PanelName>();
   const { code, failed } = useLater(recordPanels, opened !== undefined);
   const id = useId();
   const Panel = opened && code?.recordPanels[opened];
   return (
-    <Section aria-label="Cite, share and data">
+    <Section aria-label={label}>
       <Buttons>
-        {names.map((name) => (
+        {children}
+        {panels.map((name) => (
           <Button
             key={name}
             $small
@@ -48,7 +58,15 @@ export function RecordSection({ artifactId }: { artifactId: string }) {
 const Section = styled.section`
   display: grid;
   gap: ${space.md};
-  margin-top: ${space.xl};
+  min-width: 0;
+  & > div:empty {
+    display: none;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
   & [aria-expanded='true'] {
     border-color: ${color.ink};
     background: ${color.amber};

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
+import { paths } from '../paths';
+import { DayOf } from '../ui/DayOf';
+import { Fact, FactList } from '../ui/FactList';
+import { Panel } from '../ui/Panel';
+import { color, layout, size } from '../ui/theme';
+
+interface AboutEntryProps {
+  title: string;
+  artifact: ArtifactDetail_ArtifactFragment;
+  /** Further facts. */
+  facts?: ReactNode;
+  /** How the entry can be cited and taken. */
+  children: ReactNode;
+}
+
+/** Who added an artifact to the catalogue, when, and what readers can do with the entry. */
+export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps) {
+  const headingId = useId();
+  return (
+    <Panel as="section" aria-labelledby={headingId}>
+      <Title id={headingId}>{title}</Title>
+      <Facts>
+        <Fact label="Added By">{artifact.userName}</Fact>
+        {facts}
+        <Fact label="Added">
+          <DayOf instant={artifact.addedAt} timeZone="UTC" />
+        </Fact>
+        {dayOf(artifact.updatedAt) !== dayOf(artifact.addedAt) && (
+          <Fact label="Updated">
+            <DayOf instant={artifact.updatedAt} timeZone="UTC" />
+          </Fact>
+        )}
+      </Facts>
+      {children}
+      <Report className="screen-only">
+        <Link to={paths.report(artifact.id)}>Report this artifact</Link>
+      </Report>
+    </Panel>
+  );
+}
+
+/** While the server renders, instants are objects. */
+const dayOf = (instant: string) => new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+const Facts = styled(FactList)`
+  max-width: ${layout.prose};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Report = styled.p`
+  font-size: ${size.sm};
+  a {
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
+import { PageHeading } from '../ui/PageHeading';
+import { color, from, size, space } from '../ui/theme';
+import { artifactFields } from './artifact-fields';
+import { ArtifactFacts } from './ArtifactFacts';
+import { ArtifactPlate } from './ArtifactPlate';
+import { PictureNotes } from './PictureNotes';
+
+interface ArtifactViewProps {
+  artifact: ArtifactDetail_ArtifactFragment;
+  /** What readers can do with the artifact. */
+  actions: ReactNode;
+  /** Stands below the texts, where it may arrive later without moving them. */
+  children?: ReactNode;
+}
+
+/** An artifact whole, for everybody: its picture, its name, its story and its facts. */
+export function ArtifactView({ artifact, actions, children }: ArtifactViewProps) {
+  const { artifactName, createdAt, discoveredAt, presentLocation } = artifact;
+  return (
+    <Article>
+      <Plate>
+        <ArtifactPlate image={artifact.image} alt={artifact.imageAlt ?? artifactName} />
+        <PictureNotes artifact={artifact} />
+      </Plate>
+      <Story>
+        <header>
+          <Name dir="auto">{artifactName}</Name>
+          <Summary>
+            <bdi>{createdAt}</bdi> · <bdi>{discoveredAt}</bdi> · now in <bdi>{presentLocation}</bdi>
+          </Summary>
+        </header>
+        {actions}
+        {artifactFields
+          .filter(({ shownAs }) => shownAs === 'prose')
+          .map(({ name, label }) => (
+            <Passage key={name} title={label} text={artifact[name] ?? ''} />
+          ))}
+        {artifact.description && <Passage title="Description" text={artifact.description} />}
+        {children}
+      </Story>
+      <Facts>
+        <Title>Facts</Title>
+        <ArtifactFacts artifact={artifact} />
+      </Facts>
+    </Article>
+  );
+}
+
+/** Blank lines separate the paragraphs of a text. */
+function Passage({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      <Text>
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </Text>
+    </section>
+  );
+}
+
+/** One column on a phone. On a wide screen the story stands beside the picture and the facts. */
+const Article = styled.article`
+  display: grid;
+  gap: ${space.lg} ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${from.desktop}) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;
+
+const Story = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  min-width: 0;
+  @media (min-width: ${from.desktop}) {
+    grid-row: span 2;
+  }
+`;
+
+const Name = styled(PageHeading)`
+  font-size: ${size.h2};
+  overflow-wrap: anywhere;
+`;
+
+const Summary = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.section`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;
+
+const Title = styled.h2`
+  font-size: ${size.xl};
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.md};
+  margin-top: ${space.sm};
+  white-space: pre-line;
+`;

@@ -1,0 +1,114 @@
+import { restoreSession } from '../support/accounts';
+import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { inLongRun } from '../support/long-run';
+import { waitForHydration } from '../support/navigation';
+import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { uniqueName } from '../support/unique-name';
+
+const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
+/** What a record may load before a button is pressed, in bytes. */
+const MAX_SCRIPT = 60_000;
+
+const fixture = useBrowser();
+let owner: TestMember;
+beforeAll(async () => {
+  owner = await newMember('Olga Owner');
+});
+
+async function addBell(overrides: object = {}): Promise<{ id: string; name: string; url: string }> {
+  const name = uniqueName('Bronze bell');
+  const image = `${fixture.product.url}/plates/ardabil-carpet.svg`;
+  const { id } = await owner.api.add({ artifactName: name, image, ...overrides });
+  return { id, name, url: `${fixture.product.url}/records/${id}` };
+}
+
+const heading = (name: string) => fixture.page.getByRole('heading', { level: 1, name });
+const section = () => fixture.page.getByRole('region', { name: 'Cite, share and data' });
+
+describe('the record of an artifact', () => {
+  it('is read without JavaScript, and leads to the records of related artifacts', async () => {
+    const place = { discoveredAt: uniqueName('Abydos') };
+    const { name } = await addBell(place);
+    const other = await addBell({ ...place, historicalContext: 'Cast for a temple.' });
+    const tab = await fixture.openTab({ javaScriptEnabled: false });
+    await tab.page.goto(other.url);
+    await tab.page.getByText('Cast for a temple.').waitFor();
+    const formats = tab.page.getByRole('link', { name: 'JSON-LD' });
+    expect(await formats.isVisible()).toBe(true);
+    expect(await tab.page.getByRole('button', { name: 'Cite' }).isVisible()).toBe(false);
+    await tab.page
+      .getByRole('region', { name: 'Related artifacts' })
+      .getByRole('article')
+      .filter({ hasText: name })
+      .getByRole('link')
+      .click();
+    await tab.page.getByRole('heading', { level: 1, name }).waitFor();
+    tab.expectNothingUnexpected();
+  });
+
+  it('loads its code for a visitor when a button is pressed, and presses it then', async () => {
+    const { page } = fixture;
+    const { name, url } = await addBell();
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') bytes += (await response.body()).length;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await heading(name).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(bytes).toBeLessThan(MAX_SCRIPT);
+    await section().getByRole('button', { name: 'Cite' }).click();
+    await section().getByText(`Olga Owner. “${name}.” Antiquary`).waitFor();
+    await waitForHydration(page);
+    await expectNoViolation(page, WIDTHS);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('shows the placeholder for a picture that cannot be loaded', async () => {
+    const { page, product } = fixture;
+    const { name, url } = await addBell({ image: `${product.url}/plates/gone.svg` });
+    await page.goto(url);
+    const picture = page.getByRole('img', { name });
+    await page.waitForFunction(
+      (image) => image instanceof HTMLImageElement && image.src.endsWith('/placeholder.svg'),
+      await picture.elementHandle(),
+    );
+  });
+
+  it('has no violation of axe, and nothing scrolls sideways, also without the artifact', async () => {
+    const { page, product } = fixture;
+    const { name, url } = await addBell({ imageAlt: 'A bell with a handle', rights: null });
+    for (const [address, title] of [
+      [url, name],
+      [`${product.url}/records/999999`, 'Artifact not found'],
+    ] as const) {
+      await page.goto(address);
+      await heading(title).waitFor();
+      await expectNoViolation(page, WIDTHS);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  it('is where a visitor stays who does not sign in', async () => {
+    const { page } = fixture;
+    const { name, url } = await addBell();
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Sign in to like it' }).click();
+    await page.waitForURL(/\/signin(\?|$)/);
+    await page.getByRole('link', { name: 'Read its record without signing in' }).click();
+    await page.waitForURL(url);
+    await heading(name).waitFor();
+  });
+
+  it('is where a member stays who follows a link to it', async () => {
+    const { page, product } = fixture;
+    const { id, name, url } = await addBell();
+    await restoreSession(page, product, owner);
+    await page.goto(url);
+    await waitUntilLoaded(page, name);
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await page.getByRole('link', { name: 'Open with likes and history' }).click();
+    await page.waitForURL(`${product.url}/artifactsdetails/${id}`);
+    await page.getByRole('button', { name: /^Like/ }).waitFor();
+  });
+});
