@@ -7,6 +7,7 @@ import { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { registerSiteFiles } from '../discovery/site-files';
+import { registerSitemaps } from '../discovery/sitemaps';
 import { registerEmbeds } from '../embeds/embeds';
 import { oEmbedLink } from '../embeds/oembed';
 import type { Environment } from '../env';
@@ -211,8 +212,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSiteFiles(app, {
     publicUrl,
     contact: settings.contact,
-    publicPaths: renderer?.publicPaths ?? [],
     schemaText: schemaText(schema),
+  });
+  await registerSitemaps(app, {
+    database,
+    limit,
+    publicUrl,
+    publicPaths: renderer?.publicPaths ?? [],
+    revision: () => changes.revision('visitor'),
+    beginStream,
+    translateError,
   });
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
   await registerAccountData(app, {

@@ -6,7 +6,6 @@ interface SiteFileParts {
   publicUrl: string;
   /** The operator's e-mail address. */
   contact: string | null;
-  publicPaths: readonly string[];
   /** The schema of the API, as text. */
   schemaText: string;
 }
@@ -14,7 +13,7 @@ interface SiteFileParts {
 /** Serves files for crawlers, browsers and other programs at their well-known addresses. */
 export function registerSiteFiles(
   app: FastifyInstance,
-  { publicUrl, contact, publicPaths, schemaText }: SiteFileParts,
+  { publicUrl, contact, schemaText }: SiteFileParts,
 ): void {
   const serve = (path: string, type: string, write: () => string, cacheControl?: string) =>
     app.get(path, (_request, reply) => {
@@ -23,9 +22,7 @@ export function registerSiteFiles(
     });
   const text = 'text/plain; charset=utf-8';
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  const sitemap = sitemapOf(publicUrl, publicPaths);
   serve('/robots.txt', text, () => robots);
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap);
 
   const revalidated = 'public, no-cache';
   const search = openSearchDescription(publicUrl);
@@ -37,15 +34,6 @@ export function registerSiteFiles(
   serve('/.well-known/security.txt', text, writeSecurityTxt, revalidated);
   serve('/schema.graphql', text, () => schemaText, revalidated);
 }
-
-/** The public pages, for search engines; all others are for members or programs. */
-const sitemapOf = (publicUrl: string, publicPaths: readonly string[]): string =>
-  writeXml({
-    urlset: {
-      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: publicPaths.map((path) => ({ loc: publicUrl + path })),
-    },
-  });
 
 /** The pages' own search, in the form in which browsers and programs read it (OpenSearch 1.1). */
 const openSearchDescription = (publicUrl: string): string =>

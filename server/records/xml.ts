@@ -23,6 +23,9 @@ const builder = new XMLBuilder({
   attributeValueProcessor: withoutForbidden,
 });
 
+/** Writes elements without a document around them. */
+export const writeElements = (elements: XmlElement): string => builder.build(elements);
+
 /** Writes a document with this root element. Characters that XML forbids are left out of the texts. */
 export const writeXml = (root: XmlElement): string =>
-  builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
+  writeElements({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });

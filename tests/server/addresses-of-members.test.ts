@@ -27,6 +27,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     (path) => `/oembed?url=${encodeURIComponent(`https://antiquary.example${path}`)}`,
   ),
   '/oai': ['/oai?verb=ListRecords&metadataPrefix=oai_dc', '/oai?verb=Identify'],
+  '/sitemap-pages.xml': ['/sitemap-pages.xml'],
+  '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml': ['/sitemap-records-1.xml'],
   '/opensearch.xml': ['/opensearch.xml'],
   '/manifest.webmanifest': ['/manifest.webmanifest'],
   '/.well-known/security.txt': ['/.well-known/security.txt'],

@@ -142,11 +142,8 @@ it.each([
   expect(page.html).not.toContain('ada@example.org');
 });
 
-it('robots.txt and the sitemap name only the public pages', async () => {
-  const robots = await (await catalogue.visitor.fetch('GET', '/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  const response = await catalogue.visitor.fetch('GET', '/sitemap.xml');
-  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+it('the sitemap of the pages names only public ones', async () => {
+  const response = await catalogue.visitor.fetch('GET', '/sitemap-pages.xml');
   const sitemap = await response.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(paths).toContain(`${SITE}/`);

@@ -85,7 +85,7 @@ it('the footer of every page leads to the policies and to the operator', async (
 });
 
 it('the sitemap names the policies', async () => {
-  const response = await catalogue.visitor.fetch('GET', '/sitemap.xml');
+  const response = await catalogue.visitor.fetch('GET', '/sitemap-pages.xml');
   const text = await response.text();
   expect(text).toContain('https://antiquary.example/privacy<');
   expect(text).toContain('https://antiquary.example/terms<');
