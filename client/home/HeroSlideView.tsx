@@ -120,7 +120,8 @@ const Words = styled.div`
   }
   @media (min-width: ${from.desktop}) {
     gap: ${space.md};
-    padding: ${space.lg} 5.5rem 4.5rem;
+    /* Where the words would begin below the button at the edge, they give way to it. */
+    padding: ${space.lg} max(${layout.gutter}, 5.5rem - max(0px, 50vw - ${layout.page} / 2)) 4.5rem;
     &::before {
       content: none;
     }

@@ -88,7 +88,8 @@ export const from = { phone: '36rem', tablet: '48rem', desktop: '64rem', wide: '
 export const shortPhone = '(max-width: 36rem) and (max-height: 44rem)';
 
 export const layout = {
-  page: '76rem',
+  /** On a screen of 1,920 px the content is 1,440 px wide. */
+  page: 'clamp(76rem, 79.2vw, 95rem)',
   prose: '42rem',
   gutter: 'clamp(1rem, 4vw, 2.5rem)',
 } as const;
