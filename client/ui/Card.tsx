@@ -26,7 +26,7 @@ export const Card = styled.article`
  * one that depends on properties is computed for each link of a gallery.
  */
 export const CardLink = styled(Link)`
-  ${buttonLook({ $small: true })}
+  ${buttonLook({ $small: true, $tone: 'quiet' })}
   &::after {
     position: absolute;
     inset: 0;
