@@ -31,14 +31,14 @@ const HEIGHT = 100;
 const LOWEST_BAR = 4;
 
 /**
- * The artifacts by century, on a true axis of time. The heights grow with the square root of the counts,
- * so that one artifact is visible beside thousands. Each bar is a button that submits the gallery's form
- * with the years of its century, also before hydration and without JavaScript.
+ * The artifacts by century, on a true axis of time. The heights are proportional to the counts; the lowest
+ * bars are raised, so that one artifact is visible beside thousands. Each bar is a button that submits the
+ * gallery's form with the years of its century, also before hydration and without JavaScript.
  */
 export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
   const captionId = useId();
   const axis = useMemo(() => new CenturyAxis([...reached, ...counts]), [reached, counts]);
-  const highest = Math.sqrt(Math.max(1, ...counts.map(({ count }) => count)));
+  const highest = Math.max(1, ...counts.map(({ count }) => count));
   const isNarrowed = span.from !== null || span.to !== null;
   const band = axis.bandOf(span);
   const bars = counts.map(({ century, label, count }) => {
@@ -48,7 +48,7 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
       label: `${label}, ${formatCount(count)} ${count === 1 ? 'artifact' : 'artifacts'}`,
       key: String(century),
       column,
-      height: Math.max(LOWEST_BAR, (Math.sqrt(count) / highest) * HEIGHT),
+      height: Math.max(LOWEST_BAR, (count / highest) * HEIGHT),
       isActive: sameSpan(years, span),
       isInSpan: overlap(years, span),
       value: `${years.from ?? ''}..${years.to ?? ''}`,
