@@ -5,8 +5,8 @@ import { paths } from '../paths';
 import { Card, CardControls, CardLink } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
-import { visuallyHidden } from '../ui/Page';
-import { color, radius, size, space } from '../ui/theme';
+import { CardGrid, visuallyHidden } from '../ui/Page';
+import { color, from, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 import { usePrefetchArtifact } from './usePrefetchArtifact';
@@ -185,5 +185,56 @@ const Body = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.sm};
+  }
+`;
+
+/** A grid of cards that are low on a phone: the picture at the left, and the words, in few lines, at the right. */
+export const CompactCards = styled(CardGrid)`
+  @media not (min-width: ${from.phone}) {
+    gap: ${space.md};
+    article {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+    ${Plate} {
+      align-self: center;
+      margin-inline-start: ${space.sm};
+      border-radius: ${radius.sm};
+      overflow: hidden;
+    }
+    ${Body} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 ${space.sm};
+      padding: ${space.sm} ${space.md};
+      & > * {
+        grid-column: 1 / -1;
+      }
+      h2,
+      h3 {
+        -webkit-line-clamp: 2;
+      }
+      li + li {
+        display: none;
+      }
+      .value,
+      .context {
+        -webkit-line-clamp: 1;
+      }
+      .likes {
+        grid-column: 1;
+      }
+      .actions {
+        grid-column: 2;
+      }
+      .actions a {
+        min-height: 1.5rem;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: ${color.accent};
+        text-decoration: underline;
+      }
+    }
   }
 `;

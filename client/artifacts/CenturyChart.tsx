@@ -12,7 +12,6 @@ import {
   Picture,
   Plot,
 } from './century-chart-parts';
-import { galleryFormId } from './gallery-filters';
 import type { YearSpan } from './gallery-years';
 import { useRovingFocus } from './useRovingFocus';
 
@@ -75,7 +74,6 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
               <button
                 key={key}
                 type="submit"
-                form={galleryFormId}
                 name="span"
                 value={isActive ? '' : value}
                 aria-pressed={isActive}

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
-import { from, layout, shortPhone, space } from '../ui/theme';
+import { color, from, layout, radius, shadow, space } from '../ui/theme';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { FilterSelect } from './FilterSelect';
 import {
-  galleryFormId,
   ordersOf,
   parseOrder,
   readChanges,
@@ -23,10 +22,17 @@ interface GalleryControlsProps {
   /** The types that can be chosen. */
   types: ArtifactType[];
   onChange: (part: Partial<GalleryFilters>) => void;
+  /** The chart of the centuries, whose bars submit the form. */
+  children: ReactNode;
 }
 
-/** The server answers this form too: before hydration, and without JavaScript. */
-export function GalleryControls({ filters, types, onChange }: GalleryControlsProps) {
+/**
+ * The search and the filters of the gallery. On a phone a button opens the filters in a sheet, a popover,
+ * which works before hydration. The server answers this form, too: before hydration, and without JavaScript.
+ */
+export function GalleryControls({ filters, types, onChange, children }: GalleryControlsProps) {
+  const sheetId = useId();
+  const count = countFilters(filters);
   // The visitor may have filled in the form before hydration.
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyInput = useEffectEvent(() => form.current && onChange(readChanges(form.current)));
@@ -42,14 +48,18 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
     // Restored values, after a reload for example, would look like input.
     <Row
       ref={form}
-      id={galleryFormId}
       role="search"
       action={paths.allArtifacts}
       autoComplete="off"
       onSubmit={handleSubmit}
     >
       <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
-      <Filters>
+      {/* Enter in a field presses the first submit button. The others are the bars of the chart. */}
+      <button type="submit" hidden />
+      <OpenSheet $tone="quiet" popoverTarget={sheetId}>
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </OpenSheet>
+      <Sheet id={sheetId} popover="auto" role="group" aria-label="Filters">
         <FilterSelect
           label="Type"
           name="type"
@@ -91,9 +101,11 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
           error={errors.to}
           onChange={(year) => onChange({ to: year })}
         />
-      </Filters>
-      {/* Without a submit button, Enter in a field would not send a form with several fields. */}
-      <button type="submit" hidden />
+        <Chart>{children}</Chart>
+        <CloseSheet popoverTarget={sheetId} popoverTargetAction="hide">
+          Show artifacts
+        </CloseSheet>
+      </Sheet>
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>
@@ -101,10 +113,14 @@ export function GalleryControls({ filters, types, onChange }: GalleryControlsPro
   );
 }
 
+/** How many filters of the sheet narrow or order the list. */
+const countFilters = ({ type, order, from, to }: GalleryFilters) =>
+  [type, order, from || to].filter(Boolean).length;
+
 const Row = styled.form`
   display: grid;
   gap: ${space.sm} ${space.md};
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   @media (min-width: ${from.tablet}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -120,24 +136,55 @@ const Row = styled.form`
   }
 `;
 
-/** On short phones one line, which scrolls sideways and shows that it goes on. */
-const Filters = styled.div`
-  display: grid;
-  gap: ${space.sm} ${space.md};
+const OpenSheet = styled(Button)`
+  align-self: end;
+  @media (min-width: ${from.tablet}) {
+    display: none;
+  }
+`;
+
+const CloseSheet = styled(Button)`
+  @media (min-width: ${from.tablet}) {
+    display: none;
+  }
+`;
+
+/** On a phone it lies at the bottom of the screen. On wider screens its parts stand in the form's grid. */
+const Sheet = styled.div`
+  inset: auto 0 0;
+  gap: ${space.md};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  @media (min-width: ${from.tablet}) {
-    display: contents;
+  width: 100%;
+  max-width: none;
+  max-height: 90vh;
+  padding: ${space.lg} ${layout.gutter};
+  border: 0;
+  border-radius: ${radius.lg} ${radius.lg} 0 0;
+  background: ${color.cream};
+  box-shadow: ${shadow.high};
+  color: ${color.ink};
+  overflow-y: auto;
+  &:popover-open {
+    display: grid;
   }
-  @media ${shortPhone} {
-    grid-template-columns: none;
-    grid-auto-columns: 7.5rem;
-    grid-auto-flow: column;
-    gap: ${space.sm};
-    margin: -${space.xs} calc(-1 * ${layout.gutter});
-    padding: ${space.xs} ${layout.gutter};
-    overflow-x: auto;
-    scroll-padding-inline: ${layout.gutter};
-    scrollbar-width: none;
+  &::backdrop {
+    background: ${color.shade};
+  }
+  & > ${CloseSheet} {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: ${from.tablet}) {
+    &[popover] {
+      display: contents;
+    }
+  }
+`;
+
+const Chart = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  @media (min-width: ${from.tablet}) {
+    margin-top: ${space.md};
   }
 `;

@@ -1,17 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLaterApi } from '../apollo/later-api';
 import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, shortPhone, space } from '../ui/theme';
+import { color, from, space } from '../ui/theme';
 import { useCode } from '../ui/useLater';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ActiveFilters } from './ActiveFilters';
 import type { GalleryView } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
-import type { GalleryResultsProps } from './GalleryResults';
 import { galleryResults } from './later-gallery-results';
 import { useGalleryFilters } from './useGalleryFilters';
 
@@ -26,33 +25,42 @@ export function GalleryPage() {
         <PageHeading>All Artifacts</PageHeading>
         <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
       </header>
-      <GalleryControls filters={wanted} types={types} onChange={change} />
+      <GalleryControls filters={wanted} types={types} onChange={change}>
+        <Suspense>
+          <WithResults>{({ GalleryCenturies }) => <GalleryCenturies shown={shown} />}</WithResults>
+        </Suspense>
+      </GalleryControls>
       <ActiveFilters filters={wanted} />
       <Suspense>
-        <Results shown={shown} wanted={wanted} pending={pending} />
+        <WithResults>
+          {({ GalleryResults }) => (
+            <GalleryResults shown={shown} wanted={wanted} pending={pending} />
+          )}
+        </WithResults>
       </Suspense>
     </Page>
   );
 }
 
-function Results(props: GalleryResultsProps) {
+type ResultsCode = Awaited<ReturnType<typeof galleryResults.load>>;
+type ShowResults = (code: ResultsCode) => ReactNode;
+
+/** Waits for the client of the API, and for the code of the results. */
+function WithResults({ children }: { children: ShowResults }) {
   const { Provider } = useCode(useLaterApi());
   return (
     <Provider>
-      <LoadedResults {...props} />
+      <LoadedResults show={children} />
     </Provider>
   );
 }
 
-function LoadedResults(props: GalleryResultsProps) {
-  const { GalleryResults } = useCode(galleryResults);
-  return <GalleryResults {...props} />;
-}
+const LoadedResults = ({ show }: { show: ShowResults }) => show(useCode(galleryResults));
 
 const Intro = styled.p`
   margin-top: ${space.sm};
   color: ${color.inkSoft};
-  @media ${shortPhone} {
+  @media not (min-width: ${from.phone}) {
     display: none;
   }
 `;

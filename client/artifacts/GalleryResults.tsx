@@ -8,11 +8,10 @@ import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { formatCount } from '../ui/format-count';
-import { CardGrid } from '../ui/Page';
 import { SkeletonCards } from '../ui/Skeleton';
 import { color, space } from '../ui/theme';
 import { useSlow } from '../ui/useSlow';
-import { ArtifactCard } from './ArtifactCard';
+import { ArtifactCard, CompactCards } from './ArtifactCard';
 import {
   clearedFilters,
   galleryAddress,
@@ -24,7 +23,6 @@ import {
 import type { GalleryView } from './gallery-loader';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
-import { GalleryCenturies } from './GalleryCenturies';
 import { ShowMore } from './ShowMore';
 
 export interface GalleryResultsProps {
@@ -57,7 +55,6 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
-      <GalleryCenturies shown={shown} />
       {(waiting || !failed) && (
         <Count role="status">
           {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
@@ -128,16 +125,16 @@ function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
   return (
     <>
       {named.length > 0 && (
-        <CardGrid aria-busy={pending}>
+        <CompactCards aria-busy={pending}>
           {cardsOf(named, { headingLevel: 2, isFirst: true })}
-        </CardGrid>
+        </CompactCards>
       )}
       {others.length > 0 && (
         <Section aria-labelledby={headingId}>
           <h2 id={headingId}>In descriptions and places</h2>
-          <CardGrid aria-busy={pending}>
+          <CompactCards aria-busy={pending}>
             {cardsOf(others, { headingLevel: 3, isFirst: named.length === 0 })}
-          </CardGrid>
+          </CompactCards>
         </Section>
       )}
     </>
@@ -166,10 +163,11 @@ const Count = styled.p`
 const Section = styled.section`
   display: grid;
   gap: ${space.lg};
-  ${CardGrid} + & {
+  ${CompactCards} + & {
     margin-top: ${space.lg};
   }
 `;
 
 // In one chunk with the results, so that a lost connection does not separate them.
 export { loadGallery } from './load-gallery';
+export { GalleryCenturies } from './GalleryCenturies';

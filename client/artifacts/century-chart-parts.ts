@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '../ui/Page';
-import { color, font, from, radius, shadow, shortPhone, size, space } from '../ui/theme';
+import { color, font, from, radius, shadow, size, space } from '../ui/theme';
 
 export const Figure = styled.figure`
   display: grid;
@@ -10,9 +9,6 @@ export const Figure = styled.figure`
 export const Caption = styled.figcaption`
   margin-bottom: 2rem;
   font: 600 ${size.lg} / 1.3 ${font.display};
-  @media ${shortPhone} {
-    ${visuallyHidden}
-  }
 `;
 
 export const Plot = styled.div`
@@ -21,9 +17,6 @@ export const Plot = styled.div`
   border-bottom: 1px solid ${color.control};
   @media (min-width: ${from.tablet}) {
     height: 8rem;
-  }
-  @media ${shortPhone} {
-    height: 2.75rem;
   }
 `;
 

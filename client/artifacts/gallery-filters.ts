@@ -92,9 +92,6 @@ export function readChanges(form: HTMLFormElement): Partial<GalleryFilters> {
   return Object.fromEntries(changed.map((name) => [name, filters[name]]));
 }
 
-/** The id of the gallery's form, for buttons outside it that submit it. */
-export const galleryFormId = 'gallery-filters';
-
 /** Reads the filters of the form as it is submitted. */
 export function readSubmission(form: HTMLFormElement, submitter: HTMLElement | null) {
   const texts = [...new FormData(form, submitter)].flatMap(([name, value]) =>

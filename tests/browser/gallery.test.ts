@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { openSignedIn, restoreSession } from '../support/accounts';
+import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
+import { holdRequests, waitForHydration } from '../support/navigation';
+import { expectNoSidewaysScroll, expectNoViolation } from '../support/page-checks';
 import { LOST_REQUEST } from '../support/tab';
 import { uniqueName } from '../support/unique-name';
 
@@ -17,6 +20,43 @@ const linkAt = (part: Locator) =>
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit?.closest('a')?.getAttribute('href');
   });
+
+describe('the gallery on a phone', () => {
+  const sheet = (page: Page) => page.getByRole('group', { name: 'Filters' });
+
+  test('shows three artifacts on its first screen', async () => {
+    const { page, product } = fixture;
+    await resize(page, 360, 740);
+    await page.goto(`${product.url}/all-artifacts?order=MOST_LIKED`);
+    const third = main(page).getByRole('article').nth(2);
+    await third.waitFor();
+    const box = await third.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(740);
+  });
+
+  test('has its filters in a sheet, which opens before hydration and scrolls nothing sideways', async () => {
+    const { page, product } = fixture;
+    const release = await holdRequests(page, '**/assets/*.js');
+    await resize(page, 320, 640);
+    await page.goto(`${product.url}/all-artifacts?from=-1400&type=SCULPTURE`, {
+      waitUntil: 'commit',
+    });
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await sheet(page).getByLabel('To year').waitFor();
+    release();
+    await waitForHydration(page);
+    await expectNoViolation(page, [320]);
+    await sheet(page).getByLabel('Order').selectOption('Name');
+    await page.waitForURL(/order=NAME/);
+    const bar = sheet(page).getByRole('button', { name: /^14th century BC/ });
+    await bar.click();
+    await page.waitForURL(/from=-1399&to=-1300/);
+    await sheet(page).getByRole('button', { name: 'Show artifacts' }).click();
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+});
 
 describe('the gallery', () => {
   test('keeps its scroll position after Back, several pages down', async () => {

@@ -26,7 +26,8 @@ async function open(path: string, headers: Record<string, string> = {}, from = c
     status: response.status,
     etag: response.headers.get('etag') ?? '',
     /** The rendered markup, without the data beside it. */
-    root: /<div id="root">([\s\S]*?)<\/div>(?:<script|\s*<noscript)/.exec(html)?.[1] ?? '',
+    root:
+      /<div id="root">([\s\S]*?)<\/div>(?:<script|\s*<noscript\s*>Without)/.exec(html)?.[1] ?? '',
   };
 }
 

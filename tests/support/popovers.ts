@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 /** Adds what jsdom lacks of popovers: they are hidden until their button opens them. */
 export function addPopovers() {
   const style = document.createElement('style');
-  style.textContent = '[popover]:not([data-open]) { display: none; }';
+  // The sheet of filters is no popover on a wide screen.
+  style.textContent = '[popover][role=menu]:not([data-open]) { display: none; }';
   document.documentElement.append(style);
   // Of a menu that is open.
   HTMLElement.prototype.checkVisibility = () => true;
