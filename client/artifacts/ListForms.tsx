@@ -6,30 +6,42 @@ import { feedAddress, listAddress, queryAddress } from './list-addresses';
 /** The list of the gallery in the forms that programs read. Its links need no script. */
 export function ListForms({ shown }: { shown: GalleryFilters }) {
   return (
-    <List aria-label="This list for programs" className="screen-only">
-      <li>
-        Download: <a href={listAddress('/export.csv', shown)}>CSV</a>,{' '}
-        <a href={listAddress('/export.ndjson', shown)}>NDJSON</a>
-      </li>
-      <li>
-        <a href={feedAddress(shown)}>Feed</a>
-      </li>
-      <li>
-        <a href={queryAddress(shown)}>The query behind this page</a>
-      </li>
-    </List>
+    <Disclosure className="screen-only">
+      <summary>Use this data</summary>
+      <List>
+        <li>
+          <a href={listAddress('/export.csv', shown)}>CSV</a> for spreadsheets
+        </li>
+        <li>
+          <a href={listAddress('/export.ndjson', shown)}>NDJSON</a> for programs
+        </li>
+        <li>
+          <a href={feedAddress(shown)}>Feed</a> of what is new in this list
+        </li>
+        <li>
+          <a href={queryAddress(shown)}>Open in the API explorer</a>
+        </li>
+      </List>
+    </Disclosure>
   );
 }
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm} ${space.lg};
+const Disclosure = styled.details`
   margin-top: ${space.xl};
-  padding: ${space.md} 0 0;
+  padding-top: ${space.md};
   border-top: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  summary {
+    width: fit-content;
+    padding-block: ${space.xs};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const List = styled.ul`
+  padding: 0;
   list-style: none;
   a {
     display: inline-block;

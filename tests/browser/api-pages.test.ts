@@ -40,7 +40,8 @@ it('the page of the REST API shows the GraphQL operation to which a response lin
 it('GraphiQL opens with the operation and the filters of the gallery', async () => {
   const { page, product } = fixture;
   await page.goto(`${product.url}/all-artifacts?q=rosetta&type=DOCUMENTS&from=-300&order=NAME`);
-  await page.getByRole('link', { name: 'The query behind this page' }).click();
+  await page.getByText('Use this data').click();
+  await page.getByRole('link', { name: 'Open in the API explorer' }).click();
   const editor = page.locator('.graphiql-query-editor');
   await editor.getByText('query GalleryPage').waitFor();
   await page.locator('.graphiql-editor-tool').getByText('"rosetta"').waitFor();
