@@ -85,7 +85,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
           ) : (
             <FoundArtifacts edges={data.artifacts.edges} pending={pending} />
           )}
-          <ShowMore next={next} />
+          <ShowMore next={next} shown={data.artifacts.edges.length} />
         </>
       )}
       <ListForms shown={shown} />

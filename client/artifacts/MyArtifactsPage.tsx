@@ -75,7 +75,7 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
         artifacts={artifacts}
         onDelete={(artifact) => void deleteArtifact(artifact)}
       />
-      <ShowMore next={next} />
+      <ShowMore next={next} shown={artifacts.length} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function OwnHiddenArtifacts() {
       {list.edges.map(({ node }) => (
         <OwnHiddenArtifact key={node.id} artifact={node} />
       ))}
-      <ShowMore next={next} />
+      <ShowMore next={next} shown={list.edges.length} />
     </Section>
   );
 }

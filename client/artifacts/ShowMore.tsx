@@ -1,14 +1,44 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { NextPage } from '../apollo/useNextPage';
 import { Button } from '../ui/Button';
+import { VisuallyHidden } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 import { color, space } from '../ui/theme';
 
-/** Loads the next page of the list above when it scrolls into view, or with its button. */
-export function ShowMore({ next }: { next: NextPage }) {
+interface ShowMoreProps {
+  next: NextPage;
+  /** How many items of the list are on the page. */
+  shown: number;
+}
+
+/**
+ * Loads the next page of the list above when it scrolls into view, or with its button. After the button
+ * was pressed, the focus goes to the first new item, and the number of the new ones is announced.
+ */
+export function ShowMore({ next, shown }: ShowMoreProps) {
   const frame = useRef<HTMLDivElement>(null);
+  /** Stands in the same element as the list. */
+  const status = useRef<HTMLSpanElement>(null);
   const { exists, state } = next;
+  /** How many items were on the page when the button was pressed. */
+  const pressedAt = useRef<number>(undefined);
+  const [added, setAdded] = useState(0);
+
+  useEffect(() => {
+    const before = pressedAt.current;
+    if (before === undefined || shown <= before) return;
+    pressedAt.current = undefined;
+    setAdded(shown - before);
+    const items = status.current?.parentElement?.querySelectorAll('article, tbody tr');
+    items?.[before]?.querySelector('a')?.focus();
+  }, [shown]);
+
+  function handlePress() {
+    pressedAt.current = shown;
+    setAdded(0);
+    void next.load();
+  }
 
   const handleSight = useEffectEvent(() => {
     if (state === 'idle') void next.load();
@@ -25,18 +55,22 @@ export function ShowMore({ next }: { next: NextPage }) {
     return () => observer.disconnect();
   }, [exists, state]);
 
-  if (!exists) return null;
   return (
-    <Frame ref={frame}>
-      {state === 'failed' && <Failure role="alert">Failed to fetch more artifacts.</Failure>}
-      {state === 'loading' ? (
-        <Spinner label="Loading more artifacts" />
-      ) : (
-        <Button $tone="quiet" onClick={() => void next.load()}>
-          {state === 'failed' ? 'Try again' : 'Show more'}
-        </Button>
+    <>
+      <VisuallyHidden ref={status} role="status">
+        {added > 0 && `${added} more ${added === 1 ? 'artifact' : 'artifacts'}`}
+      </VisuallyHidden>
+      {exists && (
+        <Frame ref={frame}>
+          {state === 'failed' && <Failure role="alert">Failed to fetch more artifacts.</Failure>}
+          {state === 'loading' && <Spinner label="Loading more artifacts" />}
+          {/* It stays while the page loads, so that it keeps the focus. */}
+          <Button $tone="quiet" aria-disabled={state === 'loading'} onClick={handlePress}>
+            {state === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+        </Frame>
       )}
-    </Frame>
+    </>
   );
 }
 

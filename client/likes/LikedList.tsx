@@ -64,7 +64,7 @@ export function LikedList() {
           />
         ))}
       </CardGrid>
-      <ShowMore next={next} />
+      <ShowMore next={next} shown={liked.edges.length} />
     </>
   );
 }

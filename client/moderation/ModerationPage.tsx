@@ -60,7 +60,7 @@ function OpenReports() {
         byArtifact(data.reports.edges.map(({ node }) => node)).map(({ artifact, reports }) => (
           <ReportedArtifact key={artifact.id} artifact={artifact} reports={reports} />
         ))}
-      <ShowMore next={next} />
+      <ShowMore next={next} shown={data?.reports.edges.length ?? 0} />
     </List>
   );
 }
@@ -87,7 +87,7 @@ function HiddenArtifacts() {
       {data?.hiddenArtifacts.edges.map(({ node }) => (
         <HiddenArtifact key={node.id} artifact={node} />
       ))}
-      <ShowMore next={next} />
+      <ShowMore next={next} shown={data?.hiddenArtifacts.edges.length ?? 0} />
     </List>
   );
 }

@@ -11,7 +11,7 @@ const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]
 
 silenceConsole();
 
-test('Show more loads the next page, and disappears at the end', async () => {
+test('Show more loads the next page, leads to its first artifact, and disappears at the end', async () => {
   const { user } = visit('/all-artifacts', {
     member: null,
     answers: {
@@ -29,6 +29,27 @@ test('Show more loads the next page, and disappears at the end', async () => {
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  const [, second] = screen.getAllByRole('link', { name: 'View Details' });
+  expect(document.activeElement).toBe(second);
+  expect(screen.getByText('1 more artifact').getAttribute('role')).toBe('status');
+});
+
+test('Show more keeps the focus while the next page loads, and when it fails', async () => {
+  const { user } = visit('/all-artifacts', {
+    member: null,
+    answers: {
+      GalleryPage: ({ after }) => {
+        if (after) throw new Error('The connection is lost.');
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
+        return { artifacts: buildConnection([buildArtifact()], { totalCount: 2, pageInfo }) };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Show more' });
+  await user.click(button);
+  await screen.findByText('Failed to fetch more artifacts.');
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('Try again');
 });
 
 test('an empty result says so', async () => {
