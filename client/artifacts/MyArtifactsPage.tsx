@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
 import { useMember } from '../auth/RequireAuth';
 import { sameEmail } from '../auth/session';
-import { useMyArtifactsPageQuery } from '../generated/graphql';
+import { useMyArtifactsPageQuery, useOwnHiddenArtifactsQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
@@ -52,6 +52,7 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
     nextFetchPolicy: 'cache-first',
   });
   const next = useNextPage(data?.artifactsByUser, fetchMore);
+  const hidden = useOwnHiddenArtifactsQuery({ skip: !own });
   const deleteArtifact = useDeleteArtifact();
 
   if (error) {
@@ -60,12 +61,18 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
   if (!data) return <SkeletonRows count={5} label="Loading artifacts" />;
   const artifacts = data.artifactsByUser.edges.map(({ node }) => node);
   if (artifacts.length === 0 && !next.exists) {
-    return own ? (
+    if (!own) return <EmptyState title="No artifacts yet" text="This member has not shared any." />;
+    if (hidden.loading && !hidden.data) return <SkeletonRows count={5} label="Loading artifacts" />;
+    const isAllHidden = (hidden.data?.viewer?.hiddenArtifacts.edges.length ?? 0) > 0;
+    return isAllHidden ? (
+      <EmptyState
+        title="All your artifacts are hidden"
+        text="Above stand the moderators' reasons, and you may answer them."
+      />
+    ) : (
       <EmptyState title="You have not added any artifacts yet">
         <ButtonLink to={paths.addArtifact}>Add Your First Artifact</ButtonLink>
       </EmptyState>
-    ) : (
-      <EmptyState title="No artifacts yet" text="This member has not shared any." />
     );
   }
   return (

@@ -156,3 +156,24 @@ test('Cancel deletes nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(api.named('DeleteArtifact')).toEqual([]);
 });
+
+test('a member whose artifacts are all hidden is not told that there are none', async () => {
+  const hidden = {
+    ...{ __typename: 'HiddenArtifact', id: '7', artifactName: 'Owl', reason: 'A modern cast.' },
+    ...{ hiddenAt: '2026-11-26T00:00:00.000Z', answer: null, answeredAt: null },
+  };
+  visit(own, {
+    member: ada,
+    answers: {
+      MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }),
+      OwnHiddenArtifacts: () => ({
+        viewer: {
+          ...{ __typename: 'Viewer', uid: 'ada' },
+          hiddenArtifacts: buildConnection([hidden], { __typename: 'HiddenArtifactConnection' }),
+        },
+      }),
+    },
+  });
+  expect(await screen.findByText('All your artifacts are hidden')).toBeTruthy();
+  expect(screen.queryByText('You have not added any artifacts yet')).toBeNull();
+});
