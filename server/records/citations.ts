@@ -20,17 +20,33 @@ const innerQuotes = (text: string) =>
     .replace(/“/g, '‘')
     .replace(/”/g, '’');
 
+/** Latin words, of which the last ones, such as "van Gogh", are the family's. */
+const LATIN_NAME =
+  /^((?:\p{Lu}[\p{Script=Latin}\p{M}’'-]*\.? )+)((?:\p{Ll}+ )*\p{Lu}[\p{Script=Latin}\p{M}’'-]*)$/u;
+
+/** The family's name first. A name that is not of Latin words with a given name stays as it is. */
+function invertName(author: string, writeGiven: (given: string) => string): string {
+  const name = onOneLine(author);
+  const [, given = '', family = ''] = LATIN_NAME.exec(name) ?? [];
+  return family === '' ? name : `${family}, ${writeGiven(given.trim())}`;
+}
+
+/** "Nadia", "Jean-Paul" and "Nadia M." as "N.", "J.-P." and "N. M." */
+const initials = (given: string) => given.replace(/(\p{L})[^ -]*/gu, '$1.');
+
 /** After the Publication Manual of the American Psychological Association, seventh edition. */
 function apa({ author, title, year, month, day, url }: Citation): string {
+  const name = sentence(invertName(author, initials));
   const date = `(${year}, ${MONTHS[month - 1]} ${day}).`;
-  return `${sentence(onOneLine(author))} ${date} ${sentence(onOneLine(title))} Antiquary. ${url}`;
+  return `${name} ${date} ${onOneLine(title)} [Catalogue record]. Antiquary. ${url}`;
 }
 
 /** After the Chicago Manual of Style, as an entry of a bibliography. */
 function chicago({ author, title, year, month, day, url }: Citation): string {
+  const name = sentence(invertName(author, (given) => given));
   const quoted = `“${sentence(innerQuotes(onOneLine(title)))}”`;
   const date = `${MONTHS[month - 1]} ${day}, ${year}`;
-  return `${sentence(onOneLine(author))} ${quoted} Antiquary, ${date}. ${url}.`;
+  return `${name} ${quoted} Catalogue record. Antiquary, ${date}. ${url}.`;
 }
 
 /**

@@ -58,7 +58,7 @@ describe('the record of an artifact', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(bytes).toBeLessThan(MAX_SCRIPT);
     await section().getByRole('button', { name: 'Cite' }).click();
-    await section().getByText(`Olga Owner. “${name}.” Antiquary`).waitFor();
+    await section().getByText(`Owner, Olga. “${name}.” Catalogue record`).waitFor();
     await waitForHydration(page);
     await expectNoViolation(page, WIDTHS);
     await expectNoSidewaysScroll(page);

@@ -43,12 +43,12 @@ describe('the page of an artifact', () => {
     const { id, name } = await open();
     await section().getByRole('button', { name: 'Cite' }).focus();
     await page.keyboard.press('Enter');
-    await section().getByText(`Olga Owner. “${name}.” Antiquary`).waitFor();
+    await section().getByText(`Owner, Olga. “${name}.” Catalogue record`).waitFor();
     await page.keyboard.press('Tab');
     const permalink = `${product.url}/records/${id}`;
     for (const [label, expected] of [
-      ['APA', `${name}. Antiquary. ${permalink}`],
-      ['Chicago', `“${name}.” Antiquary`],
+      ['APA', `${name} [Catalogue record]. Antiquary. ${permalink}`],
+      ['Chicago', `“${name}.” Catalogue record`],
       ['BibTeX', `@misc{antiquary-${id},`],
       ['Permalink', permalink],
     ] as const) {
@@ -238,7 +238,8 @@ describe('the gallery', () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts${search}`, { waitUntil: 'networkidle' });
     await waitUntilLoaded(page, 'All Artifacts');
-    return page.getByRole('list', { name: 'This list for programs' });
+    await page.getByText('Use this data').click();
+    return page.getByRole('group').filter({ hasText: 'Use this data' });
   };
 
   it('downloads what its filters keep', async () => {

@@ -190,7 +190,7 @@ describe('the citations of an artifact', () => {
       expect(read['bibtex']).toBe(await records.textOf(`/records/${id}.bib`));
       expect(read['apa']).toContain(artifactName);
       for (const style of ['apa', 'chicago']) {
-        expect(read[style]).toMatch(/^Ada Ashby\. /);
+        expect(read[style]).toMatch(/^Ashby, A/);
         expect(read[style]).toContain(`${SITE}/records/${id}`);
         expect(read[style]).not.toContain('\n');
       }

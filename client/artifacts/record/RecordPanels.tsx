@@ -18,6 +18,7 @@ function CitePanel({ artifactId }: PanelProps) {
   const { apa = '', chicago = '', bibtex = '', permalink = '' } = read;
   return (
     <Panel as="div">
+      <p>These cite the record. Its contributor is the author of the record, not of the object.</p>
       <CopyTexts
         texts={[
           { label: 'APA', text: apa },
