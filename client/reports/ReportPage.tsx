@@ -7,6 +7,7 @@ import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
+import { CopyTexts } from '../ui/CopyTexts';
 import { EmptyState } from '../ui/EmptyState';
 import type { FieldValues } from '../ui/fields';
 import { Form } from '../ui/Form';
@@ -24,12 +25,13 @@ type ReportedArtifact = NonNullable<ReportPageQuery['artifact']>;
 export function ReportPage() {
   const { id = '' } = useParams();
   const artifact = useLoaderData<ReportPageQuery['artifact']>();
+  const pageOfArtifact = useArtifactAddress(id);
   usePageTitle(titles.report(artifact));
   return (
     <Page>
       {artifact ? (
         <>
-          <BackLink to={paths.artifact(id)}>
+          <BackLink to={pageOfArtifact}>
             Back to <bdi>{artifact.artifactName}</bdi>
           </BackLink>
           <ReportCard key={id} artifact={artifact} />
@@ -105,14 +107,20 @@ function Thanks({ artifact, receipt }: { artifact: ReportedArtifact; receipt: st
         <ThankYou ref={focusOnArrival} tabIndex={-1}>
           Thank you
         </ThankYou>
-        <p>Your report has reached the moderators. Keep this receipt for questions about it:</p>
-        <Receipt>{receipt}</Receipt>
+        <p>Your report has reached the moderators. Keep this receipt for questions about it.</p>
       </div>
-      <ButtonLink $tone="quiet" to={paths.artifact(artifact.id)}>
+      <CopyTexts texts={[{ label: 'Receipt', text: receipt, isCode: true }]} />
+      <ButtonLink $tone="quiet" to={useArtifactAddress(artifact.id)}>
         Back to the artifact
       </ButtonLink>
     </>
   );
+}
+
+/** The page of an artifact: for a visitor its record. */
+function useArtifactAddress(id: string) {
+  const { status } = useSessionState();
+  return status === 'signedIn' ? paths.artifact(id) : paths.record(id);
 }
 
 /** The form that had the focus is gone. */
@@ -147,14 +155,4 @@ const ThankYou = styled.h2`
   &:focus {
     outline: none;
   }
-`;
-
-const Receipt = styled.p`
-  margin-top: ${space.sm};
-  padding: ${space.sm} ${space.md};
-  border-radius: ${radius.sm};
-  background: ${color.amber};
-  font-family: ui-monospace, monospace;
-  font-size: ${size.sm};
-  overflow-wrap: anywhere;
 `;

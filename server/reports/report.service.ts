@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import { ArtifactService } from '../artifacts/artifact.service';
 import type { Viewer } from '../graphql/context';
@@ -30,7 +30,7 @@ export class ReportService {
     const content = { reason, text: input.text?.trim() || null, reportedAt: new Date() };
     if (viewer) return this.reportAsMember({ ...content, artifactId: id, memberUid: viewer.uid });
     const email = input.email?.trim() || null;
-    const receipt = randomUUID();
+    const receipt = newReceipt();
     await this.services.writer.run(({ manager }) =>
       manager.insert(Report, { ...content, artifactId: id, email, receipt }),
     );
@@ -44,12 +44,21 @@ export class ReportService {
       const receipt = await writer.run(async (runner) => {
         const replaced = await replaceOpen(runner, report);
         if (replaced !== null) return replaced;
-        const row = { ...report, reportedAt: report.reportedAt.getTime(), receipt: randomUUID() };
+        const row = { ...report, reportedAt: report.reportedAt.getTime(), receipt: newReceipt() };
         return (await database.insertIfAbsent(runner, Report, row)) ? row.receipt : null;
       });
       if (receipt !== null) return receipt;
     }
   }
+}
+
+/** Without letters and digits that look alike. */
+const RECEIPT_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Eight random characters in two groups, such as "K7PM-3XQA". */
+function newReceipt(): string {
+  const characters = [...randomBytes(8)].map((byte) => RECEIPT_CHARACTERS[byte % 32]);
+  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
 /** @returns the receipt; null when the member has no open report of the artifact. */

@@ -48,7 +48,7 @@ describe('a report', () => {
       text: ' The picture is mine. ',
       email: ' photographer@example.org ',
     });
-    expect(receipt).toMatch(/^[\w-]{20,}$/);
+    expect(receipt).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     expect(await openReports()).toMatchObject([
       {
         receipt,

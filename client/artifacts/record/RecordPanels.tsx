@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { Panel } from '../../ui/Panel';
 import { Spinner } from '../../ui/Spinner';
-import { CopyTexts } from './CopyTexts';
+import { CopyTexts } from '../../ui/CopyTexts';
 import { DataFormats } from './DataFormats';
 import { useRead } from './useRead';
 

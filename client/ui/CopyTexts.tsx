@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/Page';
-import { color, radius, size, space } from '../../ui/theme';
+import { Button } from './Button';
+import { VisuallyHidden } from './Page';
+import { color, radius, size, space } from './theme';
 
 interface CopyText {
   label: string;
