@@ -1,21 +1,27 @@
 import { Link } from 'react-router-dom';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { Fact, FactList } from '../ui/FactList';
-import { artifactFields, type ArtifactFieldName, textOfField } from './artifact-fields';
+import { artifactFields, textOfField } from './artifact-fields';
 import { galleryAddress, noFilters, phraseSearch } from './gallery-filters';
 
-/** The short facts of an artifact. Each leads to the other artifacts that share it. */
+/** The short facts of an artifact. Type, place, finder and museum lead to the artifacts that share them. */
 export function ArtifactFacts({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
+  const { artifactType: type } = artifact;
   return (
     <FactList>
       {artifactFields
         .filter(({ shownAs }) => shownAs === 'line')
         .map((field) => {
           const text = textOfField(field, artifact);
-          const filters = filtersOfOthers(field.name, artifact);
           return (
             <Fact key={field.name} label={field.label}>
-              {filters ? <Link to={galleryAddress(filters)}>{text}</Link> : text}
+              {field.name === 'artifactType' ? (
+                <Link to={galleryAddress({ ...noFilters, type })}>{text}</Link>
+              ) : field.name === 'createdAt' ? (
+                text
+              ) : (
+                <LinkedNames text={text} />
+              )}
             </Fact>
           );
         })}
@@ -23,10 +29,15 @@ export function ArtifactFacts({ artifact }: { artifact: ArtifactDetail_ArtifactF
   );
 }
 
-/** What finds the artifacts with the same type, place, finder or museum; null for other facts. */
-function filtersOfOthers(name: ArtifactFieldName, artifact: ArtifactDetail_ArtifactFragment) {
-  if (name === 'artifactType') return { ...noFilters, type: artifact.artifactType };
-  if (name === 'createdAt') return null;
-  const q = phraseSearch(artifact[name] ?? '');
-  return q === null ? null : { ...noFilters, q };
-}
+/** A text whose names, between commas, each lead to the artifacts that have them. Numbers are no names. */
+const LinkedNames = ({ text }: { text: string }) =>
+  text.split(/(,\s*)/).map((name, index) => {
+    const q = /\p{L}/u.test(name) ? phraseSearch(name) : null;
+    return q === null ? (
+      name
+    ) : (
+      <Link key={index} to={galleryAddress({ ...noFilters, q })}>
+        {name}
+      </Link>
+    );
+  });
