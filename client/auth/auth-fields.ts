@@ -2,6 +2,7 @@ import type { FieldSpec } from '../ui/fields';
 
 const email = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' } as const;
 const password = { name: 'password', label: 'Password', kind: 'password' } as const;
+const passwordRule = 'At least 6 characters, with an uppercase and a lowercase letter.';
 
 export const signInFields = [
   email,
@@ -12,7 +13,7 @@ export const registrationFields = [
   { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
   email,
   { name: 'photoUrl', label: 'Photo URL', kind: 'url', autoComplete: 'photo' },
-  { ...password, autoComplete: 'new-password' },
+  { ...password, autoComplete: 'new-password', hint: passwordRule },
 ] as const satisfies readonly FieldSpec[];
 
 export const resetFields = [email] as const satisfies readonly FieldSpec[];
@@ -41,7 +42,7 @@ export const newPasswordFields = [
     label: 'New Password',
     kind: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 6 characters, with an uppercase and a lowercase letter.',
+    hint: passwordRule,
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -50,6 +51,10 @@ export const passwordFields = [
   { ...password, autoComplete: 'current-password' },
 ] as const satisfies readonly FieldSpec[];
 
-/** At least 6 characters, with an uppercase and a lowercase letter. */
+/** After `passwordRule`. */
 export const isValidPassword = (text: string) =>
   [...text].length >= 6 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+
+/** Moves the focus to the password, before a dialog about it: after the dialog the focus returns there. */
+export const focusPassword = (): void =>
+  document.querySelector<HTMLElement>('main [name=password]')?.focus();

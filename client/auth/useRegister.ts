@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { useDialogs } from '../ui/Dialog';
 import type { FieldValues } from '../ui/fields';
 import { useSession } from './AuthProvider';
-import { isValidPassword } from './auth-fields';
+import { focusPassword, isValidPassword } from './auth-fields';
 import { rememberContinuation } from './continuation';
 import { messageOf } from './provider-message';
 import { artifactToReturnTo } from './return-path';
@@ -28,6 +28,7 @@ export function useRegister() {
 
   return async function register({ name, email, photoUrl, password }: Registration) {
     if (!isValidPassword(password)) {
+      focusPassword();
       void fail(
         'Invalid Password',
         'Password must be at least 6 characters long and include both uppercase and lowercase letters.',

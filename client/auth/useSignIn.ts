@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../ui/Dialog';
+import { focusPassword } from './auth-fields';
 import { useSession } from './AuthProvider';
 import { messageOf } from './provider-message';
 import { returnPath } from './return-path';
@@ -21,11 +22,13 @@ export function useSignIn() {
     try {
       await session.signIn(email, password);
     } catch (error) {
+      const isRefused = !(error instanceof SignInUnreachable);
+      if (isRefused) focusPassword();
       void notify({
         tone: 'failure',
         title: 'Login Failed',
         // One text for every refusal, so that it does not reveal whether an account exists.
-        message: error instanceof SignInUnreachable ? error.message : 'Invalid email or password',
+        message: isRefused ? 'Invalid email or password' : error.message,
       });
       return;
     }

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
+import { Button } from './Button';
 import type { FieldSpec } from './fields';
 import { color, radius, size, space } from './theme';
 
@@ -71,8 +72,33 @@ function Control({ field, shared }: ControlProps) {
       </Select>
     );
   }
+  if (kind === 'password') return <PasswordInput {...shared} autoComplete={autoComplete} />;
   const dir = kind === 'text' ? 'auto' : undefined;
   return <Input {...shared} dir={dir} type={kind} autoComplete={autoComplete} />;
+}
+
+/** A password, which its owner can show. */
+function PasswordInput(shared: ComponentProps<typeof Input>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Password>
+      <Input
+        {...shared}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        $small
+        $tone="quiet"
+        aria-pressed={isShown}
+        aria-controls={shared.id}
+        onClick={() => setShown(!isShown)}
+      >
+        Show password
+      </Button>
+    </Password>
+  );
 }
 
 interface ReadOnlyFieldProps {
@@ -133,6 +159,22 @@ export const Input = styled.input`
 `;
 
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.ink)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/** The button stands below the field where a line is too short for both. */
+const Password = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  input {
+    flex: 1 1 12rem;
+    width: auto;
+    min-width: 0;
+  }
+  [aria-pressed='true'] {
+    background: ${color.amber};
+  }
+`;
 
 /** A native select. Its arrow has the same distance from the edge as its text. */
 export const Select = styled.select`

@@ -74,7 +74,7 @@ describe('the error catalogue: signing in', () => {
     await dismissFailure(page, {
       title: 'Login Failed',
       message: 'Invalid email or password',
-      returnTo: button('Sign In'),
+      returnTo: form().locator('[name=password]'),
     });
     await context.setOffline(true);
     await fillSignIn(page, email);
@@ -127,7 +127,7 @@ describe('the error catalogue: signing in', () => {
     await dismissFailure(page, {
       title: 'Login Failed',
       message: 'Invalid email or password',
-      returnTo: button('Sign In'),
+      returnTo: form().locator('[name=password]'),
     });
     tab.expectNothingUnexpected(LOST_REQUEST);
   });

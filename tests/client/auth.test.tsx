@@ -268,6 +268,9 @@ describe('registration', () => {
       'Password must be at least 6 characters long and include both uppercase and lowercase letters.',
     );
     expect(session.createAccount).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   test('a refused account shows the provider’s message', async () => {
