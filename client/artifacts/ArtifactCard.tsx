@@ -33,6 +33,8 @@ interface ArtifactCardProps {
 const lettersShown = 80;
 
 const firstPicture = { eager: true, fetchPriority: 'high' } as const;
+/** A phone shows several cards at once, whose pictures would delay the first one. */
+const laterPicture = { fetchPriority: 'low' } as const;
 
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
@@ -49,7 +51,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           image={artifact.image}
           alt={artifact.imageAlt ?? name}
           small
-          {...(first && firstPicture)}
+          {...(first ? firstPicture : laterPicture)}
         />
         {badge && <Badge>{badge}</Badge>}
       </Plate>

@@ -27,8 +27,8 @@ interface ArtifactPictureProps {
   small?: boolean;
   /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
-  /** Loads the picture before the scripts, because it is the largest part of the first view. */
-  fetchPriority?: 'high';
+  /** High loads the picture before the scripts, because it is the largest part of the first view. */
+  fetchPriority?: 'high' | 'low';
   /** Called with whether the picture loads. The placeholder does not count. */
   onResult?: (loads: boolean) => void;
 }
