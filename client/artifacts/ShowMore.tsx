@@ -30,8 +30,12 @@ export function ShowMore({ next, shown }: ShowMoreProps) {
     if (before === undefined || shown <= before) return;
     pressedAt.current = undefined;
     setAdded(shown - before);
-    const items = status.current?.parentElement?.querySelectorAll('article, tbody tr');
-    items?.[before]?.querySelector('a')?.focus();
+    // Other lists may precede this one in the same element.
+    const items = [...(status.current?.parentElement?.querySelectorAll('article, tbody tr') ?? [])];
+    items
+      .at(before - shown)
+      ?.querySelector('a')
+      ?.focus();
   }, [shown]);
 
   function handlePress() {

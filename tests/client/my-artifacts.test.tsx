@@ -157,23 +157,41 @@ test('Cancel deletes nothing', async () => {
   expect(api.named('DeleteArtifact')).toEqual([]);
 });
 
+const hiddenOwl = {
+  ...{ __typename: 'HiddenArtifact', id: '9', artifactName: 'Hidden owl', reason: 'A cast.' },
+  ...{ hiddenAt: '2026-11-26T00:00:00.000Z', answer: null, answeredAt: null },
+};
+const oneHidden: Answers = {
+  OwnHiddenArtifacts: () => ({
+    viewer: {
+      ...{ __typename: 'Viewer', uid: 'ada' },
+      hiddenArtifacts: buildConnection([hiddenOwl], { __typename: 'HiddenArtifactConnection' }),
+    },
+  }),
+};
+
 test('a member whose artifacts are all hidden is not told that there are none', async () => {
-  const hidden = {
-    ...{ __typename: 'HiddenArtifact', id: '7', artifactName: 'Owl', reason: 'A modern cast.' },
-    ...{ hiddenAt: '2026-11-26T00:00:00.000Z', answer: null, answeredAt: null },
-  };
-  visit(own, {
+  const none = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }) };
+  visit(own, { member: ada, answers: { ...none, ...oneHidden } });
+  expect(await screen.findByText('All your artifacts are hidden')).toBeTruthy();
+  expect(screen.queryByText('You have not added any artifacts yet')).toBeNull();
+});
+
+test('Show more leads to the first new row, also below hidden artifacts', async () => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
+  const { user } = visit(own, {
     member: ada,
     answers: {
-      MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }),
-      OwnHiddenArtifacts: () => ({
-        viewer: {
-          ...{ __typename: 'Viewer', uid: 'ada' },
-          hiddenArtifacts: buildConnection([hidden], { __typename: 'HiddenArtifactConnection' }),
-        },
+      ...oneHidden,
+      MyArtifactsPage: ({ after }) => ({
+        artifactsByUser: after
+          ? buildConnection([owl], { totalCount: 2 })
+          : buildConnection([mask], { totalCount: 2, pageInfo }),
       }),
     },
   });
-  expect(await screen.findByText('All your artifacts are hidden')).toBeTruthy();
-  expect(screen.queryByText('You have not added any artifacts yet')).toBeNull();
+  await screen.findByText('Hidden owl');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  const row = await screen.findByRole('row', { name: /Owl/ });
+  await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
 });
