@@ -8,6 +8,8 @@ import { filterParameters } from '../records/filter-parameters';
 /** The parameters of an address that its response can depend on. */
 export function parametersOf(path: string, renderer: PageRenderer | undefined): readonly string[] {
   if (path === '/graphql') return ['query', 'variables', 'operationName', 'extensions'];
+  // A single record, as a page or in a format, reads none.
+  if (path.startsWith('/records/')) return [];
   if (isRecordPath(path)) return filterParameters;
   if (path === '/oembed') return oEmbedParameters;
   const ofPage = isApiPath(path) || isEmbedPath(path) ? [] : (renderer?.searchParameters ?? []);

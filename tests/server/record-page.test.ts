@@ -1,5 +1,6 @@
 import { createRenderer } from '../../client/render';
 import { ada, ben, type TestCatalogue } from '../support/catalogue';
+import { recordQueries } from '../support/queries';
 import { LICENCE, linksOf, RecordsCatalogue, SITE } from '../support/records';
 
 let records: RecordsCatalogue;
@@ -81,6 +82,14 @@ it('is read without code, which stands in a template', async () => {
   const [, inert = ''] = /<template id="on-demand">(.*?)<\/template>/s.exec(html) ?? [];
   expect(inert).toContain('id="program"');
   expect(html.replace(inert, '')).not.toMatch(/rel="modulepreload"|id="program"/);
+});
+
+it('is one cached page, whatever parameters its address has', async () => {
+  const { id } = await records.add();
+  for (let n = 0; n < 2; n += 1) await pageOf(id);
+  const queries = recordQueries(catalogue.dataSource);
+  for (const search of ['?q=1', '?type=TOOLS', '?x']) await pageOf(`${id}${search}`);
+  expect(queries).toEqual([]);
 });
 
 it('is the present one for everybody, whatever the cache has for other formats', async () => {
