@@ -23,7 +23,8 @@ import { embedStyle } from './embed/embed-style';
 import { EmbeddedArtifactDocument } from './generated/graphql';
 import { headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
-import { modulesOf, routes, startsOnDemand } from './routes';
+import { startsOnDemand } from './route-handle';
+import { modulesOf, routes } from './routes';
 import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 
 /** A page as server/pages/page-rendering.ts takes it. */
@@ -108,7 +109,7 @@ export function createRenderer(config: RuntimeConfig) {
       styles,
       dehydratedState: JSON.stringify(state),
       modules: modulesOf(context.matches),
-      startsOnDemand: startsOnDemand(context.matches),
+      startsOnDemand: startsOnDemand(context.matches.map(({ route }) => route)),
     };
   }
 

@@ -9,3 +9,7 @@ export interface Handle {
 
 /** The handle of a route, or of a match. */
 export const handleOf = ({ handle }: { handle?: unknown }) => handle as Handle | undefined;
+
+/** Whether the page of these routes, or matches, is read without code. */
+export const startsOnDemand = (routes: { handle?: unknown }[]): boolean =>
+  routes.some((route) => handleOf(route)?.startsOnDemand);

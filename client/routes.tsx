@@ -238,7 +238,3 @@ export async function loadPage(path: { pathname: string }, api: LaterApi) {
 /** The source files of the matched pages. */
 export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
   matches.flatMap(({ route }) => handleOf(route)?.modules ?? []);
-
-/** Whether the matched page is read without code. */
-export const startsOnDemand = (matches: { route: { handle?: unknown } }[]) =>
-  matches.some(({ route }) => handleOf(route)?.startsOnDemand);

@@ -2,7 +2,7 @@ import { Link, NavLink, useMatches } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
-import { handleOf } from '../route-handle';
+import { startsOnDemand } from '../route-handle';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
 import { AccountMenu } from './AccountMenu';
@@ -12,7 +12,7 @@ import { SmallScreenMenu } from './SmallScreenMenu';
 
 export function Header() {
   const state = useSessionState();
-  const isOnDemand = useMatches().some((match) => handleOf(match)?.startsOnDemand);
+  const isOnDemand = startsOnDemand(useMatches());
   return (
     <Bar>
       <Row>

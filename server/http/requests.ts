@@ -21,6 +21,9 @@ export const isApiPath = (path: string): boolean =>
 export const isRecordPath = (path: string): boolean =>
   /^\/(records(?=[/?]|$)|(export\.(csv|ndjson)|feed\.atom)(?=\?|$))/.test(path);
 
+/** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
+export const isNegotiated = (path: string): boolean => /^\/records\/[^/.?]+(?=\?|$)/.test(path);
+
 /**
  * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2).
  * `fresh` sees If-None-Match alone: with all headers it would refuse `Cache-Control: no-cache`, which

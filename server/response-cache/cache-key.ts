@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { COST_HEADER, isRecordPath } from '../http/requests';
+import { COST_HEADER, isNegotiated, isRecordPath } from '../http/requests';
 
 /** Longer bodies are not looked up, nor bodies without a Content-Length. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -43,9 +43,6 @@ export function cacheKeyOfGet(request: IncomingMessage, parametersOf: Parameters
   if (path === GRAPHQL) return graphqlKey(request, address);
   return isNegotiated(path) ? `${request.headers.accept ?? ''}\n${address}` : address;
 }
-
-/** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
-export const isNegotiated = (url: string): boolean => /^\/records\/[^/.?]+(\?|$)/.test(url);
 
 /** The same of a POST to GraphQL, which reads no parameter of the address. Each byte is a character. */
 export const cacheKeyOfPost = (request: IncomingMessage, body: Buffer): string =>

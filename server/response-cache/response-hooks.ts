@@ -5,9 +5,8 @@ import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
-import { COST_HEADER, isApiRequest, isNotModified } from '../http/requests';
+import { COST_HEADER, isApiRequest, isNegotiated, isNotModified } from '../http/requests';
 import { routeOf } from '../logging';
-import { isNegotiated } from './cache-key';
 import { pendingResponseOf } from './pending-response';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
