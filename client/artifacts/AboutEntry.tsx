@@ -29,11 +29,9 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
         <Fact label="Added">
           <DayOf instant={artifact.addedAt} timeZone="UTC" />
         </Fact>
-        {dayOf(artifact.updatedAt) !== dayOf(artifact.addedAt) && (
-          <Fact label="Updated">
-            <DayOf instant={artifact.updatedAt} timeZone="UTC" />
-          </Fact>
-        )}
+        <Fact label="Updated">
+          <DayOf instant={artifact.updatedAt} timeZone="UTC" />
+        </Fact>
       </Facts>
       {children}
       <Report className="screen-only">
@@ -42,9 +40,6 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
     </Panel>
   );
 }
-
-/** While the server renders, instants are objects. */
-const dayOf = (instant: string) => new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 const Facts = styled(FactList)`
   max-width: ${layout.prose};

@@ -25,7 +25,7 @@ export function RecordPage() {
       {artifact ? (
         <>
           <ArtifactView artifact={artifact} actions={<OpenForMembers id={artifact.id} />} />
-          <RelatedCards related={artifact.related} leadTo="record" />
+          <RelatedCards related={artifact.related} leadsTo="record" />
           <AboutEntry title="About this record" artifact={artifact}>
             <RecordSection
               artifactId={artifact.id}

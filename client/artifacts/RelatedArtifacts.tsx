@@ -15,21 +15,21 @@ export function RelatedArtifacts({ artifactId }: { artifactId: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const related = data?.artifact?.related ?? (error || data ? [] : undefined);
-  return <RelatedCards related={related} leadTo="artifact" />;
+  return <RelatedCards related={related} leadsTo="artifact" />;
 }
 
 interface RelatedCardsProps {
   /** Undefined while they load: placeholders reserve their room. */
   related: RelatedArtifacts_ArtifactFragment['related'] | undefined;
   /** The page to which the cards lead. */
-  leadTo: 'artifact' | 'record';
+  leadsTo: 'artifact' | 'record';
 }
 
 /**
  * Artifacts that have something in common with the one of the page, each with its reasons. Without any
  * there is no section.
  */
-export function RelatedCards({ related, leadTo }: RelatedCardsProps) {
+export function RelatedCards({ related, leadsTo }: RelatedCardsProps) {
   const headingId = useId();
   if (related?.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function RelatedCards({ related, leadTo }: RelatedCardsProps) {
               key={artifact.id}
               artifact={artifact}
               reasons={reasons}
-              leadsTo={leadTo}
+              leadsTo={leadsTo}
             />
           ))}
         </CardRow>
