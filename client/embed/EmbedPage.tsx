@@ -11,13 +11,14 @@ import { embedStyle } from './embed-style';
 type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
 
 /**
- * An artifact as a page for the frames of other sites: the card of the gallery, without scripts. Its one
- * link opens the artifact's record in another tab.
+ * An artifact as a page for the frames of other sites: the card of the gallery, without scripts. It opens
+ * the artifact's record in another tab, as its link for a report does.
  */
 export function EmbedPage({ artifact }: { artifact: Artifact }) {
   const { artifactName, artifactType, image, imageAlt, createdAt, discoveredAt } = artifact;
   const { likeCount } = artifact;
-  const page = runtimeConfig().publicUrl + paths.record(artifact.id);
+  const { publicUrl } = runtimeConfig();
+  const page = publicUrl + paths.record(artifact.id);
   return (
     <EmbedDocument
       title={titles.documentTitle(titles.artifact(artifact))}
@@ -52,7 +53,10 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
           </p>
           <p>
             <span aria-hidden="true">♥</span> {formatCount(likeCount)}
-            <span className="unseen">{likeCount === 1 ? ' like' : ' likes'}</span> · Antiquary
+            <span className="unseen">{likeCount === 1 ? ' like' : ' likes'}</span> · Antiquary ·{' '}
+            <a href={publicUrl + paths.report(artifact.id)} target="_blank" rel="noopener">
+              Report<span className="unseen"> (opens in a new tab)</span>
+            </a>
           </p>
         </section>
       </article>

@@ -37,6 +37,8 @@ h1 a:hover { text-decoration: underline; }
 h1 a:focus-visible { outline: none; }
 h1 a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
 p { color: var(--soft); font-size: 0.875rem; }
+p a { position: relative; color: inherit; }
+p a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .type { color: var(--accent); font-weight: 600; }
 .fact { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
