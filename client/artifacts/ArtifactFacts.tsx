@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { Fact, FactList } from '../ui/FactList';
-import { artifactFields, textOfField } from './artifact-fields';
+import { type ArtifactContent, artifactFields, textOfField } from './artifact-fields';
 import { galleryAddress, noFilters, phraseSearch } from './gallery-filters';
 
 /** The short facts of an artifact. Type, place, finder and museum lead to the artifacts that share them. */
-export function ArtifactFacts({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
+export function ArtifactFacts({ artifact }: { artifact: ArtifactContent }) {
   const { artifactType: type } = artifact;
   return (
     <FactList>

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, size, space } from '../ui/theme';
-import { artifactFields } from './artifact-fields';
 import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate } from './ArtifactPlate';
+import { ArtifactTexts } from './ArtifactTexts';
 import { PictureNotes } from './PictureNotes';
 
 interface ArtifactViewProps {
@@ -33,12 +33,7 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
           </Summary>
         </header>
         {actions}
-        {artifactFields
-          .filter(({ shownAs }) => shownAs === 'prose')
-          .map(({ name, label }) => (
-            <Passage key={name} title={label} text={artifact[name] ?? ''} />
-          ))}
-        {artifact.description && <Passage title="Description" text={artifact.description} />}
+        <ArtifactTexts artifact={artifact} />
         {children}
       </Story>
       <Facts>
@@ -46,22 +41,6 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
         <ArtifactFacts artifact={artifact} />
       </Facts>
     </Article>
-  );
-}
-
-/** Blank lines separate the paragraphs of a text. */
-function Passage({ title, text }: { title: string; text: string }) {
-  return (
-    <section>
-      <Title>{title}</Title>
-      <Text>
-        {text.split(/\n\s*\n/).map((paragraph, index) => (
-          <p key={index} dir="auto">
-            {paragraph}
-          </p>
-        ))}
-      </Text>
-    </section>
   );
 }
 
@@ -111,11 +90,4 @@ const Facts = styled.section`
 
 const Title = styled.h2`
   font-size: ${size.xl};
-`;
-
-const Text = styled.div`
-  display: grid;
-  gap: ${space.md};
-  margin-top: ${space.sm};
-  white-space: pre-line;
 `;

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { color, size, space } from '../ui/theme';
+import { Disclosure } from '../ui/Disclosure';
+import { color, space } from '../ui/theme';
 import type { GalleryFilters } from './gallery-filters';
 import { feedAddress, listAddress, queryAddress } from './list-addresses';
 
 /** The list of the gallery in the forms that programs read. Its links need no script. */
 export function ListForms({ shown }: { shown: GalleryFilters }) {
   return (
-    <Disclosure className="screen-only">
+    <DataForms className="screen-only">
       <summary>Use this data</summary>
       <List>
         <li>
@@ -22,22 +23,14 @@ export function ListForms({ shown }: { shown: GalleryFilters }) {
           <a href={queryAddress(shown)}>Open in the API explorer</a>
         </li>
       </List>
-    </Disclosure>
+    </DataForms>
   );
 }
 
-const Disclosure = styled.details`
+const DataForms = styled(Disclosure)`
   margin-top: ${space.xl};
   padding-top: ${space.md};
   border-top: 1px solid ${color.line};
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  summary {
-    width: fit-content;
-    padding-block: ${space.xs};
-    font-weight: 600;
-    cursor: pointer;
-  }
 `;
 
 const List = styled.ul`

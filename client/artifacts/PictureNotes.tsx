@@ -1,18 +1,23 @@
 import styled from 'styled-components';
-import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { pictureRights } from '../generated/picture-rights';
 import { color, size, space } from '../ui/theme';
+import type { ArtifactContent, HeadingLevel } from './artifact-fields';
 
 const rightsLabels = new Map(pictureRights);
 
+interface PictureNotesProps {
+  artifact: Pick<ArtifactContent, 'imageAlt' | 'rights' | 'userName'>;
+  level?: HeadingLevel;
+}
+
 /** What the picture of an artifact shows, its rights, and who shared it. */
-export function PictureNotes({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
+export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProps) {
   const { imageAlt, rights, userName } = artifact;
   return (
     <Notes>
       {imageAlt && (
         <>
-          <h2>What the picture shows</h2>
+          <Title>What the picture shows</Title>
           <p dir="auto">{imageAlt}</p>
         </>
       )}
@@ -37,7 +42,8 @@ const Notes = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.sm};
   overflow-wrap: anywhere;
-  h2 {
+  h2,
+  h4 {
     font-size: ${size.sm};
   }
   p + p {

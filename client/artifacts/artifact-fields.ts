@@ -1,9 +1,21 @@
-import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
+import type {
+  ArtifactDetail_ArtifactFragment,
+  ArtifactForm_ArtifactFragment,
+} from '../generated/graphql';
 import { pictureRights } from '../generated/picture-rights';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
 
 export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id' | 'updatedAt'>;
+
+/** What is shown of an artifact, in the catalogue or hidden. */
+export type ArtifactContent = Pick<
+  ArtifactDetail_ArtifactFragment,
+  ArtifactFieldName | 'description' | 'userName'
+>;
+
+/** The level of the headings within an artifact, for the outline of the page around it. */
+export type HeadingLevel = 'h2' | 'h4';
 
 export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   /** How the detail page shows it: as a line of the facts, with the picture, or in a part of its own. */

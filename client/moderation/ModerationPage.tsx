@@ -17,12 +17,12 @@ import { FailedState } from '../ui/FailedState';
 import { formatCount } from '../ui/format-count';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { Panel } from '../ui/Panel';
 import { SkeletonRows } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
-import { color, layout, size, space } from '../ui/theme';
+import { layout, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { byArtifact } from './by-artifact';
+import { JudgedArtifact } from './JudgedArtifact';
 import { ReportedArtifact } from './ReportedArtifact';
 import { useDecisions } from './useDecisions';
 
@@ -96,33 +96,30 @@ type Hidden = HiddenArtifactsQuery['hiddenArtifacts']['edges'][number]['node'];
 
 function HiddenArtifact({ artifact }: { artifact: Hidden }) {
   const { show } = useDecisions();
-  const nameId = useId();
   return (
-    <Panel aria-labelledby={nameId}>
-      <header>
-        <Name id={nameId} dir="auto">
-          {artifact.artifactName}
-        </Name>
-        <Owner>
-          Added by <bdi>{artifact.userName}</bdi>
-        </Owner>
-      </header>
+    <JudgedArtifact
+      artifact={artifact}
+      isHidden
+      isOwn={artifact.viewerIsOwner}
+      decision={(nameId) => (
+        <div>
+          <Button
+            $small
+            $tone="quiet"
+            aria-describedby={nameId}
+            onClick={() => void show(artifact.id)}
+          >
+            Show again
+          </Button>
+        </div>
+      )}
+    >
       <HiddenFacts
         artifact={artifact}
         hiddenBy={artifact.hiddenBy ?? 'the operator'}
         answerLabel="The owner’s answer"
       />
-      <div>
-        <Button
-          $small
-          $tone="quiet"
-          aria-describedby={nameId}
-          onClick={() => void show(artifact.id)}
-        >
-          Show again
-        </Button>
-      </div>
-    </Panel>
+    </JudgedArtifact>
   );
 }
 
@@ -157,13 +154,4 @@ const Section = styled.section`
 
 const Title = styled.h2`
   font-size: ${size.xl};
-`;
-
-const Name = styled.h3`
-  font-size: ${size.lg};
-`;
-
-const Owner = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

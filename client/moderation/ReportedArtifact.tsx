@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { OpenReportsQuery, ReportEntry_ReportFragment } from '../generated/graphql';
-import { paths } from '../paths';
 import { reportReasonLabels } from '../reports/report-reasons';
 import { Button } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
 import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
-import { Buttons, Panel } from '../ui/Panel';
+import { Buttons } from '../ui/Panel';
 import { color, size, space } from '../ui/theme';
+import { JudgedArtifact } from './JudgedArtifact';
 import { useDecisions } from './useDecisions';
 
 type OpenReport = OpenReportsQuery['reports']['edges'][number]['node'];
@@ -33,51 +32,48 @@ interface ReportedArtifactProps {
 export function ReportedArtifact({ artifact, reports }: ReportedArtifactProps) {
   const { keep, hide } = useDecisions();
   const [isHiding, setHiding] = useState(false);
-  const nameId = useId();
   return (
-    <Panel aria-labelledby={nameId}>
-      <header>
-        <Name id={nameId} dir="auto">
-          <Link to={paths.artifact(artifact.id)}>{artifact.artifactName}</Link>
-        </Name>
-        <Owner>
-          Added by <bdi>{artifact.userName}</bdi>
-        </Owner>
-      </header>
+    <JudgedArtifact
+      artifact={artifact}
+      isHidden={false}
+      isOwn={artifact.viewerCanEdit}
+      decision={(nameId) =>
+        isHiding ? (
+          <Form
+            fields={reasonFields}
+            submitLabel="Hide artifact"
+            autoFocus
+            onSubmit={({ reason }) => hide(artifact.id, reason)}
+          >
+            <div>
+              <Button $small $tone="quiet" onClick={() => setHiding(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Form>
+        ) : (
+          <Buttons>
+            <Button
+              $small
+              $tone="quiet"
+              aria-describedby={nameId}
+              onClick={() => void keep(artifact.id)}
+            >
+              Keep
+            </Button>
+            <Button $small $tone="danger" aria-describedby={nameId} onClick={() => setHiding(true)}>
+              Hide…
+            </Button>
+          </Buttons>
+        )
+      }
+    >
       <Entries>
         {reports.map((report) => (
           <ReportEntry key={report.id} report={report} />
         ))}
       </Entries>
-      {isHiding ? (
-        <Form
-          fields={reasonFields}
-          submitLabel="Hide artifact"
-          autoFocus
-          onSubmit={({ reason }) => hide(artifact.id, reason)}
-        >
-          <div>
-            <Button $small $tone="quiet" onClick={() => setHiding(false)}>
-              Cancel
-            </Button>
-          </div>
-        </Form>
-      ) : (
-        <Buttons>
-          <Button
-            $small
-            $tone="quiet"
-            aria-describedby={nameId}
-            onClick={() => void keep(artifact.id)}
-          >
-            Keep
-          </Button>
-          <Button $small $tone="danger" aria-describedby={nameId} onClick={() => setHiding(true)}>
-            Hide…
-          </Button>
-        </Buttons>
-      )}
-    </Panel>
+    </JudgedArtifact>
   );
 }
 
@@ -100,15 +96,6 @@ function ReportEntry({ report }: { report: ReportEntry_ReportFragment }) {
     </li>
   );
 }
-
-const Name = styled.h3`
-  font-size: ${size.lg};
-`;
-
-const Owner = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-`;
 
 const Entries = styled.ul`
   display: grid;

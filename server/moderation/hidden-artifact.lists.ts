@@ -74,11 +74,11 @@ export class HiddenArtifactReader {
   private async read(query: SelectQueryBuilder<HiddenArtifact>): Promise<HiddenArtifactView[]> {
     const { entities, raw } = await query.getRawAndEntities<Names>();
     return entities.map((stored, nth) => {
-      const { id, record, hiddenAt, reason, answer, answeredAt, deciderUid } = stored;
+      const { id, record, hiddenAt, ownerUid, reason, answer, answeredAt, deciderUid } = stored;
       const artifact = JSON.parse(record) as Pick<ArtifactFields, keyof ArtifactFields>;
       return {
         ...artifact,
-        ...{ id, hiddenAt, reason, answer, answeredAt },
+        ...{ id, hiddenAt, ownerUid, reason, answer, answeredAt },
         image: pictureAddress(artifact.image, this.publicUrl),
         userName: raw[nth]?.userName ?? 'Member',
         deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? 'Member'),

@@ -33,6 +33,9 @@ export class HiddenArtifactView extends ArtifactFields {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When its owner answered.' })
   answeredAt!: Date | null;
 
+  /** The member who added it. */
+  ownerUid!: string;
+
   /** The name of the moderator who hid it; null for the operator. */
   deciderName!: string | null;
 

@@ -86,6 +86,16 @@ export async function showArtifact(
   return 'hidden';
 }
 
+/** Whether a member added the artifact, shown or hidden. */
+export async function isOwnedBy(
+  { manager }: Pick<QueryRunner, 'manager'>,
+  ownerUid: string,
+  id: number,
+): Promise<boolean> {
+  const own = { id, ownerUid };
+  return (await manager.existsBy(Artifact, own)) || manager.existsBy(HiddenArtifact, own);
+}
+
 /** Whether the artifact is shown now. */
 export async function visibilityOf(
   { manager }: Pick<QueryRunner, 'manager'>,

@@ -56,7 +56,8 @@ export class ModerationResolver {
 
   @Authorized(MODERATOR)
   @Mutation(() => ModerationPayload, {
-    description: 'Rejects the open reports of an artifact. Moderators only.',
+    description:
+      'Rejects the open reports of an artifact. Moderators only, and not on their own artifact.',
   })
   keepArtifact(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,
@@ -68,7 +69,7 @@ export class ModerationResolver {
   @Authorized(MODERATOR)
   @Mutation(() => ModerationPayload, {
     description:
-      'Hides an artifact, which then looks deleted to everybody but its owner and moderators, and decides its open reports. Moderators only.',
+      'Hides an artifact, which then looks deleted to everybody but its owner and moderators, and decides its open reports. Moderators only, and not on their own artifact.',
   })
   hideArtifact(@Args() { artifactId, reason }: HideArtifactArgs, @Ctx() { viewer }: MemberContext) {
     return this.service.hide(viewer, artifactId, reason);
@@ -76,7 +77,8 @@ export class ModerationResolver {
 
   @Authorized(MODERATOR)
   @Mutation(() => ModerationPayload, {
-    description: 'Shows a hidden artifact again, as it was. Moderators only.',
+    description:
+      'Shows a hidden artifact again, as it was. Moderators only, and not on their own artifact.',
   })
   showArtifact(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,
@@ -145,6 +147,13 @@ export class HiddenArtifactDetailsResolver {
     // Owners read this list, too, so no role was checked, nor whether the token was revoked.
     await context.assertMayModerate();
     return deciderName;
+  }
+
+  @FieldResolver({
+    description: 'Whether the viewer added it. Nobody decides on their own artifact.',
+  })
+  viewerIsOwner(@Root() { ownerUid }: HiddenArtifactView, @Ctx() { viewer }: Context): boolean {
+    return viewer?.uid === ownerUid;
   }
 }
 

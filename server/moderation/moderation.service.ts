@@ -1,13 +1,19 @@
 import { IsNull, type QueryRunner } from 'typeorm';
 import { ArtifactReader } from '../artifacts/artifact.reader';
-import { artifactNotFound, moderationConflict } from '../errors';
+import { artifactNotFound, forbidden, moderationConflict } from '../errors';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { type Act, logAct } from '../acts/log-act';
-import { hideArtifact, type Visibility, visibilityOf, showArtifact } from './hidden-artifacts';
+import {
+  hideArtifact,
+  isOwnedBy,
+  type Visibility,
+  visibilityOf,
+  showArtifact,
+} from './hidden-artifacts';
 import { HiddenArtifact } from './hidden-artifact.entities';
 import { Report } from '../reports/report.entity';
 import {
@@ -20,7 +26,10 @@ import { HiddenArtifactReader, hiddenOrdering, ofOwner } from './hidden-artifact
 import type { HiddenArtifactView } from './hidden-artifact.types';
 import type { ModerationPayload, ReportRow } from './moderation.types';
 
-/** What moderators decide, and what owners answer. The caller has checked who is a moderator. */
+/**
+ * What moderators decide, and what owners answer. The caller has checked who is a moderator. Nobody
+ * decides on their own artifact.
+ */
 export class ModerationService {
   private readonly artifacts: ArtifactReader;
   private readonly hidden: HiddenArtifactReader;
@@ -122,6 +131,7 @@ export class ModerationService {
   /**
    * Carries out a moderator's decision and logs it, both or neither. A decision without an effect is not
    * logged.
+   * @throws FORBIDDEN when the moderator added the artifact.
    */
   private async decide(
     { uid }: Viewer,
@@ -135,6 +145,9 @@ export class ModerationService {
     if (id === null) throw artifactNotFound();
     let decidedReports = 0;
     const action = async (runner: QueryRunner) => {
+      if (await isOwnedBy(runner, uid, id)) {
+        throw forbidden('Another moderator decides on an artifact that you added.');
+      }
       const open = { artifactId: id, decidedAt: IsNull() };
       decidedReports = await runner.manager.countBy(Report, open);
       if ((await perform(runner, id)) === 'missing') throw artifactNotFound();

@@ -7,6 +7,7 @@ import {
   useBrowser,
   useTabs,
 } from '../support/browser-fixture';
+import { Caller } from '../support/caller';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 
 const fixture = useBrowser();
@@ -73,6 +74,10 @@ describe('from a report to the answer of the owner', () => {
     await page.getByRole('menuitem', { name: 'Moderation' }).click();
     await waitUntilLoaded(page, 'Moderation');
     await panel('moderator').getByText('It was cast last year.').waitFor();
+    await panel('moderator').getByRole('img').waitFor();
+    await panel('moderator').getByText('Present Location').waitFor();
+    await panel('moderator').getByText('Read its texts').click();
+    await panel('moderator').getByRole('heading', { name: 'Historical Context' }).waitFor();
     await panel('moderator').getByRole('link', { name: 'curator@example.org' }).waitFor();
     await panel('moderator').getByRole('button', { name: 'Hide…' }).click();
     await page.keyboard.type('A modern cast.');
@@ -103,11 +108,29 @@ describe('from a report to the answer of the owner', () => {
     const { page } = tabs.moderator;
     await page.reload();
     await panel('moderator').getByText('It was dated in 1970.').waitFor();
+    await panel('moderator').getByRole('img').waitFor();
     await checkState(page);
     await panel('moderator').getByRole('button', { name: 'Show again' }).click();
     await page.getByRole('alertdialog', { name: 'The artifact is shown again' }).waitFor();
     expect(await owner.api.read(id)).toMatchObject({ artifactName: name });
   });
+});
+
+test('a moderator has no buttons for their own artifact, and reads why', async () => {
+  const { page, product } = fixture;
+  const moderator = await makeModerator(product, await fixture.newMember());
+  const api = new Caller(product.url, moderator.token);
+  const name = `Own idol ${moderator.uid}`;
+  const { id } = await api.add({ artifactName: name });
+  await new Caller(product.url, null).run(
+    `mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: OFFENSIVE }) { receipt } }`,
+    { id },
+  );
+  await restoreSession(page, product, moderator);
+  await page.goto(`${product.url}/moderation`);
+  const panel = page.getByRole('article', { name });
+  await panel.getByText('Another moderator decides.').waitFor();
+  expect(await panel.getByRole('button').count()).toBe(0);
 });
 
 test('a member who is no moderator finds no page at /moderation, and stays signed in', async () => {

@@ -14,6 +14,7 @@ const mara = {
   displayName: 'Mara Moss',
   isModerator: true,
 };
+const nils = { ...mara, uid: 'nils', email: 'nils@example.org', displayName: 'Nils Nohr' };
 const NAME = 'Doubtful idol';
 const HIDDEN = `edges { node { id artifactName image
   description userName hiddenAt reason answer answeredAt hiddenBy } }`;
@@ -152,6 +153,20 @@ describe('a moderator', () => {
     );
     expect(hidden.flatMap((one) => codes(one))).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
     expect(await acts()).toHaveLength(1);
+  });
+
+  it('decides nothing about an artifact of their own, shown or hidden', async () => {
+    const { id: own } = await catalogue.as(mara).add();
+    for (const decide of [keep, (who: Caller, of: string) => hide(who, 'Mine.', of), show]) {
+      expect(codes(await decide(catalogue.as(mara), own))).toEqual(['FORBIDDEN']);
+    }
+    await hide(catalogue.as(nils), 'A copy.', own);
+    expect(codes(await show(catalogue.as(mara), own))).toEqual(['FORBIDDEN']);
+    const { data } = await catalogue
+      .as(mara)
+      .run('{ hiddenArtifacts(first: 100) { edges { node { id viewerIsOwner } } } }');
+    expect(data.hiddenArtifacts.edges).toContainEqual({ node: { id: own, viewerIsOwner: true } });
+    expect((await show(catalogue.as(nils), own)).errors).toEqual([]);
   });
 
   it.each(['', ' \n', 'x'.repeat(2_001)])('has to give a reason (%#)', async (reason) => {

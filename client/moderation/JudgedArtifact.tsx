@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ArtifactContent } from '../artifacts/artifact-fields';
+import { ArtifactFacts } from '../artifacts/ArtifactFacts';
+import { ArtifactPlate } from '../artifacts/ArtifactPlate';
+import { ArtifactTexts } from '../artifacts/ArtifactTexts';
+import { PictureNotes } from '../artifacts/PictureNotes';
+import { paths } from '../paths';
+import { Disclosure } from '../ui/Disclosure';
+import { Panel } from '../ui/Panel';
+import { color, from, size, space } from '../ui/theme';
+
+interface JudgedArtifactProps {
+  artifact: ArtifactContent & { id: string };
+  isHidden: boolean;
+  /** Nobody decides on their own artifact. */
+  isOwn: boolean;
+  /** What is said about the artifact. */
+  children: ReactNode;
+  /** The controls of the decision, given the ID of the artifact's name. */
+  decision: (nameId: string) => ReactNode;
+}
+
+/** An artifact as a moderator judges it: its picture, facts and texts, and what was said about it. */
+export function JudgedArtifact(props: JudgedArtifactProps) {
+  const { artifact, isHidden, isOwn, children, decision } = props;
+  const { id, artifactName, image, imageAlt, userName } = artifact;
+  const nameId = useId();
+  return (
+    <Panel aria-labelledby={nameId}>
+      <header>
+        <Name id={nameId} dir="auto">
+          {isHidden ? artifactName : <Link to={paths.artifact(id)}>{artifactName}</Link>}
+        </Name>
+        <Owner>
+          Added by <bdi>{userName}</bdi>
+        </Owner>
+      </header>
+      <Overview>
+        <Picture>
+          <ArtifactPlate image={image} alt={imageAlt ?? artifactName} />
+          <PictureNotes artifact={artifact} level="h4" />
+        </Picture>
+        <ArtifactFacts artifact={artifact} />
+      </Overview>
+      <Disclosure>
+        <summary>Read its texts</summary>
+        <Texts>
+          <ArtifactTexts artifact={artifact} level="h4" />
+        </Texts>
+      </Disclosure>
+      {children}
+      {isOwn ? (
+        <Owner>You added this artifact. Another moderator decides.</Owner>
+      ) : (
+        decision(nameId)
+      )}
+    </Panel>
+  );
+}
+
+const Name = styled.h3`
+  font-size: ${size.lg};
+`;
+
+const Owner = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Overview = styled.div`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${from.tablet}) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Picture = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+`;
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${space.md};
+  padding-top: ${space.sm};
+`;
