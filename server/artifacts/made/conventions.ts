@@ -29,12 +29,13 @@ export const PARTS: ReadonlyMap<string, readonly [from: number, to: number]> = n
 ]);
 
 /**
- * Parts that ordinals count, as in "second half", with the number of such parts. The Metropolitan Museum
- * of Art also counts the decades of a century: "last decade of the 1st century BCE"
- * (github.com/metmuseum/openaccess).
+ * Parts that ordinals count, as in "second half", with the number of such parts. The thirds are the same
+ * years as early, mid and late. The Metropolitan Museum of Art also counts the decades of a century:
+ * "last decade of the 1st century BCE" (github.com/metmuseum/openaccess).
  */
 export const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['half', 2],
+  ['third', 3],
   ['quarter', 4],
   ['decade', 10],
 ]);
@@ -61,7 +62,7 @@ export const ERAS: ReadonlyMap<string, Era> = new Map([
   ['ce', 'AD'],
 ]);
 
-/** Joins the two ends of a span. Either of two years is a span too, as in Cataloging Cultural Objects. */
+/** Joins the two ends of a span. "Or" joins only some: see point-years.ts. */
 export const JOINS = words('- / & to until through and or');
 
 /** One end of the span is open. */

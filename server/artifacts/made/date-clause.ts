@@ -1,6 +1,6 @@
 import { CIRCA, ERAS, FRACTIONS, JOINS, PARTS, UNCERTAIN, UNITS } from './conventions';
 import { type Token, wordOf } from './made-tokens';
-import { between, type Point, yearsOf } from './point-years';
+import { between, nthOf, type Point, yearsOf } from './point-years';
 
 /** A span of years, and how sure its author is of it. */
 export interface Span {
@@ -15,6 +15,10 @@ export const parseDateClause = (tokens: readonly Token[]): Span | null =>
   new ClauseParser(tokens).parse();
 
 const WHOLE = [0, 1] as const;
+
+/** The text of a word or an ordinal: "third" is either. */
+const textOf = (token: Token | undefined): string => (token && 'text' in token ? token.text : '');
+
 class ClauseParser {
   private at = 0;
   private isApproximate = false;
@@ -27,12 +31,13 @@ class ClauseParser {
     const opening = this.takeWord('between') ?? this.takeWord('from') ?? '';
     const start = this.point();
     if (!start) return null;
-    const join = JOINS.has(wordOf(this.tokens[this.at]));
+    const word = wordOf(this.tokens[this.at]);
+    const join = JOINS.has(word);
     if (join) this.at += 1;
     else if (opening) return null;
     const end = join ? this.point() : start;
     if (!end || this.at < this.tokens.length) return null;
-    const years = join ? between(start, end) : yearsOf(start);
+    const years = join ? between(start, end, word === 'or') : yearsOf(start);
     if (!years) return null;
     const [earliest, latest] = years;
     const { isApproximate, isUncertain } = this;
@@ -49,8 +54,7 @@ class ClauseParser {
     const point: Point = {
       part: WHOLE,
       isPart: false,
-      isFraction: false,
-      isDecade: false,
+      fraction: null,
       ordinal: null,
       unit: null,
       decade: null,
@@ -84,7 +88,8 @@ class ClauseParser {
     if (CIRCA.has(text)) return (this.isApproximate = true);
     if (UNCERTAIN.has(text)) return (this.isUncertain = true);
     if (text === 'the' || text === 'in') return true;
-    if (text === 'last') return this.takeFraction(point, (count) => count);
+    if (text === 'last' || text === 'final') return this.takeFraction(point, (count) => count);
+    if (text === 'middle' && this.isMiddleThird()) return this.takeFraction(point, () => 2);
     const era = ERAS.get(text);
     if (era) {
       if (point.era) return false;
@@ -94,7 +99,7 @@ class ClauseParser {
     const unit = UNITS.get(text);
     if (unit !== undefined) {
       if (point.ordinal === null || point.unit !== null) return false;
-      if (point.isDecade && unit !== 100) return false;
+      if (point.fraction?.count === 10 && unit !== 100) return false;
       point.unit = unit;
       return true;
     }
@@ -110,17 +115,21 @@ class ClauseParser {
     return true;
   }
 
-  /** Takes "half of", "quarter of" or "decade of" after the token at hand. */
-  private takeFraction(point: Point, nth: (count: number) => number): boolean {
-    const name = wordOf(this.tokens[this.at + 1]);
-    const count = FRACTIONS.get(name);
+  /** Takes "half of", "third of", "quarter of" or "decade of" after the token at hand. */
+  private takeFraction(point: Point, numberOf: (count: number) => number): boolean {
+    const count = FRACTIONS.get(textOf(this.tokens[this.at + 1]));
     if (count === undefined || point.isPart) return false;
-    const number = nth(count);
+    const number = numberOf(count);
     if (number > count) return false;
     this.at += wordOf(this.tokens[this.at + 2]) === 'of' ? 2 : 1;
-    point.isFraction = true;
-    point.isDecade = name === 'decade';
-    return this.setPart(point, [(number - 1) / count, number / count]);
+    point.fraction = { number, count };
+    return this.setPart(point, nthOf(point.fraction));
+  }
+
+  /** Whether "middle third" is a part of what follows. In "middle third century" it is not. */
+  private isMiddleThird(): boolean {
+    const [third, next] = this.tokens.slice(this.at + 1, this.at + 3);
+    return textOf(third) === 'third' && (wordOf(next) === 'of' || next?.kind === 'ordinal');
   }
 
   private setPart(point: Point, part: Point['part']): boolean {

@@ -15,7 +15,7 @@ import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
 /** Increase this when the parser reads a text differently, so that all artifacts are read again. */
-export const PARSER_VERSION = 3;
+export const PARSER_VERSION = 4;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {

@@ -3,7 +3,7 @@ import { ORDINALS } from './conventions';
 /** A piece of a date. `digits` is the number of digits as written. */
 export type Token =
   | { kind: 'number' | 'decade'; value: number; digits: number }
-  | { kind: 'ordinal'; value: number }
+  | { kind: 'ordinal'; value: number; text: string }
   | { kind: 'word'; text: string };
 
 /** The text of a word; empty for other tokens. */
@@ -43,6 +43,23 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(datable|dated) to|(hallmarked) for)\b/g, '$1$2'],
 ];
 
+const ERA = '(?:b\\.?\\s?c(?:\\.?\\s?e)?|a\\.?\\s?d|c\\.?\\s?e)';
+
+/** A year and a month as in ISO 8601, with a hyphen, not a dash. It has neither an era nor a day. */
+const ISO_MONTH = new RegExp(
+  `(?<![-‐/\\d]|\\d\\.|\\b${ERA}\\.?\\s*)(\\d{4})[-‐](0[1-9]|1[0-2])(?![‐-―−/.-]?\\d|\\s*${ERA}\\b)`,
+  'g',
+);
+
+/**
+ * Reads "1776-07" as 1776. "1901-05" may also be 1901 to 1905, and becomes two numbers side by side,
+ * which no date has.
+ */
+const readMonths = (text: string): string =>
+  text.replace(ISO_MONTH, (_written, year: string, month: string) =>
+    month <= year.slice(2) ? year : `${year} ${month}`,
+  );
+
 const ISLAMIC = /\ba(?:\.\s?)?h\b/;
 
 /** The longest text in which a date is sought, in characters after normalization. */
@@ -56,7 +73,7 @@ export function normalizeDateText(text: string): string | null {
   const separated = ISLAMIC.test(normalized) ? normalized.replaceAll('/', ',') : normalized;
   return REWRITES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    separated,
+    readMonths(separated),
   );
 }
 
@@ -74,12 +91,12 @@ function tokenOf(piece: string, next: string | undefined): Token {
     const value = Number(number);
     if (suffix === '') return { kind: 'number', value, digits: number.length };
     if (suffix?.endsWith('s')) return { kind: 'decade', value, digits: number.length };
-    if (/^(?:st|nd|rd|th)$/.test(suffix ?? '')) return { kind: 'ordinal', value };
+    if (/^(?:st|nd|rd|th)$/.test(suffix ?? '')) return { kind: 'ordinal', value, text: piece };
   }
   const ordinal = ORDINALS.indexOf(piece) + 1;
-  if (ordinal > 0) return { kind: 'ordinal', value: ordinal };
+  if (ordinal > 0) return { kind: 'ordinal', value: ordinal, text: piece };
   if (ROMAN.test(piece) && /^(?:century|centuries|-)$/.test(next ?? '')) {
-    return { kind: 'ordinal', value: romanValue(piece) };
+    return { kind: 'ordinal', value: romanValue(piece), text: piece };
   }
   return { kind: 'word', text: piece };
 }

@@ -6,15 +6,19 @@ export interface Written {
   digits: number;
 }
 
+/** A part that is counted: "third quarter" has the number 3 and the count 4. */
+export interface Fraction {
+  number: number;
+  count: number;
+}
+
 /** One end of a span, as written. The other end may supply a missing unit or era. */
 export interface Point {
   /** Shares of the unit. */
   part: readonly [from: number, to: number];
   isPart: boolean;
-  /** Whether the part is counted: "second half". */
-  isFraction: boolean;
-  /** Whether the part is a decade, which only a century has. */
-  isDecade: boolean;
+  /** The part, if it is counted. */
+  fraction: Fraction | null;
   ordinal: number | null;
   /** The length of the unit in years. */
   unit: number | null;
@@ -29,15 +33,51 @@ const LAST_YEAR = 2099;
 
 export type Years = readonly [earliest: number, latest: number];
 
-/** The years from the start of one point to the end of another. */
-export function between(start: Point, end: Point): Years | null {
-  if (start.era === 'BC' && end.era === null) return null;
-  // "Second – third quarter" does not begin in the second century.
-  if (end.isFraction && start.ordinal !== null && start.unit === null) return null;
+/** The years of the n-th of so many parts, as shares. */
+export const nthOf = ({ number, count }: Fraction): Point['part'] => [
+  (number - 1) / count,
+  number / count,
+];
+
+/**
+ * The years from the start of one point to the end of another.
+ * @param isChoice whether the author means one of the two
+ */
+export function between(written: Point, end: Point, isChoice: boolean): Years | null {
+  const start = withFraction(written, end);
+  if (!start || (start.era === 'BC' && end.era === null)) return null;
   const from = yearsOf(completed(start, end));
   const to = yearsOf(writtenOut(completed(end, start, true), start));
   if (!from || !to || from[0] > to[1] || from[0] > to[0]) return null;
-  return [from[0], to[1]];
+  return isChoice && !isOneSpan(from, to) ? null : [from[0], to[1]];
+}
+
+/**
+ * Either of two dates is a span if no year lies between them, or if they are years of one century:
+ * "3rd or 2nd century BC"; "1828 or 1836", as in Cataloging Cultural Objects. Others are two guesses.
+ */
+function isOneSpan(from: Years, to: Years): boolean {
+  const [first, last] = from;
+  if (to[0] <= (last === -1 ? 1 : last + 1)) return true;
+  const areYears = first === last && to[0] === to[1];
+  const centuryBegins = ([year]: Years) => Math.trunc(year / 100);
+  return areYears && first * to[0] > 0 && centuryBegins(from) === centuryBegins(to);
+}
+
+/**
+ * Completes a start that shares its fraction with the end: "2nd–3rd quarter of the 15th century".
+ * @returns null where the start may also be a century, as in "1st–2nd half of the 3rd century"
+ */
+function withFraction(start: Point, end: Point): Point | null {
+  const { fraction } = end;
+  const number = start.ordinal;
+  if (!fraction || number === null || start.unit !== null) return start;
+  const { count } = fraction;
+  const isWhole = number === 1 && fraction.number === count;
+  const isCenturyBefore = number === (end.ordinal ?? 0) + (end.era === 'BC' ? 1 : -1);
+  if (start.isPart || start.era || isWhole || isCenturyBefore) return null;
+  if (number < 1 || number >= fraction.number) return null;
+  return { ...end, fraction: { number, count }, part: nthOf({ number, count }) };
 }
 
 /** Completes a point from the other end of the span. A later point takes no BC from an earlier one. */
