@@ -9,6 +9,7 @@ import {
   EraLine,
   Eras,
   Figure,
+  Help,
   Picture,
   Plot,
 } from './century-chart-parts';
@@ -29,6 +30,9 @@ const COLUMN = 10;
 const HEIGHT = 100;
 const LOWEST_BAR = 4;
 
+const HELP =
+  'Centuries as museums count them: the 4th century BC is 399–300 BC, the 3rd century AD is 200–299.';
+
 /**
  * The artifacts by century, on a true axis of time. The heights are proportional to the counts; the lowest
  * bars are raised, so that one artifact is visible beside thousands. Each bar is a button that submits the
@@ -36,6 +40,7 @@ const LOWEST_BAR = 4;
  */
 export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
   const captionId = useId();
+  const helpId = useId();
   const axis = useMemo(() => new CenturyAxis([...reached, ...counts]), [reached, counts]);
   const highest = Math.max(1, ...counts.map(({ count }) => count));
   const isNarrowed = span.from !== null || span.to !== null;
@@ -67,7 +72,12 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
           <Band style={{ left: `${band.start}%`, width: `${band.end - band.start}%` }} />
         )}
         {axis.eraChange !== null && <EraLine style={{ left: `${axis.eraChange}%` }} />}
-        <Bars role="toolbar" aria-labelledby={captionId} {...roving.toolbar}>
+        <Bars
+          role="toolbar"
+          aria-labelledby={captionId}
+          aria-describedby={helpId}
+          {...roving.toolbar}
+        >
           {bars.map(({ key, label, column, isActive, value }) => {
             const centre = (column + 0.5) * columnWidth;
             return (
@@ -126,6 +136,7 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
           </Eras>
         )}
       </Axis>
+      <Help id={helpId}>{HELP}</Help>
     </Figure>
   );
 }
@@ -136,5 +147,6 @@ export const CenturyChartRoom = () => (
     <Caption>{'\u00a0'}</Caption>
     <Plot />
     <Axis />
+    <Help>{HELP}</Help>
   </Figure>
 );

@@ -143,6 +143,14 @@ export const Axis = styled.div`
   }
 `;
 
+export const Help = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  line-height: 1.4;
+  text-wrap: pretty;
+`;
+
 export const Eras = styled.span`
   position: absolute;
   top: 0.375rem;

@@ -44,6 +44,14 @@ describe('the chart of the centuries', () => {
     ]);
   });
 
+  test('says which years its centuries have', async () => {
+    await openGallery();
+    await findChart();
+    expect(screen.getByRole('toolbar').getAttribute('aria-describedby')).toBe(
+      screen.getByText(/4th century BC is 399–300 BC, the 3rd century AD is 200–299/).id,
+    );
+  });
+
   test.each([
     [/^before/, '&to=-4001'],
     [/^14th/, '&from=-1399&to=-1300'],
