@@ -55,6 +55,7 @@ const Slide = styled.div`
     width: 100%;
     height: 100%;
     background: ${color.night};
+    isolation: isolate;
   }
   @media (min-width: ${from.desktop}) {
     && {
@@ -73,8 +74,9 @@ const Picture = styled.img`
 `;
 
 /**
- * Keeps white text at 4.5:1 and more over the brightest part of each picture. On narrower screens the
- * words have a scrim of their own, which leaves the picture above them as it is.
+ * Keeps white text at 4.5:1 and more over the brightest part of each picture. A multiplied brown leaves a
+ * sun warm, where a dark veil would make it grey. On narrower screens the words have a scrim of their own,
+ * which leaves the picture above them as it is.
  */
 const Scrim = styled.div`
   position: absolute;
@@ -85,13 +87,18 @@ const Scrim = styled.div`
       linear-gradient(to top, rgb(24 11 5 / 0.5), rgb(24 11 5 / 0) 8rem),
       linear-gradient(
         to right,
-        rgb(24 11 5 / 0.72),
-        rgb(24 11 5 / 0.62) calc(var(--words) + 36rem),
-        rgb(24 11 5 / 0) calc(var(--words) + 52rem)
+        #6b3a1f,
+        #7b4526 calc(var(--words) + 20rem),
+        #925a36 calc(var(--words) + 34rem),
+        #cba281 calc(var(--words) + 44rem),
+        #f0dfd0 calc(var(--words) + 54rem),
+        #fff calc(var(--words) + 64rem)
       );
+    mix-blend-mode: multiply;
   }
   @media (prefers-contrast: more) {
     background: rgb(24 11 5 / 0.8);
+    mix-blend-mode: normal;
   }
 `;
 
@@ -104,7 +111,7 @@ const Words = styled.div`
   max-width: ${layout.page};
   margin-inline: auto;
   padding: 0 ${layout.gutter} 4.5rem;
-  color: ${color.onPrimary};
+  color: ${color.onPicture};
   isolation: isolate;
   &::before {
     position: absolute;

@@ -7,7 +7,7 @@ import { color, from } from '../ui/theme';
  */
 export const Frame = styled.div`
   --swiper-navigation-size: 2.75rem;
-  --swiper-navigation-color: ${color.onPrimary};
+  --swiper-navigation-color: ${color.onPicture};
   --swiper-navigation-top-offset: calc(100% - 2.125rem);
   --swiper-navigation-sides-offset: 0.75rem;
   --swiper-pagination-bottom: 1.375rem;
@@ -19,7 +19,7 @@ export const Frame = styled.div`
   overflow: hidden;
   background: ${color.night};
   :focus-visible {
-    outline-color: ${color.onPrimary};
+    outline-color: ${color.onPicture};
   }
   @media (min-width: ${from.tablet}) {
     --swiper-navigation-top-offset: 50%;
@@ -44,7 +44,7 @@ export const Frame = styled.div`
     border: 1px solid rgb(255 255 255 / 0.7);
     border-radius: 50%;
     background: rgb(24 11 5 / 0.6);
-    color: ${color.onPrimary};
+    color: ${color.onPicture};
     cursor: pointer;
   }
   && > button:hover {
@@ -76,14 +76,14 @@ export const Frame = styled.div`
     margin: 0;
     padding: 0;
     border: 6px solid transparent;
-    background: ${color.onPrimary} content-box;
+    background: ${color.onPicture} content-box;
     background-clip: padding-box;
     opacity: 0.6;
     cursor: pointer;
     pointer-events: auto;
   }
   && .swiper-pagination-bullet-active {
-    background-color: ${color.amber};
+    background-color: ${color.onNight};
     opacity: 1;
   }
   /* Forced colours would paint every dot alike. */
