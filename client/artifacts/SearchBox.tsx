@@ -38,7 +38,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
         id={id}
         type="search"
         name="q"
-        placeholder="Search by name"
+        placeholder="Names, places, descriptions"
         defaultValue={q}
         onChange={({ target }) => handleInput(target.value)}
       />
