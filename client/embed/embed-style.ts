@@ -1,6 +1,5 @@
-import { color, contrastColors, space } from '../ui/theme';
-
-const { '--accent': accent, '--ink-soft': inkSoft, '--line': line } = contrastColors;
+import { paletteStyle } from '../ui/palette';
+import { color, space } from '../ui/theme';
 
 /**
  * The style of the page that other sites frame, in the light or dark colours of the visitor's choice. It
@@ -8,25 +7,15 @@ const { '--accent': accent, '--ink-soft': inkSoft, '--line': line } = contrastCo
  * picture stands beside the texts.
  */
 export const embedStyle = `
-:root {
-  color-scheme: light dark;
-  --ground: ${color.paper}; --mount: ${color.mount};
-  --ink: ${color.ink}; --soft: ${inkSoft.normal}; --accent: ${accent.normal}; --line: ${line.normal};
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #1f1811; --mount: #2b2219;
-    --ink: #fdf3e0; --soft: #d8c4a6; --accent: #f5b378; --line: #57452f;
-  }
-}
+${paletteStyle}
 * { box-sizing: border-box; margin: 0; }
 html, body, main { height: 100%; }
-body { background: var(--ground); color: var(--ink); font: 1rem/1.4 system-ui, sans-serif; }
+body { background: ${color.paper}; color: ${color.ink}; font: 1rem/1.4 system-ui, sans-serif; }
 article {
   position: relative; display: flex; flex-direction: column; height: 100%; min-height: 8rem;
-  overflow: hidden; border: 1px solid var(--line); border-radius: 0.75rem;
+  overflow: hidden; border: 1px solid ${color.line}; border-radius: 0.75rem;
 }
-article > div { flex: 1 1 0; min-height: 0; background: var(--mount); color: var(--soft); }
+article > div { flex: 1 1 0; min-height: 0; background: ${color.mount}; color: ${color.inkSoft}; }
 img { display: block; width: 100%; height: 100%; object-fit: contain; font-size: 0.875rem; }
 section { display: grid; gap: ${space.xs}; padding: ${space.md}; min-width: 0; overflow-wrap: anywhere; }
 h1 { display: -webkit-box; overflow: hidden; font-size: 1.125rem; line-height: 1.3;
@@ -35,11 +24,11 @@ h1 a { color: inherit; text-decoration: none; }
 h1 a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
 h1 a:hover { text-decoration: underline; }
 h1 a:focus-visible { outline: none; }
-h1 a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
-p { color: var(--soft); font-size: 0.875rem; }
+h1 a:focus-visible::after { outline: 3px solid ${color.accent}; outline-offset: -3px; }
+p { color: ${color.inkSoft}; font-size: 0.875rem; }
 p a { position: relative; color: inherit; }
-p a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.type { color: var(--accent); font-weight: 600; }
+p a:focus-visible { outline: 3px solid ${color.accent}; outline-offset: 2px; }
+.type { color: ${color.accent}; font-weight: 600; }
 .fact { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .alone { display: grid; align-content: center; height: 100%; padding: ${space.md}; text-align: center; }

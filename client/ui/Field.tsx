@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { Button } from './Button';
 import type { FieldSpec } from './fields';
+import { palette } from './palette';
 import { color, radius, size, space } from './theme';
 
 interface FieldProps {
@@ -158,7 +159,9 @@ export const Input = styled.input`
   ${box}
 `;
 
-const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(color.ink)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
+/** Drawn, so it cannot use a custom property. */
+const arrow = (stroke: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(stroke)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 
 /** The button stands below the field where a line is too short for both. */
 const Password = styled.div`
@@ -180,12 +183,15 @@ const Password = styled.div`
 export const Select = styled.select`
   ${box}
   padding-right: 2.25rem;
-  background-image: ${arrow};
+  background-image: ${arrow(palette['--ink'].light)};
   background-position: right 0.875rem center;
   background-repeat: no-repeat;
   background-size: 0.75rem;
   appearance: none;
   text-overflow: ellipsis;
+  @media (prefers-color-scheme: dark) {
+    background-image: ${arrow(palette['--ink'].dark)};
+  }
   @media (forced-colors: active) {
     background-image: none;
     appearance: auto;

@@ -1,19 +1,11 @@
 import { standInFaces } from './font-faces';
+import { paletteStyle } from './palette';
 import { printStyle } from './print-style';
-import { color, contrastColors, font, size } from './theme';
-
-/** The declarations of the colours that depend on the preferred contrast. */
-const colorsFor = (contrast: 'normal' | 'more') =>
-  Object.entries(contrastColors)
-    .map(([property, variants]) => `${property}: ${variants[contrast]};`)
-    .join(' ');
+import { color, font, size } from './theme';
 
 const rules = `
   ${standInFaces}
-  :root { ${colorsFor('normal')} }
-  @media (prefers-contrast: more) {
-    :root { ${colorsFor('more')} }
-  }
+  ${paletteStyle}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }

@@ -1,50 +1,30 @@
 /**
- * The colours that are stronger for visitors who prefer more contrast, as custom properties: text passes
- * WCAG AAA then, and every line stands out 4.5:1 from paper.
- */
-export const contrastColors = {
-  '--ink-soft': { normal: '#5f4a35', more: '#2b1d0e' },
-  '--accent': { normal: '#9a3412', more: '#6b210a' },
-  '--primary': { normal: '#b45309', more: '#7c2d12' },
-  '--primary-hover': { normal: '#92400e', more: '#5b1f0b' },
-  '--danger': { normal: '#b91c1c', more: '#8b1010' },
-  '--danger-hover': { normal: '#991b1b', more: '#6d0b0b' },
-  '--line': { normal: '#ecd9b8', more: '#7a6240' },
-  '--control': { normal: '#97774c', more: '#4a3418' },
-} as const;
-
-/**
- * The design tokens, as plain values. A styled component imports the tokens that it needs, so that no
- * ThemeProvider is necessary. Every text colour passes WCAG AA on the surfaces that its comment names.
+ * The design tokens. A styled component imports the tokens that it needs, so that no ThemeProvider is
+ * necessary. Those of colours are custom properties: palette.ts has their values.
  */
 export const color = {
-  /** Text on paper, cream and amber. */
-  ink: '#2b1d0e',
+  ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
-  /** Links and small capitals on the light surfaces. */
   accent: 'var(--accent)',
-  /** Surfaces, from the page to the warmest tint. */
-  paper: '#ffffff',
-  cream: '#fffaf0',
-  amber: '#fef3c7',
-  orange: '#ffedd5',
-  /** The neutral ground behind a picture that does not fill its frame. */
-  mount: '#f1ece2',
-  /** Filled controls, with white text. */
+  paper: 'var(--paper)',
+  cream: 'var(--cream)',
+  amber: 'var(--amber)',
+  orange: 'var(--orange)',
+  mount: 'var(--mount)',
   primary: 'var(--primary)',
   primaryHover: 'var(--primary-hover)',
-  onPrimary: '#ffffff',
+  onPrimary: 'var(--on-primary)',
   danger: 'var(--danger)',
   dangerHover: 'var(--danger-hover)',
-  success: '#166534',
-  /** The dark band of the footer and the badge. */
-  night: '#2b1d0e',
+  success: 'var(--success)',
+  night: 'var(--night)',
   onNight: '#fdebc8',
-  /** Hairlines are decoration; control borders stand out 3:1 from paper. */
+  /** Words and marks on a darkened picture. */
+  onPicture: '#ffffff',
   line: 'var(--line)',
   control: 'var(--control)',
   focus: 'var(--accent)',
-  shade: 'rgb(43 29 14 / 0.55)',
+  shade: 'var(--shade)',
 } as const;
 
 /** Each web font is followed by its fallback with the same metrics: see font-faces.ts. */

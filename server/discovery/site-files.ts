@@ -69,7 +69,7 @@ const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'browser',
-  // Those of the pages: client/ui/theme.ts, and theme-color in client/index.html.
+  // Those of the pages: client/ui/palette.ts, and theme-color in client/index.html.
   background_color: '#fffaf0',
   theme_color: '#fffaf0',
   icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],

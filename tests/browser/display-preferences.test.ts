@@ -102,17 +102,33 @@ describe('with forced colours', () => {
   });
 });
 
+test('a page is light without a preference, and dark for those who prefer it', async () => {
+  const page = await open('visitor', '/all-artifacts', 'All Artifacts');
+  const grounds = async () => [
+    ...(await style(page.locator('body'), ['background-color', 'color'])),
+    ...(await style(page.getByRole('article').first(), ['background-color'])),
+  ];
+  expect(await grounds()).toEqual(['rgb(255, 250, 240)', 'rgb(43, 29, 14)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await grounds()).toEqual(['rgb(26, 19, 12)', 'rgb(247, 236, 217)', 'rgb(35, 26, 18)']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await grounds()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await page.emulateMedia({ media: null, colorScheme: null });
+});
+
 describe('with more contrast', () => {
   it.each([
     ['visitor', '/', HOME],
     ['visitor', '/all-artifacts', 'All Artifacts'],
     ['visitor', '/signin', 'Sign in'],
     ['member', '/artifactsdetails/:id', MIRROR],
-  ] as const)('every text stands out 7:1 for the %s', async (who, path, heading) => {
+  ] as const)('every text stands out 7:1 for the %s at %s', async (who, path, heading) => {
     const page = await open(who, path, heading);
     await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
     await expectEnhancedContrast(page);
-    await page.emulateMedia({ contrast: null, reducedMotion: null });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectEnhancedContrast(page);
+    await page.emulateMedia({ contrast: null, reducedMotion: null, colorScheme: null });
   });
 
   it('lines and the borders of controls are darker', async () => {

@@ -69,7 +69,7 @@ it('/manifest.webmanifest names the site, its colours, and icons that exist', as
   const manifest = JSON.parse(await (await get('/manifest.webmanifest')).text());
   expect(manifest).toMatchObject({ name: 'Antiquary', start_url: '/' });
   expect(readFileSync('client/index.html', 'utf8')).toContain(
-    `<meta name="theme-color" content="${manifest.theme_color}" />`,
+    `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)" />`,
   );
   for (const { src } of manifest.icons) {
     expect(readFileSync(`client/public${src}`, 'utf8')).toContain('<svg');

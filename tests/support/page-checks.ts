@@ -19,14 +19,34 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Polls by time, because a page in the background renders no frames. */
 const POLLING = { timeout: 10_000, polling: 100 };
 
-/** Expects that axe finds no violation in the page as it is now, at each width in pixels. */
+/**
+ * Expects that axe finds no violation in the page as it is now, at each width in pixels, and no weak
+ * contrast in the dark colours.
+ */
 export async function expectNoViolation(page: Page, widths = [360, 1440]): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
     await resize(page, width);
     found.push(...(await violations(page)).map((line) => `at ${width} px: ${line}`));
+    await preferColors(page, 'dark');
+    const weak = await violations(page, { runOnly: ['color-contrast'] });
+    await preferColors(page, 'light');
+    found.push(...weak.map((line) => `dark at ${width} px: ${line}`));
   }
   expect(found).toEqual([]);
+}
+
+/** Changes the colours, and waits until no colour changes any more. */
+async function preferColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 /** Expects that the page does not scroll sideways at any width, from a small phone to a wide screen. */
