@@ -29,27 +29,27 @@ const pageOf = (routes: readonly Route[]): string => `<!doctype html>
     <link rel="stylesheet" href="/api/docs.css" />
   </head>
   <body>
-    <main>
-      <div id="calls"><p><a href="/api/openapi.json">The OpenAPI document</a></p></div>
-      <section id="successors">
-      <h2>The same in GraphQL</h2>
+    <div id="calls"><p><a href="/api/openapi.json">The OpenAPI document</a></p></div>
+    <section id="successors" aria-labelledby="successors-title">
+      <h2 id="successors-title">The same in GraphQL</h2>
       <p>Each call is replaced by an operation at <code>/graphql</code>.</p>${routes.map(successor).join('')}
-      </section>
-    </main>
+    </section>
     <script src="/api/docs-assets/swagger-ui-bundle.js"></script>
     <script src="/api/docs.js"></script>
   </body>
 </html>
 `;
 
-/** Swagger UI styles its own part alone. */
+/** Swagger UI styles its own part alone, with colours that are too light for WCAG AA. */
 const style = `#successors {
   max-width: 1460px;
   margin: 0 auto;
   padding: 0 20px 40px;
   font-family: sans-serif;
   color: #3b4151;
-  background: #fff;
+}
+.dark-mode #successors {
+  color: #e4e6e6;
 }
 #successors h3 {
   overflow-wrap: anywhere;
@@ -58,10 +58,42 @@ const style = `#successors {
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
+.swagger-ui .info .title small,
+.swagger-ui .info .title small.version-stamp {
+  background: #4a5160;
+}
+.swagger-ui .opblock .opblock-summary-method {
+  color: #14181f;
+  text-shadow: none;
+}
+.swagger-ui .opblock .opblock-summary-path a {
+  display: inline-block;
+  padding-block: 4px;
+}
+html:not(.dark-mode) .swagger-ui .info a {
+  color: #1a5fb4;
+}
+html:not(.dark-mode) .swagger-ui .json-schema-2020-12-expand-deep-button {
+  color: #4a5160;
+}
+html:not(.dark-mode) .swagger-ui .btn.authorize {
+  border-color: #146c43;
+  color: #146c43;
+}
+html:not(.dark-mode) .swagger-ui .btn.authorize svg {
+  fill: #146c43;
+}
 `;
 
-/** Served as a file, because the Content-Security-Policy forbids inline scripts. */
-const script = `const operation = document.getElementById(location.hash.slice(1));
+/**
+ * Draws the calls, in the colours that the visitor's system prefers. Served as a file, because the Content-Security-Policy forbids inline
+ * scripts.
+ */
+const script = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const applyColors = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+applyColors();
+dark.addEventListener('change', applyColors);
+const operation = document.getElementById(location.hash.slice(1));
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
@@ -69,8 +101,11 @@ SwaggerUIBundle({
   deepLinking: operation === null,
   // Swagger UI's validator badge would send the document's URL to a third party.
   validatorUrl: null,
-  // The calls are above the operations, and move them when they are drawn.
-  onComplete: () => operation?.scrollIntoView(),
+  onComplete: () => {
+    document.getElementById('servers')?.setAttribute('aria-label', 'Server');
+    // The calls are above the operations, and move them when they are drawn.
+    operation?.scrollIntoView();
+  },
 });
 `;
 

@@ -14,10 +14,36 @@ declare module 'codemirror' {
 /** In an editor, Tab and Shift+Tab move the focus, so that the keyboard can leave the editor. */
 Object.assign(CodeMirror.keyMap.sublime, { Tab: false, 'Shift-Tab': false });
 
-/** GraphiQL shows query and response side by side; a phone has room for one above the other. */
+/** The names of the editors, for screen readers, by the language that they have. */
+const editorNames = new Map<unknown, string>([
+  ['graphql', 'Operation'],
+  ['graphql-variables', 'Variables'],
+  ['graphql-results', 'Response'],
+]);
+
+CodeMirror.defineInitHook((editor) => {
+  const mode: unknown = editor.getOption('mode');
+  editor.getInputField().setAttribute('aria-label', editorNames.get(mode) ?? 'Headers');
+});
+
+/**
+ * GraphiQL shows query and response side by side; a phone has room for one above the other. Some of its
+ * colours are too light for WCAG AA.
+ */
 const PageStyle = createGlobalStyle`
   body { margin: 0; }
   #graphiql { height: 100dvh; }
+  #graphiql > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  body .graphiql-container { --alpha-secondary: 0.9; --alpha-tertiary: 0.8; }
+  @media (prefers-color-scheme: light) {
+    body .graphiql-container {
+      --color-primary: 320, 95%, 38%;
+      --color-tertiary: 188, 100%, 25%;
+      --color-info: 208, 100%, 36%;
+      --color-success: 158, 60%, 28%;
+      --color-warning: 36, 100%, 28%;
+    }
+  }
   @media (max-width: 600px) {
     #graphiql-session { flex-direction: column; }
     #graphiql-session > .graphiql-horizontal-drag-bar { display: none; }
@@ -73,6 +99,7 @@ if (!root) throw new Error('graphiql.html has no #graphiql.');
 createRoot(root).render(
   <>
     <PageStyle />
+    <h1>GraphiQL</h1>
     <GraphiQL
       fetcher={createGraphiQLFetcher({ url: '/graphql' })}
       defaultQuery={exampleQuery}
