@@ -13,6 +13,9 @@ function sourceOf(image: string, small: boolean) {
   return small ? path.replace(/^(\/plates\/.+)\.svg$/, '$1.webp') : path;
 }
 
+/** Whether the picture is one of the product's own drawings. */
+export const isPlate = (image: string) => image.startsWith(`${runtimeConfig().publicUrl}/plates/`);
+
 /** The address of the whole picture. */
 export const fullSizeOf = (image: string) => sourceOf(image, false);
 

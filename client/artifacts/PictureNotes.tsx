@@ -2,17 +2,18 @@ import styled from 'styled-components';
 import { pictureRights } from '../generated/picture-rights';
 import { color, size, space } from '../ui/theme';
 import type { ArtifactContent, HeadingLevel } from './artifact-fields';
+import { isPlate } from './ArtifactPicture';
 
 const rightsLabels = new Map(pictureRights);
 
 interface PictureNotesProps {
-  artifact: Pick<ArtifactContent, 'imageAlt' | 'rights' | 'userName'>;
+  artifact: Pick<ArtifactContent, 'image' | 'imageAlt' | 'rights' | 'userName'>;
   level?: HeadingLevel;
 }
 
 /** What the picture of an artifact shows, its rights, and who shared it. */
 export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProps) {
-  const { imageAlt, rights, userName } = artifact;
+  const { image, imageAlt, rights, userName } = artifact;
   return (
     <Notes>
       {imageAlt && (
@@ -22,7 +23,13 @@ export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProp
         </>
       )}
       <p>
-        Picture shared by <bdi>{userName}</bdi>
+        {isPlate(image) ? (
+          'Drawing made for this catalogue'
+        ) : (
+          <>
+            Picture shared by <bdi>{userName}</bdi>
+          </>
+        )}
         {rights && (
           <>
             {' · '}
