@@ -6,11 +6,15 @@ import { OperatorAct } from '../database/operator-act.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { normalizeEmail } from '../members/normalize-email';
+import type { SampleArtifact } from './sample-artifact';
 import { sampleArtifacts } from './sample-artifacts';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample-members';
 
 /** The path of the picture that was drawn for a sample artifact. */
 const plate = (slug: string) => `/plates/${slug}.svg`;
+
+/** The drawings may be used by everybody for everything. */
+const PLATE_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 /**
  * Inserts the sample catalogue into a database that has never had a member or an operator's act. To
@@ -41,11 +45,13 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
       tokenIssuedAt: NEVER_SIGNED_IN,
     })),
   );
-  for (const { slug, addedBy, likedBy, ...fields } of sampleArtifacts) {
+  for (const { slug, addedBy, likedBy, ...artifact } of sampleArtifacts) {
+    const fields = withSources(artifact);
     const { identifiers } = await manager.insert(Artifact, {
       ...fields,
       artifactType: ArtifactType[fields.artifactType],
       image: plate(slug),
+      rights: PLATE_RIGHTS,
       ...derivedColumns(fields),
       ownerUid: addedBy,
       changedBy: addedBy,
@@ -58,3 +64,9 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
   }
   return sampleArtifacts.length;
 }
+
+/** The sources are the last paragraph of the description. */
+const withSources = <Texts extends Pick<SampleArtifact, 'description' | 'sources'>>({
+  sources,
+  ...texts
+}: Texts) => ({ ...texts, description: `${texts.description}\n\nSources: ${sources.join('; ')}.` });

@@ -24,6 +24,10 @@ export interface SampleArtifact {
   presentLocation: string;
   historicalContext: string;
   description: string;
+  /** What the drawing shows, for those who cannot see it, in one to three sentences. */
+  imageAlt: string;
+  /** Two works or collection entries that the texts follow. */
+  sources: readonly [string, string];
   addedBy: SampleMemberUid;
   likedBy: readonly SampleMemberUid[];
 }

@@ -55,6 +55,27 @@ describe('the sample catalogue', () => {
     for (const text of texts) expect(text.trim()).toBe(text);
   });
 
+  it.each(sampleArtifacts)('$slug has texts of 150 to 250 words, and two sources', (artifact) => {
+    const { historicalContext, description, sources } = artifact;
+    const words = `${historicalContext} ${description}`.split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(150);
+    expect(words.length).toBeLessThanOrEqual(250);
+    expect(new Set(sources).size).toBe(2);
+    // They are listed with semicolons.
+    for (const source of sources) expect(source).toMatch(/^[^;]{10,}[^.;]$/);
+  });
+
+  it.each(sampleArtifacts)(
+    '$slug has a picture that one to three sentences describe',
+    (artifact) => {
+      const { imageAlt, artifactName } = artifact;
+      const sentences = imageAlt.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+      expect(sentences.length).toBeLessThanOrEqual(3);
+      expect(imageAlt).toMatch(/^[A-Z].{80,500}\.$/u);
+      expect(imageAlt).not.toBe(artifactName);
+    },
+  );
+
   it.each(sampleArtifacts)('$slug was added and liked by known members, each once', (artifact) => {
     const known = new Set<string>(sampleMembers.map(({ uid }) => uid));
     expect(known).toContain(artifact.addedBy);
