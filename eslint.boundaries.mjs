@@ -32,15 +32,20 @@ const server = {
   database: { files: 'server/database/**/*.ts', imports: below() },
   changes: { files: 'server/changes/*.ts', imports: below('database') },
   http: { files: 'server/http/*.ts', imports: below() },
+  // The operator's name, texts, colours and pictures.
+  site: { files: 'server/site/*.ts', imports: below() },
   responseCache: {
     files: 'server/response-cache/*.ts',
     imports: below('changes', 'database', 'http'),
   },
   graphql: {
     files: 'server/graphql/*.ts',
-    imports: below('responseCache', 'http', 'changes', 'database'),
+    imports: below('site', 'responseCache', 'http', 'changes', 'database'),
   },
-  pages: { files: 'server/pages/*.ts', imports: below('graphql', 'responseCache', 'http') },
+  pages: {
+    files: 'server/pages/*.ts',
+    imports: below('site', 'graphql', 'responseCache', 'http'),
+  },
   members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
   artifacts: {
     files: 'server/artifacts/**/*.ts',
@@ -71,7 +76,7 @@ const server = {
   // Files in which programs look up what the site offers.
   discovery: {
     files: 'server/discovery/*.ts',
-    imports: below('records', 'artifacts', 'http', 'database'),
+    imports: below('site', 'records', 'artifacts', 'http', 'database'),
   },
   // Artifacts in the frames of other sites.
   embeds: {
@@ -128,10 +133,10 @@ const server = {
     files: 'server/operator/**/*.ts',
     imports: below(
       ...['account', 'moderation', 'acts', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
-      ...['views', 'reports', 'members', 'graphql', 'database'],
+      ...['views', 'reports', 'members', 'graphql', 'database', 'site'],
     ),
   },
-  policies: { files: 'server/policies/*.ts', imports: below('graphql') },
+  policies: { files: 'server/policies/*.ts', imports: below('site', 'graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below() },
   composition: {
@@ -152,6 +157,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'site',
         'discovery',
         'embeds',
         'records',
@@ -177,7 +183,7 @@ const shared = ['constants', 'ui', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
-  constants: { files: 'client/{page-titles,paths,route-handle,runtime-config}.ts', imports: [] },
+  constants: { files: 'client/{page-titles,paths,route-handle,runtime-config,site}.ts', imports: [] },
   generated: { files: 'client/generated/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['constants'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
@@ -199,7 +205,7 @@ const client = {
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'auth'] },
   frame: {
-    files: ['client/!(page-titles|paths|route-handle|runtime-config).*', 'client/fonts/**'],
+    files: ['client/!(page-titles|paths|route-handle|runtime-config|site).*', 'client/fonts/**'],
     imports: [
       ...shared,
       ...[

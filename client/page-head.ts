@@ -2,10 +2,10 @@ import type { Params, RouteMatch } from 'react-router-dom';
 import type { ExecuteAsVisitor } from './apollo/page-results';
 import { readFilters } from './artifacts/gallery-filters';
 import { feedAddress } from './artifacts/list-addresses';
-import { civilizationCards } from './civilizations/civilization-cards';
 import { ArtifactHeadDocument, ReportPageDocument } from './generated/graphql';
 import * as titles from './page-titles';
 import { paths } from './paths';
+import { knownSiteContent } from './site';
 
 /**
  * The metadata of a page for search engines and link previews, which run no script. Where a page has
@@ -34,7 +34,7 @@ interface HeadRequest {
   execute: ExecuteAsVisitor;
 }
 
-type RouteHead = PageHead | ((request: HeadRequest) => PageHead | Promise<PageHead>);
+type RouteHead = (request: HeadRequest) => PageHead | Promise<PageHead>;
 
 const MAX_DESCRIPTION = 200;
 
@@ -54,32 +54,35 @@ const personalHead = (title?: string): PageHead => ({
 
 const notFound = (title: string): PageHead => ({ ...personalHead(title), status: 404 });
 
-const home = publicHead(paths.home, titles.home);
-const gallery = publicHead(paths.allArtifacts, titles.allArtifacts, {
-  description: 'Every artifact of the catalogue, to search by name and filter by type.',
-});
-const banner = publicHead(paths.banner, titles.banner);
-const signIn = publicHead(paths.signIn, titles.signIn);
-const register = publicHead(paths.register, titles.register);
-const privacy = publicHead(paths.privacy, titles.privacy);
-const terms = publicHead(paths.terms, titles.terms);
-const civilizations = civilizationCards.map((card) =>
-  publicHead(paths.civilization(card.key), titles.civilization(card), {
-    description: card.summary,
-  }),
-);
+const home = () => publicHead(paths.home, titles.home());
+const gallery = () =>
+  publicHead(paths.allArtifacts, titles.allArtifacts, {
+    description: 'Every artifact of the catalogue, to search by name and filter by type.',
+  });
+const banner = () => publicHead(paths.banner, titles.banner);
+const signIn = () => publicHead(paths.signIn, titles.signIn);
+const register = () => publicHead(paths.register, titles.register);
+const privacy = () => publicHead(paths.privacy, titles.privacy);
+const terms = () => publicHead(paths.terms, titles.terms);
+const civilizations = () =>
+  knownSiteContent().civilizations.map((civilization) =>
+    publicHead(paths.civilization(civilization.key), titles.civilization(civilization), {
+      description: civilization.summary,
+    }),
+  );
 
 /** The paths of the public pages, for the sitemap. */
-export const publicPaths: readonly string[] = [
-  home,
-  gallery,
-  ...civilizations,
-  banner,
-  signIn,
-  register,
-  privacy,
-  terms,
-].flatMap(({ path }) => path ?? []);
+export const publicPaths = (): string[] =>
+  [
+    home(),
+    gallery(),
+    ...civilizations(),
+    banner(),
+    signIn(),
+    register(),
+    privacy(),
+    terms(),
+  ].flatMap(({ path }) => path ?? []);
 
 /** The heads by the path of the route in routes.tsx. */
 const heads: Readonly<Record<string, RouteHead>> = {
@@ -87,23 +90,23 @@ const heads: Readonly<Record<string, RouteHead>> = {
   banner,
   signin: signIn,
   register,
-  'reset-password': personalHead(titles.resetPassword),
+  'reset-password': () => personalHead(titles.resetPassword),
   privacy,
   terms,
-  account: personalHead(titles.account),
-  'all-artifacts': ({ search }) => ({ ...gallery, feed: feedAddress(readFilters(search)) }),
+  account: () => personalHead(titles.account),
+  'all-artifacts': ({ search }) => ({ ...gallery(), feed: feedAddress(readFilters(search)) }),
   'civilization/:civilization': ({ path }) =>
-    civilizations.find((head) => head.path === path) ?? notFound(titles.civilization(undefined)),
+    civilizations().find((head) => head.path === path) ?? notFound(titles.civilization(null)),
   'artifactsdetails/:id': artifactHead,
   'records/:id': artifactHead,
   'report/:id': reportHead,
-  moderation: personalHead(titles.moderation),
-  'add-artifacts': personalHead(titles.addArtifact),
-  'updateartifacts/:id': personalHead(titles.updateArtifact),
-  'myartifacts/:id': personalHead(titles.updateArtifact),
-  'my-artifacts': personalHead(titles.myArtifacts),
-  'liked-artifacts/:email?': personalHead(titles.likedArtifacts),
-  '*': notFound(titles.pageNotFound),
+  moderation: () => personalHead(titles.moderation),
+  'add-artifacts': () => personalHead(titles.addArtifact),
+  'updateartifacts/:id': () => personalHead(titles.updateArtifact),
+  'myartifacts/:id': () => personalHead(titles.updateArtifact),
+  'my-artifacts': () => personalHead(titles.myArtifacts),
+  'liked-artifacts/:email?': () => personalHead(titles.likedArtifacts),
+  '*': () => notFound(titles.pageNotFound),
 };
 
 /**
@@ -116,8 +119,8 @@ export async function headOf(
   { pathname, searchParams: search }: URL,
   execute: ExecuteAsVisitor,
 ): Promise<PageHead> {
-  const head = heads[match?.route.path ?? ''] ?? personalHead();
-  if (typeof head !== 'function') return head;
+  const head = heads[match?.route.path ?? ''];
+  if (!head) return personalHead();
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return head({ params: match?.params ?? {}, path, search, execute });
 }

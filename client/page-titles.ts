@@ -1,11 +1,13 @@
 /** The title of each page. The server writes it into the HTML head, the browser after a navigation. */
-
-const SITE = 'Antiquary';
+import { runtimeConfig } from './runtime-config';
 
 /** The title of the document on a page with this title; the site's name while there is none. */
-export const documentTitle = (title: string | undefined) => (title ? `${title} · ${SITE}` : SITE);
+export function documentTitle(title: string | undefined): string {
+  const { name } = runtimeConfig().site;
+  return title ? `${title} · ${name}` : name;
+}
 
-export const home = 'Historical artifacts, shared by everyone';
+export const home = () => runtimeConfig().site.tagline;
 export const banner = 'Highlights';
 export const signIn = 'Sign in';
 export const register = 'Register';
@@ -20,7 +22,8 @@ export const likedArtifacts = 'Liked artifacts';
 export const myArtifacts = 'My Artifacts';
 export const sharedBy = (email: string) => `Artifacts shared by ${email}`;
 
-export const civilization = (found: { name: string } | undefined) =>
+/** @param found null if the site has no such civilization */
+export const civilization = (found: { name: string } | null) =>
   found?.name ?? 'Civilization not found';
 
 /** @param found null if there is no such artifact */

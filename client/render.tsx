@@ -25,7 +25,8 @@ import { headOf, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
 import { startsOnDemand } from './route-handle';
 import { modulesOf, routes } from './routes';
-import { setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+import { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
+import { setSite, type SiteContent, type SiteIdentity } from './site';
 
 /** A page as server/pages/page-rendering.ts takes it. */
 interface RenderedPage {
@@ -51,6 +52,20 @@ interface Redirect {
 /** React's comment in place of a part that threw. The text of a page has no comments: it is escaped. */
 const FAILED_PART = '<!--$!-->';
 
+/** The site as the pages show it. */
+interface ServerSite {
+  identity: SiteIdentity;
+  content: SiteContent;
+  /** The rules with the colours of the theme. */
+  paletteCss: string;
+}
+
+/** Takes over the site as it is now. */
+function applySite({ identity, content, paletteCss }: ServerSite): void {
+  setRuntimeConfig({ ...runtimeConfig(), site: identity });
+  setSite(content, paletteCss);
+}
+
 /** The parameters of an address that pages read. */
 const searchParameters: readonly string[] = [...galleryParameters, returnParameter];
 
@@ -58,8 +73,9 @@ const searchParameters: readonly string[] = [...galleryParameters, returnParamet
  * Prepares to render pages on the server, each as it stands before the visitor is known: a public
  * page with the data of its loader, a member's page as the layout around a spinner.
  */
-export function createRenderer(config: RuntimeConfig) {
+export function createRenderer(config: RuntimeConfig, site: ServerSite) {
   setRuntimeConfig(config);
+  applySite(site);
   const session = createFirebaseSession(config.firebase);
   const handler = createStaticHandler(routes);
   let everyPage: Promise<void> | undefined;
@@ -136,7 +152,7 @@ export function createRenderer(config: RuntimeConfig) {
   const renderEmbedMessage = (message: string) => documentOf(<EmbedMessage message={message} />);
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
-  return { renderPage, readHead, publicPaths, searchParameters, ...embeds };
+  return { renderPage, readHead, applySite, publicPaths, searchParameters, ...embeds };
 }
 
 /** What the loaders and the pages get in place of Apollo Client. */

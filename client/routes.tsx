@@ -12,6 +12,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import type { PolicyKind } from './generated/graphql';
 import { createPolicyLoader } from './policies/policy-loader';
 import { type Handle, handleOf } from './route-handle';
+import { civilizationLoader, heroLoader, homeLoader } from './site';
 import { Spinner } from './ui/Spinner';
 import { useCode } from './ui/useLater';
 
@@ -154,10 +155,12 @@ const gallery: RouteObject = {
 const publicPages: RouteObject[] = [
   {
     index: true,
+    loader: homeLoader,
     ...page('home/HomePage.tsx', () => import('./home/HomePage').then((module) => module.HomePage)),
   },
   {
     path: 'banner',
+    loader: heroLoader,
     ...page('home/BannerPage.tsx', () =>
       import('./home/BannerPage').then((module) => module.BannerPage),
     ),
@@ -194,6 +197,7 @@ const publicPages: RouteObject[] = [
   withApi([record, report]),
   {
     path: 'civilization/:civilization',
+    loader: civilizationLoader,
     ...page('civilizations/CivilizationPage.tsx', () =>
       import('./civilizations/CivilizationPage').then((module) => module.CivilizationPage),
     ),

@@ -1,10 +1,12 @@
 import type { FirebaseOptions } from 'firebase/app';
+import type { SiteIdentity } from './site';
 
 export interface RuntimeConfig {
   /** The product's own absolute address, without a slash at its end. */
   publicUrl: string;
   /** The operator's e-mail address. */
   contact: string | null;
+  site: SiteIdentity;
   firebase: { config: FirebaseOptions; emulatorUrl: string | null };
 }
 
@@ -13,20 +15,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parse(text: string): RuntimeConfig {
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || typeof value.publicUrl !== 'string' || !isRecord(value.firebase)) {
+  if (!isRecord(value) || typeof value.publicUrl !== 'string' || !isRecord(value.site)) {
     throw new Error('The page came with a broken runtime configuration.');
   }
-  const { config, emulatorUrl } = value.firebase;
+  const { config, emulatorUrl } = isRecord(value.firebase) ? value.firebase : {};
   if (!isRecord(config) || typeof config.apiKey !== 'string') {
     throw new Error('The page came without a Firebase web configuration.');
   }
-  if (emulatorUrl !== null && typeof emulatorUrl !== 'string') {
+  if (emulatorUrl != null && typeof emulatorUrl !== 'string') {
     throw new Error('The page came with a broken emulator address.');
   }
   return {
     publicUrl: value.publicUrl.replace(/\/+$/, ''),
     contact: typeof value.contact === 'string' ? value.contact : null,
-    firebase: { config, emulatorUrl },
+    site: value.site as unknown as SiteIdentity,
+    firebase: { config, emulatorUrl: emulatorUrl ?? null },
   };
 }
 

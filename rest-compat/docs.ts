@@ -18,12 +18,12 @@ const successor = ({ method, path, query, documentation: { id, summary } }: Rout
         <pre><code>${escaped(print(parse(query)))}</code></pre>
       </section>`;
 
-const pageOf = (routes: readonly Route[]): string => `<!doctype html>
+const pageOf = (routes: readonly Route[], title: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Antiquary REST API</title>
+    <title>${escaped(title)}</title>
     <link rel="icon" type="image/png" href="/api/docs-assets/favicon-32x32.png" />
     <link rel="stylesheet" href="/api/docs-assets/swagger-ui.css" />
     <link rel="stylesheet" href="/api/docs.css" />
@@ -113,10 +113,16 @@ SwaggerUIBundle({
 export async function registerDocs(
   scope: FastifyInstance,
   routes: readonly Route[],
+  siteName: () => string,
 ): Promise<void> {
-  scope.get('/openapi.json', async () => scope.swagger());
-  const page = pageOf(routes);
-  scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const title = () => `${siteName()} REST API`;
+  scope.get('/openapi.json', async () => {
+    const document = scope.swagger();
+    return { ...document, info: { ...document.info, title: title() } };
+  });
+  scope.get('/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(routes, title())),
+  );
   scope.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   scope.get('/docs.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),

@@ -47,6 +47,8 @@ export interface RestCompatOptions {
    */
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   publicUrl: string;
+  /** The name of the catalogue, as it is now. */
+  siteName: () => string;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
@@ -81,7 +83,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   acceptJsonOnly(scope);
   await registerOpenApi(scope, { ...options, typeLabels: typeLabels.all });
   for (const route of routes) registerRoute(scope, route, options, typeLabels);
-  await registerDocs(scope, routes);
+  await registerDocs(scope, routes, options.siteName);
 };
 
 /** The parameters that the response to GET at this path can depend on. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformFile } from '@swc/core';
 import { build } from 'vite';
@@ -9,6 +9,7 @@ import { BUILT } from './prepare.mjs';
 rmSync('dist', { recursive: true, force: true });
 await compile('server');
 await compile('rest-compat');
+cpSync('server/site/default', 'dist/server/site/default', { recursive: true });
 // Bundle React's production build, whatever NODE_ENV the caller has.
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });

@@ -6,10 +6,12 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createRuntimeConfig } from '../server/composition/runtime-config';
 import { type AuthEmulatorHandle, startAuthEmulator } from '../server/emulator/auth-emulator';
 import { type Environment, parseEnvironment } from '../server/env';
+import { paletteCss } from '../server/site/palette';
+import { readSite } from '../server/site/read-site';
 
 /** The addresses that the server answers; all others are pages, or sources of the client. */
 const SERVED =
-  '^/(\\.well-known|account/data|api|embed/\\d+|export|feed|graphql|healthz|manifest|metrics|oai|oembed|opensearch|readyz|records|robots|schema|sitemap)\\b';
+  '^/(\\.well-known|account/data|api|embed/\\d+|export|feed|graphql|healthz|manifest|metrics|oai|oembed|opensearch|readyz|records|robots|schema|site|sitemap)\\b';
 
 /**
  * `npm run dev`: Vite at the product's address, with hot replacement. The server runs from its sources
@@ -34,7 +36,8 @@ async function main() {
 
 /** Vite sends the pages as the server does, but without their heads and first views. */
 async function startVite(environment: Environment): Promise<ViteDevServer> {
-  const { port } = environment;
+  const { port, siteDir } = environment;
+  const site = readSite(siteDir);
   const pageParts: Plugin = {
     name: 'page-parts',
     transformIndexHtml: (html) => ({
@@ -43,8 +46,9 @@ async function startVite(environment: Environment): Promise<ViteDevServer> {
         {
           tag: 'script',
           attrs: { id: 'runtime-config', type: 'application/json' },
-          children: JSON.stringify(createRuntimeConfig(environment)),
+          children: JSON.stringify(createRuntimeConfig(environment, site)),
         },
+        { tag: 'style', children: paletteCss(site.palette) },
       ],
     }),
   };

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SMALL_SCENE } from '../client/ui/scene-sources';
+import { SMALL_SCALE } from '../client/ui/picture-sources';
 import { launchBrowser } from '../tests/support/browser';
 
 /** The SVG pictures of the artifacts. */
 const PLATES = 'client/public/plates';
 /** The SVG pictures of the hero and of the civilizations' pages, and the folder of their WebP files. */
-const SCENES = { from: 'scripts/scenes', to: 'client/public/scenes' };
+const SCENES = { from: 'scripts/scenes', to: 'server/site/default/pictures' };
 /** The size of an artifact's card in CSS pixels, doubled for screens with two pixels for each. */
 const CARD = { width: 640, height: 480 };
 /** The size of the picture that chats and social networks show with a link: https://ogp.me. */
@@ -28,7 +28,7 @@ async function main() {
     const svg = await readFile(scene, 'utf8');
     const file = `${SCENES.to}/${basename(scene, '.svg')}`;
     await writeFile(`${file}.webp`, await webp(page, svg));
-    await writeFile(`${file}${SMALL_SCENE.suffix}.webp`, await webp(page, svg, SMALL_SCENE.scale));
+    await writeFile(`${file}-small.webp`, await webp(page, svg, SMALL_SCALE));
   }
   for (const plate of await svgFilesIn(PLATES)) {
     const svg = await readFile(plate, 'utf8');

@@ -10,7 +10,7 @@ const SCREENSHOTS = [
   { file: 'docs/images/home.jpg', path: '/', viewport: README },
   { file: 'docs/images/gallery.jpg', path: '/all-artifacts', viewport: README },
   { file: 'docs/images/civilization.jpg', path: '/civilization/greece', viewport: README },
-  { file: 'client/public/social.jpg', path: '/banner', viewport: LINK_PREVIEW },
+  { file: 'server/site/default/pictures/social.jpg', path: '/banner', viewport: LINK_PREVIEW },
 ];
 
 /**

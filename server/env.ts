@@ -38,6 +38,8 @@ export interface Environment {
   /** Whether an empty database is filled with the sample catalogue. */
   sampleCatalogue: boolean;
   metricsToken: string | null;
+  /** The folder of the operator's site; null for the built-in one. */
+  siteDir: string | null;
   /** The folder of the operator's `privacy.md` and `terms.md`; null for the default texts. */
   policyDir: string | null;
   /** The operator's public e-mail address, if any. */
@@ -106,6 +108,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     sampleCatalogue: onOrOff('SAMPLE_CATALOGUE', read('SAMPLE_CATALOGUE') ?? (demo ? 'on' : 'off')),
     metricsToken: read('METRICS_TOKEN'),
+    siteDir: folder('SITE_DIR', read('SITE_DIR')),
     policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
     contact: emailAddress('CONTACT', read('CONTACT')),
     dataLicense: webAddress('DATA_LICENSE', read('DATA_LICENSE')),

@@ -10,7 +10,7 @@ import { acquireServerLock } from './database/open-database';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
-import { closeOnSignal } from './shutdown';
+import { closeOnSignal, reloadOnSignal } from './shutdown';
 import { workerMetrics } from './workers/metrics';
 import { startWorkers } from './workers/primary';
 
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   if (cluster.isWorker) {
     const server = await serve(environment, warn, workerMetrics());
     closeOnSignal(() => server.close());
+    reloadOnSignal(server, environment.siteDir);
     return;
   }
 
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   await prepareDatabase(environment, say);
   const server =
     workers === 1 ? await serve(environment, warn) : await startWorkers(workers, __filename, warn);
+  reloadOnSignal(server, environment.siteDir);
   const processes = workers === 1 ? '' : ` with ${workers} processes`;
   say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 

@@ -4,6 +4,16 @@ const SHUTDOWN_TIMEOUT = 9_000;
 /** A server that runs until it is closed. */
 export interface RunningServer {
   close(): Promise<void>;
+  /** Reads the operator's site again. */
+  reloadSite: () => void;
+}
+
+/**
+ * Reads the operator's site again on SIGHUP. A server without a site of its own ends on it, as programs do
+ * when their terminal is closed.
+ */
+export function reloadOnSignal({ reloadSite }: RunningServer, siteDir: string | null): void {
+  if (siteDir !== null) process.on('SIGHUP', reloadSite);
 }
 
 /** Ends this process in order on SIGTERM and SIGINT, once, and within 10 seconds. */

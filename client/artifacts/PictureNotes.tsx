@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { pictureRights } from '../generated/picture-rights';
+import { runtimeConfig } from '../runtime-config';
 import { color, size, space } from '../ui/theme';
 import type { ArtifactContent, HeadingLevel } from './artifact-fields';
 import { isPlate } from './ArtifactPicture';
@@ -14,6 +15,7 @@ interface PictureNotesProps {
 /** What the picture of an artifact shows, its rights, and who shared it. */
 export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProps) {
   const { image, imageAlt, rights, userName } = artifact;
+  const { pictureNote } = runtimeConfig().site;
   return (
     <Notes>
       {imageAlt && (
@@ -30,6 +32,7 @@ export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProp
             Picture shared by <bdi>{userName}</bdi>
           </>
         )}
+        {!rights && pictureNote && ` · ${pictureNote}`}
         {rights && (
           <>
             {' · '}

@@ -1,33 +1,33 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
+import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { sceneSources } from '../ui/scene-sources';
+import { pictureSources } from '../ui/picture-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
-import { civilizations, type Civilization } from './civilizations';
+import type { Civilization } from '../site';
 import { Mentions } from './Mentions';
 import { useGoBack } from './useGoBack';
 
 export function CivilizationPage() {
-  const { civilization: key } = useParams();
-  const civilization = civilizations.find((entry) => entry.key === key);
+  const civilization = useLoaderData<Civilization | null>();
   usePageTitle(titles.civilization(civilization));
   if (!civilization) return <UnknownCivilization />;
   return (
     <Page>
       <Article civilization={civilization} />
-      <Mentions key={civilization.key} place={civilization.place} />
+      <Mentions key={civilization.key} place={civilization.search} />
     </Page>
   );
 }
 
 function Article({ civilization }: { civilization: Civilization }) {
   const goBack = useGoBack();
-  const { name, image, imageAlt, description } = civilization;
+  const { name, picture, pictureAlt, html } = civilization;
   return (
     <Sheet>
       <Back>
@@ -37,19 +37,15 @@ function Article({ civilization }: { civilization: Civilization }) {
       </Back>
       <PageHeading>{name}</PageHeading>
       <Picture
-        src={image}
-        srcSet={sceneSources(image, 1200)}
+        {...pictureSources(picture, 1200)}
         sizes={`min(100vw, ${layout.page})`}
-        alt={imageAlt}
+        alt={pictureAlt}
         width={1200}
         height={800}
         fetchPriority="high"
       />
-      <Text>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Text>
+      {/* The server has rendered it from Markdown, without scripts. */}
+      <Text lang={runtimeConfig().site.language} dangerouslySetInnerHTML={{ __html: html }} />
     </Sheet>
   );
 }
@@ -59,7 +55,7 @@ function UnknownCivilization() {
   return (
     <Page>
       <Unknown>
-        <PageHeading>{titles.civilization(undefined)}</PageHeading>
+        <PageHeading>{titles.civilization(null)}</PageHeading>
         <p>This catalogue has no page for it yet.</p>
         <ButtonLink to={paths.civilizations} onClick={goBack}>
           Go Back

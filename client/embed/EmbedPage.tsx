@@ -5,6 +5,7 @@ import type { EmbeddedArtifactQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
+import { paletteCss } from '../site';
 import { formatCount } from '../ui/format-count';
 import { embedStyle } from './embed-style';
 
@@ -17,7 +18,7 @@ type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
 export function EmbedPage({ artifact }: { artifact: Artifact }) {
   const { artifactName, artifactType, image, imageAlt, createdAt, discoveredAt } = artifact;
   const { likeCount } = artifact;
-  const { publicUrl } = runtimeConfig();
+  const { publicUrl, site } = runtimeConfig();
   const page = publicUrl + paths.record(artifact.id);
   return (
     <EmbedDocument
@@ -53,7 +54,7 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
           </p>
           <p>
             <span aria-hidden="true">♥</span> {formatCount(likeCount)}
-            <span className="unseen">{likeCount === 1 ? ' like' : ' likes'}</span> · Antiquary ·{' '}
+            <span className="unseen">{likeCount === 1 ? ' like' : ' likes'}</span> · {site.name} ·{' '}
             <a href={publicUrl + paths.report(artifact.id)} target="_blank" rel="noopener">
               Report<span className="unseen"> (opens in a new tab)</span>
             </a>
@@ -66,14 +67,14 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
 
 /** The message of a frame without an artifact. */
 export function EmbedMessage({ message }: { message: string }) {
-  const { publicUrl } = runtimeConfig();
+  const { publicUrl, site } = runtimeConfig();
   return (
     <EmbedDocument title={titles.documentTitle(message)}>
       <article className="alone">
         <section>
           <h1>
             <a href={`${publicUrl}/`} target="_blank" rel="noopener">
-              Antiquary
+              {site.name}
               <span className="unseen"> (opens in a new tab)</span>
             </a>
           </h1>
@@ -99,7 +100,7 @@ function EmbedDocument({ title, head, children }: EmbedDocumentProps) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         {head}
-        <style dangerouslySetInnerHTML={{ __html: embedStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: paletteCss() + embedStyle }} />
       </head>
       <body>
         <main>{children}</main>

@@ -1,4 +1,3 @@
-import { paletteStyle } from '../ui/palette';
 import { color, space } from '../ui/theme';
 
 /**
@@ -7,7 +6,6 @@ import { color, space } from '../ui/theme';
  * picture stands beside the texts.
  */
 export const embedStyle = `
-${paletteStyle}
 * { box-sizing: border-box; margin: 0; }
 html, body, main { height: 100%; }
 body { background: ${color.paper}; color: ${color.ink}; font: 1rem/1.4 system-ui, sans-serif; }

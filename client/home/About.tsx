@@ -1,44 +1,33 @@
 import styled from 'styled-components';
 import { color, from, radius, size, space } from '../ui/theme';
 import { CompassIcon, LaurelIcon, QuillIcon } from './about-icons';
+import { runtimeConfig } from '../runtime-config';
+import type { SiteContent } from '../site';
 import { Section } from './Section';
 
-const points = [
-  {
-    title: 'Discover & Explore',
-    Icon: CompassIcon,
-    text: 'Walk through five thousand years of made things, from stone tools to temple gold. Each entry says when a piece was made, where it was found, by whom, and where it can be seen today.',
-  },
-  {
-    title: 'Share & Contribute',
-    Icon: QuillIcon,
-    text: "Add the artifacts you know and care about, with their history. Every entry is written by a member and stays in its author's hands to correct and to complete.",
-  },
-  {
-    title: 'Connect & Learn',
-    Icon: LaurelIcon,
-    text: 'Keep the pieces that move you, and see which ones move others. What the community likes best stands at the front of the catalogue, open to everyone.',
-  },
-];
+const icons = [CompassIcon, QuillIcon, LaurelIcon];
 
-export function About() {
+export function About({ points }: { points: SiteContent['about'] }) {
   return (
     <Section
       id="about"
       title="Preserving History for Future Generations"
-      text="Antiquary is a catalogue made by its community, so that historical artifacts are accessible to everyone."
+      text={`${runtimeConfig().site.name} is a catalogue made by its community, so that historical artifacts are accessible to everyone.`}
       tinted
     >
       <Points>
-        {points.map(({ title, Icon, text }) => (
-          <Point key={title}>
-            <Mark>
-              <Icon />
-            </Mark>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
-          </Point>
-        ))}
+        {points.map(({ title, text }, index) => {
+          const Icon = icons[index % icons.length] ?? CompassIcon;
+          return (
+            <Point key={title}>
+              <Mark>
+                <Icon />
+              </Mark>
+              <h3>{title}</h3>
+              <Text>{text}</Text>
+            </Point>
+          );
+        })}
       </Points>
     </Section>
   );

@@ -1,23 +1,29 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { civilizationCards, type CivilizationCard } from '../civilizations/civilization-cards';
 import { paths } from '../paths';
+import type { HomeContent } from '../site';
 import { Card, CardLink } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
-import { sceneSources } from '../ui/scene-sources';
+import { pictureSources } from '../ui/picture-sources';
 import { color, size, space } from '../ui/theme';
 import { Section } from './Section';
 
-export function ExploreCivilizations() {
+type CivilizationSummary = HomeContent['civilizations'][number];
+
+export function ExploreCivilizations({
+  civilizations,
+}: {
+  civilizations: readonly CivilizationSummary[];
+}) {
   return (
     <Section
       id="civilization"
       anchor
       title="Explore by Civilization"
-      text="Four places to begin: the people behind the artifacts, and the world that they made them for."
+      text="Places to begin: the people behind the artifacts, and the world that they made them for."
     >
       <CardGrid>
-        {civilizationCards.map((card) => (
+        {civilizations.map((card) => (
           <CivilizationLink key={card.key} card={card} />
         ))}
       </CardGrid>
@@ -25,14 +31,13 @@ export function ExploreCivilizations() {
   );
 }
 
-function CivilizationLink({ card }: { card: CivilizationCard }) {
-  const { key, name, image, summary } = card;
+function CivilizationLink({ card }: { card: CivilizationSummary }) {
+  const { key, name, picture, summary } = card;
   const nameId = useId();
   return (
     <Card aria-labelledby={nameId}>
       <Picture
-        src={image}
-        srcSet={sceneSources(image, 1200)}
+        {...pictureSources(picture, 1200)}
         sizes="auto, 100vw"
         alt=""
         width={1200}

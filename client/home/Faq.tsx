@@ -1,11 +1,11 @@
 import { useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../ui/theme';
-import { faqItems } from './faq-items';
+import type { SiteContent } from '../site';
 import { Section } from './Section';
 
 /** Questions and answers, one open at a time. */
-export function Faq() {
+export function Faq({ items }: { items: SiteContent['faq'] }) {
   const [open, setOpen] = useState<string>();
   const id = useId();
   // Before hydration a script of index.html opens a question, in the same attributes.
@@ -16,7 +16,7 @@ export function Faq() {
   return (
     <Section id="faq" title="Frequently Asked Questions" tinted>
       <List ref={adoptEarlyPress}>
-        {faqItems.map(({ question, answer }, index) => {
+        {items.map(({ question, answer }, index) => {
           const shown = question === open;
           const answerId = `${id}-${index}`;
           return (

@@ -1,11 +1,11 @@
-import { heroSlides } from './hero-slides';
+import type { HeroSlide } from '../site';
 import { Frame, PauseButton, Slides } from './hero-parts';
 import { HeroSlideView } from './HeroSlideView';
 import { PauseIcon, PlayIcon } from './hero-icons';
 import { useHeroSlider } from './useHeroSlider';
 
 /** Plain markup with Swiper's class names. Swiper loads later and uses this markup as it is. */
-export function Hero() {
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const { frame, ready, shown, playing, toggle } = useHeroSlider();
   return (
     <section aria-roledescription="carousel" aria-label="Highlights">
@@ -20,11 +20,11 @@ export function Hero() {
         <button type="button" className="swiper-button-prev" aria-label="Previous slide" />
         <button type="button" className="swiper-button-next" aria-label="Next slide" />
         <Slides className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
-          {heroSlides.map((slide, index) => (
+          {slides.map((slide, index) => (
             <HeroSlideView
-              key={slide.id}
+              key={slide.title}
               slide={slide}
-              position={`${index + 1} of ${heroSlides.length}`}
+              position={`${index + 1} of ${slides.length}`}
               shown={index === shown}
               withPicture={index === 0 || ready}
               first={index === 0}

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '../ui/Button';
-import { sceneSources } from '../ui/scene-sources';
+import { pictureSources } from '../ui/picture-sources';
 import { color, font, from, layout, size, space } from '../ui/theme';
-import type { HeroSlide } from './hero-slides';
+import type { HeroSlide } from '../site';
 
 interface HeroSlideViewProps {
   slide: HeroSlide;
@@ -26,8 +26,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
     >
       {withPicture && (
         <Picture
-          src={slide.image}
-          srcSet={sceneSources(slide.image, 1600)}
+          {...pictureSources(slide.picture, 1600)}
           sizes="100vw"
           alt=""
           width={1600}
@@ -39,7 +38,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
       <Words>
         <Title>{slide.title}</Title>
         <Subtitle>{slide.subtitle}</Subtitle>
-        <ButtonLink to={slide.ctaLink}>{slide.cta}</ButtonLink>
+        <ButtonLink to={slide.link}>{slide.button}</ButtonLink>
       </Words>
     </Slide>
   );

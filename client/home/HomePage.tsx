@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { ContinueToArtifact } from '../artifacts/ContinueToArtifact';
+import type { HomeContent } from '../site';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -13,24 +15,25 @@ import { useAnchor } from './useAnchor';
 
 /** With Suspense React hydrates each section separately, and first the one that the visitor uses. */
 export function HomePage() {
-  usePageTitle(titles.home);
+  const { hero, about, civilizations, faq } = useLoaderData<HomeContent>();
+  usePageTitle(titles.home());
   useAnchor();
   return (
     <>
-      <VisuallyHidden as={PageHeading}>{titles.home}</VisuallyHidden>
+      <VisuallyHidden as={PageHeading}>{titles.home()}</VisuallyHidden>
       <ContinueToArtifact />
-      <Hero />
+      <Hero slides={hero} />
       <Suspense>
         <FeaturedArtifacts />
       </Suspense>
       <Suspense>
-        <About />
+        <About points={about} />
       </Suspense>
       <Suspense>
-        <ExploreCivilizations />
+        <ExploreCivilizations civilizations={civilizations} />
       </Suspense>
       <Suspense>
-        <Faq />
+        <Faq items={faq} />
       </Suspense>
     </>
   );

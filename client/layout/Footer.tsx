@@ -12,7 +12,8 @@ import { SocialIcons } from './SocialIcons';
 /** For a visitor the personal links have no address. Their paths lead to the own list after sign-in. */
 export function Footer() {
   const email = memberOf(useSessionState())?.email ?? '';
-  const { contact } = runtimeConfig();
+  const { contact, site } = runtimeConfig();
+  const { name, tagline, language, links: social } = site;
   const links = [
     ...navLinks,
     { to: paths.sharedBy(email), label: 'My-Artifacts' },
@@ -21,8 +22,8 @@ export function Footer() {
   return (
     <Band>
       <Column>
-        <Name>Antiquary</Name>
-        <p>A community catalogue that makes historical artifacts accessible to everyone.</p>
+        <Name>{name}</Name>
+        <p lang={language}>{tagline}</p>
         <Links aria-label="Footer">
           {links.map(({ to, label }) => (
             <FooterLink key={label} to={to}>
@@ -35,9 +36,9 @@ export function Footer() {
           <FooterLink to={paths.terms}>Terms of use</FooterLink>
           {contact !== null && <ContactLink href={`mailto:${contact}`}>Contact</ContactLink>}
         </Links>
-        <SocialIcons />
+        <SocialIcons links={social} />
         <Small>
-          © <Year /> Antiquary
+          © <Year /> {name}
         </Small>
       </Column>
     </Band>

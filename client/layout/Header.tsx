@@ -3,23 +3,24 @@ import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { startsOnDemand } from '../route-handle';
+import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
 import { AccountMenu } from './AccountMenu';
-import { BrandMark } from './BrandMark';
 import { navLinks } from './nav-links';
 import { SmallScreenMenu } from './SmallScreenMenu';
 
 export function Header() {
   const state = useSessionState();
   const isOnDemand = startsOnDemand(useMatches());
+  const { name, logo } = runtimeConfig().site;
   return (
     <Bar>
       <Row>
         <SmallScreenMenu />
-        <Brand to={paths.home} aria-label="Antiquary">
-          <BrandMark />
-          Antiquary
+        <Brand to={paths.home} aria-label={name}>
+          <img src={logo} alt="" width={30} height={30} />
+          {name}
         </Brand>
         <WideNav aria-label="Main">
           {navLinks.map(({ to, label }) => (

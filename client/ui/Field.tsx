@@ -2,7 +2,6 @@ import { useId, useState, type ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { Button } from './Button';
 import type { FieldSpec } from './fields';
-import { palette } from './palette';
 import { color, radius, size, space } from './theme';
 
 interface FieldProps {
@@ -159,10 +158,6 @@ export const Input = styled.input`
   ${box}
 `;
 
-/** Drawn, so it cannot use a custom property. */
-const arrow = (stroke: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${encodeURIComponent(stroke)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
-
 /** The button stands below the field where a line is too short for both. */
 const Password = styled.div`
   display: flex;
@@ -183,15 +178,16 @@ const Password = styled.div`
 export const Select = styled.select`
   ${box}
   padding-right: 2.25rem;
-  background-image: ${arrow(palette['--ink'].light)};
-  background-position: right 0.875rem center;
+  background-image:
+    linear-gradient(45deg, transparent 50%, ${color.ink} 50%),
+    linear-gradient(135deg, ${color.ink} 50%, transparent 50%);
+  background-position:
+    right 1.25rem center,
+    right 0.875rem center;
   background-repeat: no-repeat;
-  background-size: 0.75rem;
+  background-size: 0.375rem 0.375rem;
   appearance: none;
   text-overflow: ellipsis;
-  @media (prefers-color-scheme: dark) {
-    background-image: ${arrow(palette['--ink'].dark)};
-  }
   @media (forced-colors: active) {
     background-image: none;
     appearance: auto;

@@ -1,11 +1,9 @@
 import { standInFaces } from './font-faces';
-import { paletteStyle } from './palette';
 import { printStyle } from './print-style';
 import { color, font, size } from './theme';
 
 const rules = `
   ${standInFaces}
-  ${paletteStyle}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }

@@ -1,6 +1,6 @@
 /**
  * The design tokens. A styled component imports the tokens that it needs, so that no ThemeProvider is
- * necessary. Those of colours are custom properties: palette.ts has their values.
+ * necessary. Those of colours are custom properties: the operator's site has their values.
  */
 export const color = {
   ink: 'var(--ink)',

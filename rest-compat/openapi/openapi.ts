@@ -12,7 +12,7 @@ export interface DocumentedApi {
 }
 
 const description =
-  'The documented calls of Antiquary, a community catalogue of historical artifacts. GraphQL at `/graphql` offers the same and more.';
+  'The documented calls of this catalogue of historical artifacts. GraphQL at `/graphql` offers the same and more.';
 
 /** Describes the routes that are registered after it as an OpenAPI 3.1 document: `scope.swagger()`. */
 export async function registerOpenApi(
@@ -29,7 +29,7 @@ export async function registerOpenApi(
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Antiquary REST API',
+        title: 'REST API',
         version: '1.0.0',
         description:
           description + (dataLicense ? ` The licence of the data is ${dataLicense}` : ''),

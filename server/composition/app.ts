@@ -31,10 +31,19 @@ import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
 import { readManifest } from '../pages/manifest';
 import { fallbackHead } from '../pages/head-html';
-import { clientRendered, createPageRendering, type PageRenderer } from '../pages/page-rendering';
+import {
+  clientRendered,
+  createPageRendering,
+  type PageRenderer,
+  type ServerSite,
+} from '../pages/page-rendering';
 import { readInlineScripts, registerPages } from '../pages/pages';
 import { recordLinks } from '../records/record-links';
 import { registerRecords } from '../records/records';
+import { CurrentSite } from '../site/current-site';
+import { paletteCss } from '../site/palette';
+import type { Site } from '../site/site';
+import { registerSite } from '../site/site.routes';
 import { createFrontServer } from '../response-cache/front-server';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
@@ -65,7 +74,9 @@ export interface AppParts extends FastifyOptions {
   /** The folder of the built web client. */
   clientDir: string;
   /** Prepares to render pages on the server; without it, the browser renders them alone. */
-  createRenderer?: (config: RuntimeConfig) => PageRenderer;
+  createRenderer?: (config: RuntimeConfig, site: ServerSite) => PageRenderer;
+  /** The operator's site; without it, the built-in one. */
+  site?: CurrentSite;
   settings: Pick<
     Environment,
     | 'production'
@@ -93,7 +104,7 @@ export interface AppParts extends FastifyOptions {
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, verifier, clientDir, settings } = parts;
-  const { changes = new Changes(), metrics = ownMetrics() } = parts;
+  const { changes = new Changes(), metrics = ownMetrics(), site = new CurrentSite(null) } = parts;
   const { publicUrl, rateLimit, trustProxy } = settings;
   const { registry } = metrics;
 
@@ -109,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const writer = measureWrites(parts.writer, registry);
   const services = new Services(database, writer, changes, settings.cache, {
     publicUrl,
+    site,
     policyDir: settings.policyDir,
     contact: settings.contact,
     dataLicense: settings.dataLicense,
@@ -141,8 +153,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const cache = settings.cache ? new ResponseCache(changes) : null;
   if (cache) measureCache(cache, registry);
-  const runtimeConfig = createRuntimeConfig(settings);
-  const renderer = parts.createRenderer?.(runtimeConfig);
+  const runtimeConfigOf = (now: Site) => createRuntimeConfig(settings, now);
+  const renderer = parts.createRenderer?.(runtimeConfigOf(site.get()), serverSite(site.get()));
+  site.onReload((now) => {
+    renderer?.applySite(serverSite(now));
+    // Every cached response may contain the name.
+    changes.announce('catalogue');
+  });
   const app = createFastify({
     settings,
     timeouts: parts.timeouts,
@@ -159,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => apollo.stop());
 
   const manifest = readManifest(clientDir);
-  const source = { publicUrl, dataLicense: settings.dataLicense };
+  const source = { publicUrl, dataLicense: settings.dataLicense, site };
   const isOrWasListed = (id: string) => wasListed(database, id);
   const translateError = (error: unknown) => translateDatabaseError(database, error);
 
@@ -167,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, settings, metrics, observe);
   registerSecurityHeaders(app, settings, {
     scripts: readInlineScripts(clientDir),
-    framedStyles: renderer ? [renderer.embedStyle] : [],
+    framedStyles: () => (renderer ? [paletteCss(site.get().palette) + renderer.embedStyle] : []),
   });
   await registerResponseHooks(app, limit);
   registerHealth(app, {
@@ -178,9 +195,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientDir,
     manifest,
     publicUrl,
-    runtimeConfig,
+    site,
+    runtimeConfigOf,
     viewPage: renderer
       ? createPageRendering({
+          site,
           renderer,
           execute: executeAsVisitor,
           manifest,
@@ -202,6 +221,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (renderer) {
     await registerEmbeds(app, {
       publicUrl,
+      site,
       renderer,
       limit,
       execute: executeAsVisitor,
@@ -209,8 +229,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       translateError,
     });
   }
+  registerSite(app, site);
   registerSiteFiles(app, {
     publicUrl,
+    site,
     contact: settings.contact,
     schemaText: schemaText(schema),
   });
@@ -218,7 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     limit,
     publicUrl,
-    publicPaths: renderer?.publicPaths ?? [],
+    publicPaths: () => renderer?.publicPaths() ?? [],
     revision: () => changes.revision('visitor'),
     beginStream,
     translateError,
@@ -238,6 +260,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reserve: async (request, operations) => (await contexts.of(request)).reserve(operations),
     beginStream,
     publicUrl,
+    siteName: () => site.name,
     dataLicense: settings.dataLicense,
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),
@@ -246,3 +269,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   return app;
 }
+
+const serverSite = ({ identity, content, palette }: Site): ServerSite => ({
+  identity,
+  content,
+  paletteCss: paletteCss(palette),
+});

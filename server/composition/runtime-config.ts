@@ -1,14 +1,23 @@
 import type { Environment } from '../env';
+import type { Site } from '../site/site';
 
 export type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;
 
-/** What the browser has to know of this deployment. */
-export function createRuntimeConfig({
-  publicUrl,
-  contact,
-  firebaseWebConfig,
-  emulator,
-}: Pick<Environment, 'publicUrl' | 'contact' | 'firebaseWebConfig' | 'emulator'>) {
+/** What the browser has to know of this deployment and its site. */
+export function createRuntimeConfig(
+  {
+    publicUrl,
+    contact,
+    firebaseWebConfig,
+    emulator,
+  }: Pick<Environment, 'publicUrl' | 'contact' | 'firebaseWebConfig' | 'emulator'>,
+  { identity }: Site,
+) {
   const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
-  return { publicUrl, contact, firebase: { config: firebaseWebConfig, emulatorUrl } };
+  return {
+    publicUrl,
+    contact,
+    site: identity,
+    firebase: { config: firebaseWebConfig, emulatorUrl },
+  };
 }

@@ -6,6 +6,7 @@ import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
 import { createTokenVerifier } from '../members/token-verifier';
 import type { RunningServer } from '../shutdown';
+import { CurrentSite } from '../site/current-site';
 import { type AppParts, buildApp } from './app';
 import { entities } from './features';
 import { purgeDaily } from './purge-daily';
@@ -30,7 +31,8 @@ export async function serve(
   warn: (line: string) => void,
   metrics?: AppParts['metrics'],
 ): Promise<RunningServer> {
-  const { host, port } = environment;
+  const { host, port, siteDir } = environment;
+  const site = new CurrentSite(siteDir);
   const database = await openDatabase(environment, entities, STATEMENT_TIMEOUT);
   const { dataSource, engine } = database;
   const writer = await engine.openWriter(dataSource);
@@ -47,6 +49,7 @@ export async function serve(
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
     createRenderer,
+    site,
     settings: environment,
     changes,
     metrics,
@@ -56,12 +59,24 @@ export async function serve(
   await app.listen({ host, port }).catch(explainListening(host, port));
   const purging = purgeDaily(database, writer, warn);
   return {
+    reloadSite: () => reloadSite(site, warn),
     async close() {
       await app.close();
       await Promise.all([feed.close(), purging.close()]);
       await Promise.all([writer.close(), dataSource.destroy()]);
     },
   };
+}
+
+/** Faults are reported, and the site stays as it was. */
+function reloadSite(site: CurrentSite, report: (line: string) => void): void {
+  try {
+    site.reload();
+    report('The site was read again.');
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    report(`${error.message}\nThe site stays as it was.`);
+  }
 }
 
 function explainListening(host: string, port: number) {

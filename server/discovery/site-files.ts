@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { contactAddress } from '../records/record';
+import type { CurrentSite } from '../site/current-site';
+import { pictureType, type Site } from '../site/site';
 import { writeXml } from '../records/xml';
 
 interface SiteFileParts {
   publicUrl: string;
+  site: CurrentSite;
   /** The operator's e-mail address. */
   contact: string | null;
   /** The schema of the API, as text. */
@@ -13,7 +16,7 @@ interface SiteFileParts {
 /** Serves files for crawlers, browsers and other programs at their well-known addresses. */
 export function registerSiteFiles(
   app: FastifyInstance,
-  { publicUrl, contact, schemaText }: SiteFileParts,
+  { publicUrl, site, contact, schemaText }: SiteFileParts,
 ): void {
   const serve = (path: string, type: string, write: () => string, cacheControl?: string) =>
     app.get(path, (_request, reply) => {
@@ -25,27 +28,35 @@ export function registerSiteFiles(
   serve('/robots.txt', text, () => robots);
 
   const revalidated = 'public, no-cache';
-  const search = openSearchDescription(publicUrl);
-  const manifest = JSON.stringify(webManifest);
   const manifestType = 'application/manifest+json; charset=utf-8';
-  serve('/opensearch.xml', 'application/opensearchdescription+xml', () => search, revalidated);
-  serve('/manifest.webmanifest', manifestType, () => manifest, revalidated);
+  serve(
+    '/opensearch.xml',
+    'application/opensearchdescription+xml',
+    () => openSearchDescription(publicUrl, site.get()),
+    revalidated,
+  );
+  serve(
+    '/manifest.webmanifest',
+    manifestType,
+    () => JSON.stringify(webManifest(site.get())),
+    revalidated,
+  );
   const writeSecurityTxt = () => securityTxt(publicUrl, contact, new Date());
   serve('/.well-known/security.txt', text, writeSecurityTxt, revalidated);
   serve('/schema.graphql', text, () => schemaText, revalidated);
 }
 
 /** The pages' own search, in the form in which browsers and programs read it (OpenSearch 1.1). */
-const openSearchDescription = (publicUrl: string): string =>
+const openSearchDescription = (publicUrl: string, { identity }: Site): string =>
   writeXml({
     OpenSearchDescription: {
       '@xmlns': 'http://a9.com/-/spec/opensearch/1.1/',
       // At most 16 letters.
-      ShortName: 'Antiquary',
-      Description: 'Historical artifacts of the Antiquary catalogue, by name',
+      ShortName: identity.name.slice(0, 16),
+      Description: `The artifacts of ${identity.name}`,
       InputEncoding: 'UTF-8',
       OutputEncoding: 'UTF-8',
-      Image: { '@type': 'image/svg+xml', '#text': `${publicUrl}/favicon.svg` },
+      Image: { '@type': pictureType(identity.logo), '#text': publicUrl + identity.logo },
       Url: [
         ['text/html', 'results', '/all-artifacts?q={searchTerms}'],
         ['application/atom+xml', 'results', '/feed.atom?q={searchTerms}'],
@@ -59,21 +70,20 @@ const openSearchDescription = (publicUrl: string): string =>
   });
 
 /** The site as an app that a phone or a computer can install (W3C Web Application Manifest). */
-const webManifest = {
+const webManifest = ({ identity, description, palette }: Site) => ({
   id: '/',
-  name: 'Antiquary',
-  short_name: 'Antiquary',
-  description: 'A community catalogue of historical artifacts',
-  lang: 'en',
+  name: identity.name,
+  short_name: identity.name,
+  description,
+  lang: identity.language,
   dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'browser',
-  // Those of the pages: client/ui/palette.ts, and theme-color in client/index.html.
-  background_color: '#fffaf0',
-  theme_color: '#fffaf0',
-  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
-} as const;
+  background_color: palette.light.cream,
+  theme_color: palette.light.cream,
+  icons: [{ src: identity.logo, type: pictureType(identity.logo), sizes: 'any', purpose: 'any' }],
+});
 
 const DAY = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */

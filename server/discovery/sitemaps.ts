@@ -21,7 +21,7 @@ interface SitemapParts {
   limit: RateLimit | null;
   publicUrl: string;
   /** The paths of the public pages that show no single artifact. */
-  publicPaths: readonly string[];
+  publicPaths: () => readonly string[];
   /** Changes with every write that a visitor may see. */
   revision: () => string;
   /** Counts a response that is streamed. @throws GraphQLError when too many are. */
@@ -58,10 +58,10 @@ export async function registerSitemaps(app: FastifyInstance, parts: SitemapParts
       return reply.type(XML).send(writeXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }));
     });
 
-    const pages = writeXml({
-      urlset: { '@xmlns': NAMESPACE, url: publicPaths.map((path) => ({ loc: publicUrl + path })) },
+    scope.get('/sitemap-pages.xml', (_request, reply) => {
+      const url = publicPaths().map((path) => ({ loc: publicUrl + path }));
+      return reply.type(XML).send(writeXml({ urlset: { '@xmlns': NAMESPACE, url } }));
     });
-    scope.get('/sitemap-pages.xml', (_request, reply) => reply.type(XML).send(pages));
 
     scope.get<{ Params: { nth: string } }>(
       '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',

@@ -13,6 +13,8 @@ import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
 
 interface EmbedParts {
   publicUrl: string;
+  /** The operator's site, which has the name of the catalogue. */
+  site: { readonly name: string };
   renderer: EmbedRenderer;
   limit: RateLimit | null;
   /** Executes an operation as a visitor, so that everybody gets the same. */
@@ -66,7 +68,7 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
 }
 
 function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
-  const { publicUrl, execute, translateError } = parts;
+  const { publicUrl, site, execute, translateError } = parts;
   sendErrorsAsJson(scope, translateError);
   scope.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
     const { format = 'json' } = request.query;
@@ -80,6 +82,6 @@ function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
       id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
     if (!artifact)
       return reply.code(404).send({ message: 'There is no artifact at this address.' });
-    return reply.send(oEmbed(artifact, publicUrl, max));
+    return reply.send(oEmbed(artifact, { publicUrl, siteName: site.name }, max));
   });
 }

@@ -80,7 +80,11 @@ interface EmbeddedArtifact {
 const embedPath = (id: string): string => `/embed/${id}`;
 
 /** What oEmbed 1.0 says of an artifact: a frame with its card, no larger than `max`. */
-export function oEmbed(artifact: EmbeddedArtifact, publicUrl: string, max: Size) {
+export function oEmbed(
+  artifact: EmbeddedArtifact,
+  { publicUrl, siteName }: { publicUrl: string; siteName: string },
+  max: Size,
+) {
   const { id, artifactName, userName, image } = artifact;
   const width = Math.min(FRAME.width, max.width);
   const height = Math.min(FRAME.height, max.height);
@@ -102,7 +106,7 @@ export function oEmbed(artifact: EmbeddedArtifact, publicUrl: string, max: Size)
     type: 'rich',
     title: artifactName,
     author_name: userName,
-    provider_name: 'Antiquary',
+    provider_name: siteName,
     provider_url: `${publicUrl}/`,
     cache_age: 3600,
     html: `<iframe ${html}></iframe>`,

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Writer } from '../database/writer';
+import type { CurrentSite } from '../site/current-site';
 
 /** A noun of the product: its tables, and the resolvers that it adds to the schema. */
 export interface Feature {
@@ -16,6 +17,8 @@ export interface Feature {
 export interface Deployment {
   /** The origin, which absolute addresses begin with. */
   publicUrl: string;
+  /** The operator's site, as it is now. */
+  site: CurrentSite;
   /** The folder of the operator's own policies; null for the default texts. */
   policyDir: string | null;
   /** The operator's e-mail address, if any. */

@@ -31,7 +31,7 @@ const HSTS_LIFETIME = 31_536_000;
 export function registerSecurityHeaders(
   app: FastifyInstance,
   deployment: Deployment,
-  inline: { scripts: readonly string[]; framedStyles: readonly string[] },
+  inline: { scripts: readonly string[]; framedStyles: () => readonly string[] },
 ): void {
   const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
   if (deployment.publicUrl.startsWith('https:')) {
@@ -48,16 +48,16 @@ export function registerSecurityHeaders(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };
-  const ofFramedPages = {
+  const ofFramedPages = () => ({
     ...ofEveryPage,
-    'content-security-policy': framedPolicy(deployment, inline.framedStyles),
-  };
+    'content-security-policy': framedPolicy(deployment, inline.framedStyles()),
+  });
 
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     reply.headers(everywhere);
     const type = String(reply.getHeader('content-type'));
     if (!type.startsWith('text/html')) return;
-    reply.headers(routeOptions.config.mayBeFramed ? ofFramedPages : ofPages);
+    reply.headers(routeOptions.config.mayBeFramed ? ofFramedPages() : ofPages);
   });
 }
 

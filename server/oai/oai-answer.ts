@@ -88,10 +88,10 @@ export class OaiAnswers {
   }
 
   private async identify(now: number): Promise<XmlElement> {
-    const { publicUrl, contact } = this.deployment;
+    const { publicUrl, contact, site } = this.deployment;
     const first = await this.repository.firstInstant();
     return {
-      repositoryName: 'Antiquary',
+      repositoryName: site.name,
       baseURL: this.baseUrl,
       protocolVersion: '2.0',
       adminEmail: contactAddress(publicUrl, contact),

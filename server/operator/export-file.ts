@@ -25,7 +25,7 @@ const EXPORTED: ReadonlySet<string> = new Set([
 
 interface ExportOptions {
   file: string;
-  source: RecordSource;
+  source: Omit<RecordSource, 'site'>;
   progress: (line: string) => void;
 }
 

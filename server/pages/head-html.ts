@@ -1,10 +1,11 @@
 import type { Link } from '../http/links';
+import { pictureType, type Site } from '../site/site';
 import { escapeHtml } from './html';
 
 /** The metadata of a page for search engines and link previews; see client/page-head.ts. */
 export interface PageHead {
-  /** The title of the document. */
-  title: string;
+  /** The title of the document; the site's name, where it cannot be read just now. */
+  title?: string;
   /** The site's, where the page has none of its own. */
   description?: string;
   /** The picture's address, absolute or on our own origin; the site's, where the page has none. */
@@ -18,13 +19,8 @@ export interface PageHead {
   feed?: string;
 }
 
-const SITE = 'Antiquary';
-const DESCRIPTION =
-  'A community catalogue of historical artifacts: browse them, read about the civilizations that made them, and share your own.';
-const IMAGE = '/social.jpg';
-
 /** The head of a page whose own head cannot be read just now. */
-export const fallbackHead: PageHead = { title: SITE, path: null, status: 200 };
+export const fallbackHead: PageHead = { path: null, status: 200 };
 
 const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 
@@ -52,20 +48,29 @@ function picture(image: string, publicUrl: string): [name: string, content: stri
 }
 
 /** The head as HTML; every value is escaped. */
-export function headHtml(head: PageHead, links: readonly Link[], publicUrl: string): string {
-  const { title, description = DESCRIPTION, image = IMAGE } = head;
+export function headHtml(
+  head: PageHead,
+  links: readonly Link[],
+  { publicUrl, site }: { publicUrl: string; site: Site },
+): string {
+  const { name: siteName, logo } = site.identity;
+  const { title = siteName, description = site.description, image = site.linkPreview } = head;
+  const { light, dark } = site.palette;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
-    meta('og:site_name', SITE),
+    `<meta name="theme-color" content="${light.cream}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${dark.cream}" media="(prefers-color-scheme: dark)" />`,
+    `<link rel="icon" href="${logo}" type="${pictureType(logo)}" />`,
+    meta('og:site_name', siteName),
     meta('og:type', 'website'),
     meta('og:title', title),
     meta('og:description', description),
     ...picture(image, publicUrl).map(([name, content]) => meta(name, content)),
     meta('twitter:card', 'summary_large_image'),
-    `<link rel="search" type="application/opensearchdescription+xml" title="${SITE}" href="/opensearch.xml" />`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(siteName)}" href="/opensearch.xml" />`,
     '<link rel="manifest" href="/manifest.webmanifest" />',
     ...(head.path === null
       ? [meta('robots', 'noindex')]

@@ -5,6 +5,8 @@ import type { Operation } from '../graphql/operation-runner';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/pending-response';
 import { withParameters } from '../response-cache/cache-key';
+import type { CurrentSite } from '../site/current-site';
+import type { SiteContent, SiteIdentity } from '../site/site';
 import { jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { fallbackHead, type PageHead } from './head-html';
@@ -38,13 +40,23 @@ export interface EmbedRenderer {
   embedStyle: string;
 }
 
+/** The site as the pages show it. */
+export interface ServerSite {
+  identity: SiteIdentity;
+  content: SiteContent;
+  /** The rules with the colours of the theme. */
+  paletteCss: string;
+}
+
 /** The web client's half for the server. */
 export interface PageRenderer extends EmbedRenderer {
+  /** Takes over the site as it is now. */
+  applySite: (site: ServerSite) => void;
   renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RendererOutput | Redirect>;
   /** The head alone, for a page that the browser renders. */
   readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
   /** The paths of the public pages. */
-  publicPaths: readonly string[];
+  publicPaths: () => readonly string[];
   /** The parameters of an address that pages read; no page depends on others. */
   searchParameters: readonly string[];
 }
@@ -61,6 +73,7 @@ export interface PageView {
 export type ViewPage = (request: FastifyRequest) => Promise<PageView | Redirect>;
 
 interface RenderingParts {
+  site: CurrentSite;
   renderer: PageRenderer;
   execute: (request: FastifyRequest, operation: Operation) => Promise<object>;
   manifest: Manifest;
@@ -81,8 +94,9 @@ export const clientRendered = (head: PageHead): PageView => ({ head, styles: '',
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
   const { renderer, manifest, limit } = parts;
-  /** By address: these pages are the same until the next start. */
+  /** By address: these pages are the same until the site is read again. */
   const pagesWithoutData = new LRUCache<string, PageView>({ max: MAX_PAGES_WITHOUT_DATA });
+  parts.site.onReload(() => pagesWithoutData.clear());
 
   function execute(request: FastifyRequest, operation: Operation): Promise<object> {
     limit?.chargeUnconditionally(request.raw, 1);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Link, linkHeader } from '../http/links';
+import type { CurrentSite } from '../site/current-site';
+import { paletteCss } from '../site/palette';
+import type { Site } from '../site/site';
 import { dataScript, jsonScript } from './html';
 import type { Manifest } from './manifest';
 import { headHtml, type PageHead } from './head-html';
@@ -23,8 +26,9 @@ interface PageParts {
   clientDir: string;
   manifest: Manifest;
   publicUrl: string;
-  /** What the browser has to know of this deployment. */
-  runtimeConfig: object;
+  site: CurrentSite;
+  /** What the browser has to know of this deployment and its site. */
+  runtimeConfigOf: (site: Site) => object;
   viewPage: ViewPage;
   /** What the page of this artifact links to. */
   linksOf: (artifactId: string) => readonly Link[];
@@ -47,13 +51,19 @@ export type SendPage = (
 /** Serves the built web client: its files, and a page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { clientDir, manifest, publicUrl, runtimeConfig, viewPage, linksOf }: PageParts,
+  { clientDir, manifest, publicUrl, site, runtimeConfigOf, viewPage, linksOf }: PageParts,
 ): Promise<SendPage> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
   );
-  const runtime = jsonScript('runtime-config', JSON.stringify(runtimeConfig));
+  const partsOf = (now: Site): string =>
+    `<style>${paletteCss(now.palette)}</style>` +
+    jsonScript('runtime-config', JSON.stringify(runtimeConfigOf(now)));
+  let siteParts = partsOf(site.get());
+  site.onReload((now) => {
+    siteParts = partsOf(now);
+  });
 
   await registerFiles(app, clientDir);
 
@@ -75,10 +85,10 @@ export async function registerPages(
     if (links.length > 0) reply.header('link', linkHeader(links));
     const inserted =
       manifest.fonts +
-      headHtml(head, [...links, ...feedOf(head)], publicUrl) +
+      headHtml(head, [...links, ...feedOf(head)], { publicUrl, site: site.get() }) +
       (linkedData === undefined ? '' : dataScript('application/ld+json', linkedData)) +
       styles +
-      runtime;
+      siteParts;
     if (head.status === 429) reply.header('retry-after', retryAfter);
     return reply
       .code(status ?? head.status)

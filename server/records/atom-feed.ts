@@ -22,7 +22,7 @@ export function atomFeed(
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       id: address,
-      title: 'Antiquary: newest artifacts',
+      title: `${source.site.name}: newest artifacts`,
       updated: updates.at(-1) ?? NEVER,
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': address },

@@ -35,12 +35,12 @@ const escapeTex = (text: string): string =>
  * writes names unescaped, so that a brace in a name would end its field.
  */
 export function bibtex(record: ArtifactRecord, source: RecordSource): string {
-  const { key, title, author, year, month, url, note } = citationOf(record, source);
+  const { key, title, author, year, month, url, note, siteName } = citationOf(record, source);
   const fields: Record<string, string | undefined> = {
     // A second pair of braces keeps the capitals of a title, and takes a name as a whole.
     title: `{${escapeTex(title)}}`,
     author: `{${escapeTex(author)}}`,
-    howpublished: 'Antiquary',
+    howpublished: escapeTex(siteName),
     year: String(year),
     month: String(month),
     keywords: escapeTex(record.artifactTypeLabel),

@@ -35,18 +35,18 @@ function invertName(author: string, writeGiven: (given: string) => string): stri
 const initials = (given: string) => given.replace(/(\p{L})[^ -]*/gu, '$1.');
 
 /** After the Publication Manual of the American Psychological Association, seventh edition. */
-function apa({ author, title, year, month, day, url }: Citation): string {
+function apa({ author, title, year, month, day, url, siteName }: Citation): string {
   const name = sentence(invertName(author, initials));
   const date = `(${year}, ${MONTHS[month - 1]} ${day}).`;
-  return `${name} ${date} ${onOneLine(title)} [Catalogue record]. Antiquary. ${url}`;
+  return `${name} ${date} ${onOneLine(title)} [Catalogue record]. ${siteName}. ${url}`;
 }
 
 /** After the Chicago Manual of Style, as an entry of a bibliography. */
-function chicago({ author, title, year, month, day, url }: Citation): string {
+function chicago({ author, title, year, month, day, url, siteName }: Citation): string {
   const name = sentence(invertName(author, (given) => given));
   const quoted = `“${sentence(innerQuotes(onOneLine(title)))}”`;
   const date = `${MONTHS[month - 1]} ${day}, ${year}`;
-  return `${name} ${quoted} Catalogue record. Antiquary, ${date}. ${url}.`;
+  return `${name} ${quoted} Catalogue record. ${siteName}, ${date}. ${url}.`;
 }
 
 /**

@@ -2,6 +2,8 @@ import { type ArtifactRecord, recordAddress, type RecordSource } from './record'
 
 /** What a citation of the artifact's record says, for CSL-JSON and BibTeX. */
 export interface Citation {
+  /** The name of the catalogue. */
+  siteName: string;
   /** Unique within the catalogue; programs cite by it. */
   key: string;
   title: string;
@@ -20,23 +22,31 @@ export interface Citation {
 export function citationOf(record: ArtifactRecord, source: RecordSource): Citation {
   const added = new Date(record.addedAt);
   return {
-    key: `antiquary-${record.id}`,
+    key: `${keyOf(source.site.name)}-${record.id}`,
     title: record.artifactName,
     author: record.userName,
     year: added.getUTCFullYear(),
     month: added.getUTCMonth() + 1,
     day: added.getUTCDate(),
     url: recordAddress(source, record.id),
+    siteName: source.site.name,
     note: source.dataLicense ? `Licence of the data: ${source.dataLicense}` : undefined,
   };
 }
+
+/** The name in the letters that a citation key may have. */
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'record';
 
 /**
  * The record in CSL-JSON: a list of one item. Years before Christ are negative, without a year 0, as in
  * the catalogue.
  */
 export function cslJson(record: ArtifactRecord, source: RecordSource): string {
-  const { key, title, author, year, month, day, url, note } = citationOf(record, source);
+  const { key, title, author, year, month, day, url, note, siteName } = citationOf(record, source);
   const { made } = record;
   const years = made && [...new Set([made.earliest, made.latest])];
   return JSON.stringify([
@@ -46,8 +56,8 @@ export function cslJson(record: ArtifactRecord, source: RecordSource): string {
       title,
       author: [{ literal: author }],
       issued: { 'date-parts': [[year, month, day]] },
-      'container-title': 'Antiquary',
-      publisher: 'Antiquary',
+      'container-title': siteName,
+      publisher: siteName,
       genre: record.artifactTypeLabel,
       'original-date': years
         ? { 'date-parts': years.map((made) => [made]) }

@@ -51,7 +51,7 @@ export function dublinCore(artifact: DescribedArtifact, source: RecordSource): X
       ],
       'dc:coverage': artifact.discoveredAt,
       'dc:contributor': artifact.userName,
-      'dc:publisher': 'Antiquary',
+      'dc:publisher': source.site.name,
       'dc:identifier': recordAddress(source, artifact.id),
       'dc:relation': artifact.image,
       'dc:rights': [rights, source.dataLicense].filter((address) => address != null),

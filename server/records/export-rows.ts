@@ -29,7 +29,10 @@ export type ExportedArtifact = DescribedArtifact & {
 };
 
 /** An artifact as exports have it. What is not there is left out. */
-export function exportRow(artifact: ExportedArtifact, { dataLicense }: RecordSource): ExportRow {
+export function exportRow(
+  artifact: ExportedArtifact,
+  { dataLicense }: Pick<RecordSource, 'dataLicense'>,
+): ExportRow {
   const id = String(artifact.id);
   const row = {
     ...artifact,

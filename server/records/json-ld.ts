@@ -39,7 +39,7 @@ export function jsonLd(record: ArtifactRecord, source: RecordSource): string {
       identifier: record.contributor.id,
       name: record.userName,
     },
-    isPartOf: { '@type': 'Collection', name: 'Antiquary', url: publicUrl },
+    isPartOf: { '@type': 'Collection', name: source.site.name, url: publicUrl },
     datePublished: record.addedAt,
     dateModified: record.updatedAt,
     license: dataLicense ?? undefined,

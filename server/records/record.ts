@@ -20,11 +20,15 @@ export interface RecordSource {
   publicUrl: string;
   /** The address of the licence of the catalogue's data, where it has one. */
   dataLicense?: string | null;
+  /** The operator's site, which has the name of the catalogue. */
+  site: { readonly name: string };
 }
 
 /** The canonical address of an artifact, for people and programs. Its formats add an ending. */
-export const recordAddress = ({ publicUrl }: RecordSource, id: number | string): string =>
-  `${publicUrl}/records/${id}`;
+export const recordAddress = (
+  { publicUrl }: Pick<RecordSource, 'publicUrl'>,
+  id: number | string,
+): string => `${publicUrl}/records/${id}`;
 
 /** The path of the gallery. */
 export const GALLERY_PATH = '/all-artifacts';

@@ -53,6 +53,9 @@ export async function startWorkers(
   await launch(false);
   await Promise.all(Array.from({ length: count - 1 }, () => launch(false)));
   return {
+    reloadSite: () => {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
+    },
     async close() {
       isClosing = true;
       const running = Object.values(cluster.workers ?? {});

@@ -59,8 +59,12 @@ describe('the scenes of a page', () => {
       ...(await loadedFiles('/banner')),
       ...(await loadedFiles('/civilization/egypt')),
     ];
-    const scenes = new Set(files.filter((file) => /^\/scenes\/(nile-at-dawn|egypt)/.test(file)));
-    expect(scenes).toEqual(new Set([`/scenes/nile-at-dawn${ending}`, `/scenes/egypt${ending}`]));
+    const scenes = new Set(
+      files.filter((file) => /^\/site\/pictures\/(nile-at-dawn|egypt)/.test(file)),
+    );
+    expect(scenes).toEqual(
+      new Set([`/site/pictures/nile-at-dawn${ending}`, `/site/pictures/egypt${ending}`]),
+    );
   });
 });
 

@@ -3,18 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LaterApiContext } from '../../client/apollo/later-api';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
-import { civilizations } from '../../client/civilizations/civilizations';
+import { civilizationLoader } from '../../client/site';
+import { builtInSite, provideSite } from '../support/built-in-site';
 import { NeverIntersecting } from '../support/site';
 
 beforeAll(() => {
+  provideSite();
   window.IntersectionObserver = NeverIntersecting;
 });
 
 /** The last entry is the current page. The entries before it are the visitor's history. */
-function visit(...entries: string[]) {
+async function visit(...entries: string[]) {
   const router = createMemoryRouter(
     [
-      { path: '/civilization/:civilization', element: <CivilizationPage /> },
+      {
+        path: '/civilization/:civilization',
+        loader: civilizationLoader,
+        Component: CivilizationPage,
+      },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: entries },
@@ -24,10 +30,11 @@ function visit(...entries: string[]) {
       <RouterProvider router={router} />
     </LaterApiContext>,
   );
+  await screen.findByRole('heading', { level: 1 });
   return router;
 }
 
-const placeOf = ({ state }: ReturnType<typeof visit>) =>
+const placeOf = ({ state }: Awaited<ReturnType<typeof visit>>) =>
   `${state.location.pathname}${state.location.search}${state.location.hash}`;
 
 test.each([
@@ -35,21 +42,25 @@ test.each([
   ['greece', 'Ancient Greece'],
   ['mesopotamia', 'Mesopotamia'],
   ['china', 'Ancient China'],
-])('%s shows its name, picture and description', (key, name) => {
-  visit(`/civilization/${key}`);
+])('%s shows its name, picture and description', async (key, name) => {
+  await visit(`/civilization/${key}`);
   expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
-  expect(screen.getByRole('img').getAttribute('src')).toBe(`/scenes/${key}.webp`);
-  const description = civilizations.find((entry) => entry.key === key)?.description ?? [];
-  expect(description.length).toBeGreaterThanOrEqual(3);
-  description.forEach((paragraph) => expect(screen.getByText(paragraph)).toBeTruthy());
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`/site/pictures/${key}.webp`);
+  const { html = '' } = builtInSite.content.civilizations.find((one) => one.key === key) ?? {};
+  const paragraphs = html.match(/(?<=<p>)[^<]+/g) ?? [];
+  expect(paragraphs.length).toBeGreaterThanOrEqual(3);
+  const page = screen.getByRole('article').textContent;
+  for (const paragraph of paragraphs) {
+    expect(page).toContain(paragraph.replaceAll('&quot;', '"'));
+  }
   expect(document.title).toBe(`${name} · Antiquary`);
 });
 
 test.each([
   ['egypt', 'Egypt'],
   ['mesopotamia', 'Mesopotamia'],
-])('%s leads to the artifacts that mention %s', (key, place) => {
-  visit(`/civilization/${key}`);
+])('%s leads to the artifacts that mention %s', async (key, place) => {
+  await visit(`/civilization/${key}`);
   expect(
     screen.getByRole('heading', { level: 2, name: `Artifacts that mention ${place}` }),
   ).toBeTruthy();
@@ -57,19 +68,24 @@ test.each([
   expect(link.getAttribute('href')).toBe(`/all-artifacts?q=${place}`);
 });
 
-test('there are four', () => {
-  expect(civilizations.map(({ key }) => key)).toEqual(['egypt', 'greece', 'mesopotamia', 'china']);
+test('there are four', async () => {
+  expect(builtInSite.content.civilizations.map(({ key }) => key)).toEqual([
+    'egypt',
+    'greece',
+    'mesopotamia',
+    'china',
+  ]);
 });
 
 describe('an unknown key', () => {
-  test.each(['rome', 'Egypt', 'constructor'])('%s is not found', (key) => {
-    visit(`/civilization/${key}`);
+  test.each(['rome', 'Egypt', 'constructor'])('%s is not found', async (key) => {
+    await visit(`/civilization/${key}`);
     expect(screen.getByRole('heading', { name: 'Civilization not found' })).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('Go Back goes back one page', async () => {
-    const router = visit('/', '/civilization/rome');
+    const router = await visit('/', '/civilization/rome');
     await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
     expect(placeOf(router)).toBe('/');
   });

@@ -1,9 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BannerPage } from '../../client/home/BannerPage';
+import { heroLoader } from '../../client/site';
+import { loadedSite, provideSite } from '../support/built-in-site';
 
+beforeAll(provideSite);
+
+const banner = { id: 'page', path: '/', loader: heroLoader, Component: BannerPage };
 const renderBanner = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />);
+  render(<RouterProvider router={createMemoryRouter([banner], loadedSite)} />);
 
 const slides = () => screen.getAllByRole('group');
 
@@ -32,5 +37,5 @@ test('the first slide is rendered before Swiper loads, and only this slide has i
   expect(container.querySelector('.swiper.swiper-initialized')).toBeNull();
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(pictures).toEqual(['/scenes/nile-at-dawn.webp']);
+  expect(pictures).toEqual(['/site/pictures/nile-at-dawn.webp']);
 });

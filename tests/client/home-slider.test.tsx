@@ -2,6 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BannerPage } from '../../client/home/BannerPage';
+import { heroLoader } from '../../client/site';
+import { loadedSite, provideSite } from '../support/built-in-site';
+
+const banner = { id: 'page', path: '/', loader: heroLoader, Component: BannerPage };
+
+beforeAll(provideSite);
 
 /** The visitor's preference for reduced motion, and a function that changes it. */
 function preferReducedMotion(matches: boolean) {
@@ -16,7 +22,7 @@ function preferReducedMotion(matches: boolean) {
 /** Resolves when Swiper has initialized the markup, and React has shown the buttons. */
 async function renderHero() {
   const { container } = render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <BannerPage /> }])} />,
+    <RouterProvider router={createMemoryRouter([banner], loadedSite)} />,
   );
   await waitFor(() => expect(container.querySelector('.swiper-initialized')).not.toBeNull(), {
     timeout: 10_000,

@@ -8,6 +8,8 @@ import { dependsOnViewer } from '../../client/apollo/viewer-fields';
 import { AuthProvider } from '../../client/auth/AuthProvider';
 import { FeaturedArtifactsDocument } from '../../client/generated/graphql';
 import { HomePage } from '../../client/home/HomePage';
+import { homeLoader } from '../../client/site';
+import { loadedSite, provideSite } from '../support/built-in-site';
 import { color } from '../../client/ui/theme';
 import {
   buildApi,
@@ -30,9 +32,13 @@ function renderHome(
   const session = buildSession();
   const { transport } = buildApi({ FeaturedArtifacts });
   const client = createApolloClient(session, { transport });
-  const router = createMemoryRouter([{ path: '/', element: <HomePage /> }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/', loader: homeLoader, Component: HomePage }],
+    {
+      ...loadedSite,
+      initialEntries: [path],
+    },
+  );
   return render(
     <AuthProvider session={session}>
       <LaterApiContext value={loadedApi(client)}>
@@ -45,9 +51,7 @@ function renderHome(
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
-  document.body.innerHTML = `<script type="application/json" id="runtime-config">
-    {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
-  </script>`;
+  provideSite();
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollIntoView.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -39,7 +39,7 @@ const ADDRESSES = [
   ...['/civilization/egypt', '/civilization/atlantis', '/artifactsdetails/1', '/add-artifacts'],
   ...['/my-artifacts', '/shareartifacts/a@example.org', '/liked-artifacts', '/updateartifacts/1'],
   ...['/graphql', '/api/docs', '/api/allartifacts', '/api/allartifacts/none', '/robots.txt'],
-  ...['/healthz', '/readyz', '/metrics', '/favicon.svg'],
+  ...['/healthz', '/readyz', '/metrics', '/site/pictures/logo.svg'],
 ];
 
 /** Writes in each way that Node.js offers. */

@@ -40,6 +40,7 @@ describe('a list that is too long to be buffered', () => {
     await app.register(restCompat, {
       prefix: '/api',
       publicUrl: 'https://antiquary.example',
+      siteName: () => 'Antiquary',
       dataLicense: null,
       catalogueRevision: () => 'one',
       artifactTypeLabels: { TOOLS: 'Tools' },

@@ -205,8 +205,8 @@ describe('/oembed', () => {
 it('a page for a frame says that it lacks its data, and is there afterwards', async () => {
   let fails = true;
   const failing = await startCatalogue({
-    createRenderer: (config) => {
-      const renderer = createRenderer(config);
+    createRenderer: (config, site) => {
+      const renderer = createRenderer(config, site);
       return {
         ...renderer,
         renderEmbed: (...parameters) =>

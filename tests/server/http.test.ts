@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createRenderer } from '../../client/render';
+import { builtInSite } from '../support/built-in-site';
 import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
 
@@ -112,6 +113,7 @@ describe('the runtime configuration in the page', () => {
     expect(JSON.parse(json)).toEqual({
       publicUrl: 'https://x.example',
       contact: null,
+      site: builtInSite.identity,
       firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
     });
     // The configuration, and the inline script of index.html.

@@ -1,5 +1,5 @@
-import { civilizationCards } from '../../client/civilizations/civilization-cards';
 import { createRenderer } from '../../client/render';
+import { builtInSite } from '../support/built-in-site';
 import { Artifact } from '../../server/artifacts/artifact.entity';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
@@ -40,12 +40,12 @@ describe('a public page', () => {
     expect(page.content('description')?.length).toBeGreaterThan(30);
     expect(page.canonical).toBe(SITE + path);
     expect(page.content('og:url')).toBe(SITE + path);
-    expect(page.content('og:image')).toBe(`${SITE}/social.jpg`);
+    expect(page.content('og:image')).toBe(`${SITE}/site/pictures/social.jpg`);
     expect(page.content('robots')).toBeUndefined();
   });
 
   it('of a civilization is described by the summary of its card', async () => {
-    for (const { key, name, summary } of civilizationCards) {
+    for (const { key, name, summary } of builtInSite.content.civilizations) {
       const page = await head(`/civilization/${key}`);
       expect([page.title, page.content('description')]).toEqual([`${name} · Antiquary`, summary]);
     }
@@ -137,7 +137,7 @@ it.each([
   const page = await head(path);
   expect([page.status, page.title, page.content('robots')]).toEqual([200, title, 'noindex']);
   expect(page.content('description')?.length).toBeGreaterThan(30);
-  expect(page.content('og:image')).toBe(`${SITE}/social.jpg`);
+  expect(page.content('og:image')).toBe(`${SITE}/site/pictures/social.jpg`);
   expect(page.canonical).toBeUndefined();
   expect(page.html).not.toContain('ada@example.org');
 });

@@ -37,8 +37,8 @@ type RenderPage = PageRenderer['renderPage'];
 const startUncached = (wrap: (renderPage: RenderPage) => RenderPage) =>
   startCatalogue({
     cache: false,
-    createRenderer: (config) => {
-      const renderer: PageRenderer = createRenderer(config);
+    createRenderer: (config, site) => {
+      const renderer: PageRenderer = createRenderer(config, site);
       return { ...renderer, renderPage: wrap(renderer.renderPage) };
     },
   });
@@ -228,8 +228,8 @@ it('the browser renders a page while the database is unavailable, and the server
 it('a page that could not be drawn once is drawn when it is asked for again', async () => {
   let isFirst = true;
   const failing = await startCatalogue({
-    createRenderer: (config) => {
-      const renderer = createRenderer(config);
+    createRenderer: (config, site) => {
+      const renderer = createRenderer(config, site);
       return {
         ...renderer,
         async renderPage(...parameters) {

@@ -1,4 +1,5 @@
 import { createRenderer } from '../../client/render';
+import { builtInPalette, builtInSite } from '../support/built-in-site';
 import { ada, ben, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 import { LICENCE, linksOf, RecordsCatalogue, SITE } from '../support/records';
@@ -127,7 +128,10 @@ it('is a page of its own for artifacts that are not there', async () => {
 
 it('is left to the browser when a part of it cannot be rendered', async () => {
   const firebase = { config: { apiKey: 'key' }, emulatorUrl: null };
-  const { renderPage } = createRenderer({ publicUrl: SITE, contact: null, firebase });
+  const { identity, content } = builtInSite;
+  const config = { publicUrl: SITE, contact: null, site: identity, firebase };
+  const site = { identity, content, paletteCss: builtInPalette };
+  const { renderPage } = createRenderer(config, site);
   const artifact = { ...TEXTS, id: '1', userName: 'Ada', related: [], addedAt: 'never' };
   const rendering = renderPage('/records/1', async () => ({ data: { artifact } }));
   await expect(rendering).rejects.toThrow('A part of the page could not be rendered.');

@@ -68,11 +68,11 @@ it('/opensearch.xml describes the search of the gallery', async () => {
 it('/manifest.webmanifest names the site, its colours, and icons that exist', async () => {
   const manifest = JSON.parse(await (await get('/manifest.webmanifest')).text());
   expect(manifest).toMatchObject({ name: 'Antiquary', start_url: '/' });
-  expect(readFileSync('client/index.html', 'utf8')).toContain(
+  expect(await (await get('/')).text()).toContain(
     `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)" />`,
   );
   for (const { src } of manifest.icons) {
-    expect(readFileSync(`client/public${src}`, 'utf8')).toContain('<svg');
+    expect(await (await get(src)).text()).toContain('<svg');
   }
 });
 

@@ -9,6 +9,7 @@ import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
 import { buildArtifact } from './artifact';
 import { type Answer, Caller } from './caller';
+import type { CurrentSite } from '../../server/site/current-site';
 import type { TestDatabase } from './engine';
 import { createMigratedDatabase } from './migrated-database';
 import { openExisting, openMigrated } from './open-database';
@@ -96,6 +97,8 @@ export async function startCatalogue(
     location?: TestDatabase;
     changes?: AppParts['changes'];
     createRenderer?: AppParts['createRenderer'];
+    /** The operator's site; without it, the built-in one. */
+    site?: CurrentSite;
     timeouts?: AppParts['timeouts'];
     fastPath?: AppParts['fastPath'];
     logTo?: AppParts['logTo'];
@@ -107,6 +110,7 @@ export async function startCatalogue(
     verifier = testVerifier,
     changes,
     createRenderer,
+    site,
     timeouts,
     fastPath,
     logTo,
@@ -124,6 +128,7 @@ export async function startCatalogue(
     verifier,
     clientDir: `${__dirname}/client-stub`,
     createRenderer,
+    site,
     settings: {
       production: false,
       publicUrl: 'https://antiquary.example',

@@ -1,3 +1,4 @@
+import { provideSite } from './built-in-site';
 import { ApolloLink } from '@apollo/client';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -202,9 +203,7 @@ const noneHidden = () => ({
 
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
-  document.head.innerHTML = `<script type="application/json" id="runtime-config">
-    {"publicUrl": "http://localhost:4000", "firebase": {"config": {"apiKey": "x"}, "emulatorUrl": null}}
-  </script>`;
+  provideSite();
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;

@@ -25,6 +25,7 @@ const record = {
 const cite = (fields: Partial<Record<keyof typeof record, string>> = {}) =>
   citations({ ...record, ...fields } as typeof record, {
     publicUrl: 'https://antiquary.example',
+    site: { name: 'Antiquary' },
   });
 
 it('a record is cited after APA and Chicago, by the day on which it was added', () => {

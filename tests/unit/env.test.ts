@@ -24,6 +24,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     cache: true,
     sampleCatalogue: true,
     metricsToken: null,
+    siteDir: null,
     policyDir: null,
     contact: null,
     dataLicense: null,

@@ -1,0 +1,107 @@
+/** A picture of the site: its path, and that of a smaller one for phones, if there is one. */
+export interface SitePicture {
+  path: string;
+  small: string | null;
+}
+
+/** What every page shows of the site: the server writes it into each page. */
+export interface SiteIdentity {
+  name: string;
+  tagline: string;
+  /** The path of the logo. */
+  logo: string;
+  /** The language of the site's own texts. */
+  language: string;
+  links: {
+    icon: 'facebook' | 'instagram' | 'x' | 'link';
+    label: string;
+    url?: string | undefined;
+  }[];
+  /** The caption of pictures without rights. */
+  pictureNote: string | null;
+}
+
+export interface HeroSlide {
+  title: string;
+  subtitle: string;
+  picture: SitePicture;
+  button: string;
+  link: string;
+}
+
+export interface Civilization {
+  key: string;
+  name: string;
+  picture: SitePicture;
+  pictureAlt: string;
+  /** One sentence for the home page. */
+  summary: string;
+  /** The words by which artifacts mention it. */
+  search: string;
+  /** The text of its page, as HTML without scripts. */
+  html: string;
+}
+
+/** What the home page and the pages of the civilizations show. */
+export interface SiteContent {
+  hero: HeroSlide[];
+  about: { title: string; text: string }[];
+  faq: { question: string; answer: string }[];
+  civilizations: Civilization[];
+}
+
+let content: SiteContent | undefined;
+let palette = '';
+
+/** For the server, which has the content, and the rules with the colours of the theme. */
+export function setSite(found: SiteContent, paletteRules: string): void {
+  content = found;
+  palette = paletteRules;
+}
+
+/** The rules with the colours of the theme, on the server. The server writes them into each page. */
+export const paletteCss = () => palette;
+
+/** The content on the server. */
+export function knownSiteContent(): SiteContent {
+  if (!content) throw new Error('The content of the site was not set.');
+  return content;
+}
+
+/** The content, which the browser requests once. @throws when the server cannot be reached. */
+async function siteContent(): Promise<SiteContent> {
+  if (!content) {
+    const response = await fetch('/site.json');
+    if (!response.ok) throw new Error(`The site's texts could not be read: ${response.status}.`);
+    content = (await response.json()) as SiteContent;
+  }
+  return content;
+}
+
+/** What the home page shows of the site. */
+export type HomeContent = Omit<SiteContent, 'civilizations'> & {
+  civilizations: (Omit<Civilization, 'html'> & { html: undefined })[];
+};
+
+/** Loads what the home page shows. */
+export async function homeLoader(): Promise<HomeContent> {
+  const { civilizations, ...others } = await siteContent();
+  // The texts of the civilizations are left to their pages.
+  return { ...others, civilizations: civilizations.map((one) => ({ ...one, html: undefined })) };
+}
+
+/** Loads the slides of the hero alone. */
+export async function heroLoader(): Promise<Pick<SiteContent, 'hero'>> {
+  const { hero } = await siteContent();
+  return { hero };
+}
+
+/** Loads a civilization; null if the site has none with this key. */
+export async function civilizationLoader({
+  params: { civilization: key },
+}: {
+  params: { civilization?: string | undefined };
+}): Promise<Civilization | null> {
+  const { civilizations } = await siteContent();
+  return civilizations.find((one) => one.key === key) ?? null;
+}

@@ -1,0 +1,31 @@
+import { readSite } from './read-site';
+import type { Site } from './site';
+
+/** The operator's site as it is now. It can be read again while the server runs. */
+export class CurrentSite {
+  private site: Site;
+  private readonly listeners: ((site: Site) => void)[] = [];
+
+  /** @param directory null for the built-in site. @throws ConfigurationError that names every fault. */
+  constructor(private readonly directory: string | null) {
+    this.site = readSite(directory);
+  }
+
+  get(): Site {
+    return this.site;
+  }
+
+  get name(): string {
+    return this.site.identity.name;
+  }
+
+  /** Reads the folder again. @throws ConfigurationError for faults; the site then stays as it was. */
+  reload(): void {
+    this.site = readSite(this.directory);
+    for (const listener of this.listeners) listener(this.site);
+  }
+
+  onReload(listener: (site: Site) => void): void {
+    this.listeners.push(listener);
+  }
+}

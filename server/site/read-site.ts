@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError, errorCode } from '../errors';
+import { renderMarkdown } from './markdown';
+import { mergePalette, paletteFaults } from './palette';
+import { PICTURES_PATH, type Site, type SitePicture } from './site';
+import { type Palette, type SiteFile, siteSchema } from './site-schema';
+
+/** The folder of the built-in site, which the build copies beside the program. */
+export const BUILT_IN_SITE = join(__dirname, 'default');
+
+/** The longest text of a civilization, in characters. */
+const MAX_CIVILIZATION_TEXT = 20_000;
+/** The picture that chats show with links, where the site has one. */
+const LINK_PREVIEW = 'social.jpg';
+
+/**
+ * Reads the operator's site over the built-in one: what the folder lacks comes from there.
+ * @param directory null for the built-in site.
+ * @throws ConfigurationError that names every fault with its place.
+ */
+export function readSite(directory: string | null): Site {
+  const folders = directory === null ? [BUILT_IN_SITE] : [directory, BUILT_IN_SITE];
+  const faults: string[] = [];
+  const own = readSiteFile(folders[0] ?? BUILT_IN_SITE, faults);
+  const builtIn = siteSchema.required().partial({ $schema: true, pictureNote: true });
+  const base = builtIn.parse(JSON.parse(readFileSync(join(BUILT_IN_SITE, 'site.json'), 'utf8')));
+  const file = { ...base, ...own };
+  const pictures = picturesOf(folders);
+
+  const picture = (name: string, place: string): SitePicture => {
+    if (!pictures.has(name)) faults.push(`${place}: there is no picture "${name}"`);
+    const small = name.replace(/\.(\w+)$/, '-small.$1');
+    return {
+      path: PICTURES_PATH + name,
+      small: pictures.has(small) ? PICTURES_PATH + small : null,
+    };
+  };
+
+  const palette = mergePalette(base.colours as Palette, own.colours ?? {});
+  faults.push(...paletteFaults(palette).map((fault) => `site.json: ${fault}`));
+
+  const hero = file.hero.map(({ picture: name, ...slide }, nth) => ({
+    ...slide,
+    picture: picture(name, `site.json: hero[${nth}].picture`),
+  }));
+  const civilizations = file.civilizations.map(({ picture: name, ...civilization }, nth) => ({
+    ...civilization,
+    picture: picture(name, `site.json: civilizations[${nth}].picture`),
+    html: renderMarkdown(civilizationText(folders, civilization.key, faults)).html,
+  }));
+  const keys = file.civilizations.map(({ key }) => key);
+  for (const key of new Set(keys.filter((key, nth) => keys.indexOf(key) !== nth))) {
+    faults.push(`site.json: civilizations: the key "${key}" occurs twice`);
+  }
+  const { path: logo } = picture(file.logo, 'site.json: logo');
+  if (faults.length > 0) {
+    throw new ConfigurationError(
+      `The site in ${folders[0]} (SITE_DIR) has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+  }
+
+  const { name, tagline, description, language, links, pictureNote = null, about, faq } = file;
+  const ownPreview = directory === null || existsSync(join(directory, 'pictures', LINK_PREVIEW));
+  return {
+    identity: { name, tagline, logo, language, links, pictureNote },
+    content: { hero, about, faq, civilizations },
+    description,
+    palette,
+    linkPreview: ownPreview ? PICTURES_PATH + LINK_PREVIEW : (hero[0]?.picture.path ?? logo),
+    policies: {
+      privacy: directory && readIfPresent(join(directory, 'privacy.md')),
+      terms: directory && readIfPresent(join(directory, 'terms.md')),
+    },
+    pictures,
+  };
+}
+
+/** Reads `site.json` of a folder; its faults are added to the list. */
+function readSiteFile(folder: string, faults: string[]): SiteFile {
+  const text = readIfPresent(join(folder, 'site.json'));
+  if (text === null) {
+    faults.push('site.json: there is no such file');
+    return {};
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    faults.push(`site.json: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+  const { data, error } = siteSchema.safeParse(value);
+  if (data) return data;
+  for (const { path, message } of error.issues) {
+    const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+    faults.push(`site.json: ${`${place.join('').slice(1)}: `.replace(/^: /, '')}${message}`);
+  }
+  // The keys without faults are kept, so that their pictures and texts are looked for, too.
+  const faulty = new Set(error.issues.map(({ path: [key] }) => key));
+  const isSound = (key: string) => Object.hasOwn(siteSchema.shape, key) && !faulty.has(key);
+  return siteSchema.parse(
+    Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => isSound(key))),
+  );
+}
+
+function civilizationText(folders: readonly string[], key: string, faults: string[]): string {
+  const name = `civilizations/${key}.md`;
+  const text = folders
+    .map((folder) => readIfPresent(join(folder, name)))
+    .find((found) => found !== null);
+  if (text === undefined) faults.push(`${name}: there is no such file`);
+  else if (text.length > MAX_CIVILIZATION_TEXT) {
+    faults.push(`${name}: has ${text.length} characters, and may have ${MAX_CIVILIZATION_TEXT}`);
+  }
+  return text ?? '';
+}
+
+/** The files of pictures by their names; those of the first folder come before. */
+function picturesOf(folders: readonly string[]): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  for (const folder of folders.toReversed()) {
+    const directory = join(folder, 'pictures');
+    if (!existsSync(directory)) continue;
+    for (const name of readdirSync(directory)) pictures.set(name, join(directory, name));
+  }
+  return pictures;
+}
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`${path} cannot be read: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,175 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRenderer } from '../../client/render';
+import { CurrentSite } from '../../server/site/current-site';
+import { readSite } from '../../server/site/read-site';
+import { builtInSite } from '../support/built-in-site';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { fenwick, writeFenwick } from '../support/fenwick';
+
+let folder: string;
+let site: CurrentSite;
+let catalogue: TestCatalogue;
+let id: string;
+beforeAll(async () => {
+  folder = writeFenwick();
+  site = new CurrentSite(folder);
+  catalogue = await startCatalogue({ site, createRenderer, publicUrl: 'https://fenwick.example' });
+  ({ id } = await catalogue.as(ada).add());
+});
+afterAll(async () => {
+  await catalogue.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (path: string, accept = 'text/html') =>
+  (await fetch(catalogue.url + path, { headers: { accept }, redirect: 'manual' })).text();
+
+describe('a site of one’s own', () => {
+  it('has its name, texts and colours on its pages, and the keys of its civilizations', async () => {
+    const home = await get('/');
+    for (const text of [
+      ...[fenwick.name, fenwick.tagline, fenwick.description, 'Our village in objects'],
+      ...['Look with us.', 'May I bring my own things?', 'What is left of The mill.'],
+      ...['--primary:#14532d', 'href="https://fenwick.example/"'],
+    ]) {
+      expect(home).toContain(text);
+    }
+    expect(await get('/civilization/mill')).toContain(
+      '<p>The mill stood <strong>here</strong>.</p>',
+    );
+    expect(await get('/civilization/egypt')).toContain('Civilization not found');
+    expect(await get('/privacy')).toContain('What we keep');
+    expect(await get('/sitemap-pages.xml')).toContain('/civilization/school');
+  });
+
+  it('has no word of the built-in site in any answer', async () => {
+    const paths = [
+      ...['/', '/banner', '/all-artifacts', '/signin', '/register', '/reset-password', '/nowhere'],
+      ...[
+        '/civilization/mill',
+        '/civilization/rome',
+        '/privacy',
+        '/terms',
+        '/account',
+        '/moderation',
+      ],
+      ...[
+        `/records/${id}`,
+        `/artifactsdetails/${id}`,
+        `/report/${id}`,
+        `/embed/${id}`,
+        '/embed/99',
+      ],
+      ...['json', 'jsonld', 'bib', 'csl.json', 'csv', 'xml'].map((end) => `/records/${id}.${end}`),
+      ...['/feed.atom', '/export.csv', '/export.ndjson', '/oai?verb=Identify', '/site.json'],
+      ...[`/oembed?url=https://fenwick.example/records/${id}`, '/opensearch.xml', '/robots.txt'],
+      ...[
+        '/manifest.webmanifest',
+        '/.well-known/security.txt',
+        '/sitemap.xml',
+        '/sitemap-pages.xml',
+      ],
+      ...[
+        '/api',
+        '/api/openapi.json',
+        '/api/allartifacts',
+        '/graphql',
+        '/schema.graphql',
+        '/healthz',
+      ],
+    ];
+    for (const path of paths) {
+      const text = await get(
+        path,
+        path === '/graphql' || !path.includes('.') ? 'text/html' : '*/*',
+      );
+      expect([path, text.includes('Antiquary')]).toEqual([path, false]);
+    }
+    const { data } = await catalogue.visitor.run(
+      `{ artifact(id: "${id}") { citations { apa chicago } } }`,
+    );
+    if (data) expect(JSON.stringify(data)).toContain(fenwick.name);
+  });
+
+  it('serves its pictures, and those of the built-in site that it does not replace', async () => {
+    const status = async (path: string) => (await fetch(catalogue.url + path)).status;
+    expect(await status('/site/pictures/crest.png')).toBe(200);
+    expect(await status('/site/pictures/..%2fsite.json')).toBe(404);
+    expect(await status('/site/pictures/none.png')).toBe(404);
+  });
+
+  it('is read again without a restart, and stays as it was when it then has faults', async () => {
+    const write = (change: object) =>
+      writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...fenwick, ...change }));
+    write({ name: 'Fenwick and Moor' });
+    site.reload();
+    for (const path of ['/', '/signin', '/feed.atom', '/manifest.webmanifest', `/embed/${id}`]) {
+      expect([path, (await get(path)).includes('Fenwick and Moor')]).toEqual([path, true]);
+    }
+    write({ name: '' });
+    expect(() => site.reload()).toThrow('name');
+    expect(await get('/')).toContain('Fenwick and Moor');
+    write({});
+    site.reload();
+  });
+});
+
+describe('the faults of a site', () => {
+  const faultsOf = (changes: Record<string, unknown>): string => {
+    const faulty = writeFenwick(changes);
+    try {
+      readSite(faulty);
+      return 'none';
+    } catch (error) {
+      return String(error);
+    } finally {
+      rmSync(faulty, { recursive: true });
+    }
+  };
+
+  it.each<[string, Record<string, unknown>]>([
+    ['site.json: Unrecognized key: "titel"', { titel: 'x' }],
+    ['site.json: name:', { name: 'x'.repeat(61) }],
+    ['site.json: hero[0].link:', { hero: [{ ...fenwick.hero[0], link: 'javascript:alert(1)' }] }],
+    ['site.json: logo: there is no picture "none.png"', { logo: 'none.png' }],
+    ['site.json: about:', { about: [] }],
+    [
+      'civilizations/rome.md: there is no such file',
+      {
+        civilizations: [{ ...fenwick.civilizations[0], key: 'rome' }],
+      },
+    ],
+    [
+      'the key "mill" occurs twice',
+      {
+        civilizations: [fenwick.civilizations[0], fenwick.civilizations[0]],
+      },
+    ],
+    [
+      'colours.light: accent (#ffcc00) on paper (#ffffff) has a contrast of 1.51, and needs 4.5',
+      {
+        colours: { light: { accent: '#ffcc00' } },
+      },
+    ],
+    ['colours.dark: night (#ffffff) is too light', { colours: { dark: { night: '#ffffff' } } }],
+  ])('%s', (fault, changes) => {
+    expect(faultsOf(changes)).toContain(fault);
+  });
+
+  it('are all named at once', () => {
+    const all = faultsOf({ logo: 'none.png', civilizations: [], faq: [{}], language: '?' });
+    for (const place of ['logo', 'faq[0].question', 'faq[0].answer', 'language']) {
+      expect(all).toContain(`site.json: ${place}: `);
+    }
+  });
+
+  it('are none in the built-in site, and a key that is left out comes from it', () => {
+    expect(builtInSite.identity.name).toBe('Antiquary');
+    const half = writeFenwick({ faq: undefined, about: undefined });
+    const { content } = readSite(half);
+    expect(content.faq).toEqual(builtInSite.content.faq);
+    expect(content.civilizations).toHaveLength(2);
+    rmSync(half, { recursive: true });
+  });
+});

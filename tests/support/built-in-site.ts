@@ -1,0 +1,24 @@
+import { setSite } from '../../client/site';
+import { paletteCss } from '../../server/site/palette';
+import { readSite } from '../../server/site/read-site';
+
+/** The site without an operator's folder, as the pages show it. */
+export const builtInSite = readSite(null);
+
+/** The rules with the colours of the built-in site. */
+export const builtInPalette = paletteCss(builtInSite.palette);
+
+/** Gives pages in jsdom what the server would have written into them. */
+export function provideSite(): void {
+  document.head.innerHTML = `<script type="application/json" id="runtime-config">
+    ${JSON.stringify({
+      publicUrl: 'http://localhost:4000',
+      site: builtInSite.identity,
+      firebase: { config: { apiKey: 'x' }, emulatorUrl: null },
+    })}
+  </script>`;
+  setSite(builtInSite.content, builtInPalette);
+}
+
+/** The options of a router whose route with the ID `page` has loaded the content of the site. */
+export const loadedSite = { hydrationData: { loaderData: { page: builtInSite.content } } };
