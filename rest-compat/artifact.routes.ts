@@ -7,9 +7,9 @@ import {
   artifactsResponse,
   idempotencyKey,
   ifUnmodifiedSince,
+  listParameters,
   memberEmail,
   numberedResponse,
-  pageParameters,
   response,
 } from './openapi/documentation';
 import { INPUT_FIELDS } from './openapi/schemas';
@@ -19,6 +19,14 @@ import { call, list, type Route } from './route';
 import type { RouteContext } from './route-context';
 
 const id = ({ params }: RouteContext) => ({ id: params['id'] });
+
+/** The schema refuses what is no instant. */
+const filter = ({ query }: RouteContext) => ({ filter: { updatedSince: query['updatedSince'] } });
+
+const memberList = ({ params, query }: RouteContext) => ({
+  email: params['email'],
+  updatedSince: query['updatedSince'],
+});
 
 /**
  * The body as an `ArtifactInput`. An unknown display text becomes the type null, and a `userEmail`
@@ -82,10 +90,10 @@ export const artifactRoutes: readonly Route[] = [
     path: '/allartifacts',
     who: 'anyone',
     operation: operations.AllArtifactsDocument,
-    variables: () => ({}),
+    variables: filter,
     page: ({ artifacts }) => artifacts,
-    count: async ({ run }) =>
-      (await run(operations.CountArtifactsDocument, {})).artifacts.totalCount,
+    count: async (context) =>
+      (await context.run(operations.CountArtifactsDocument, filter(context))).artifacts.totalCount,
     numbered: {
       operation: operations.CursorsOfArtifactsDocument,
       cursors: ({ artifacts }) => artifacts.pageInfo,
@@ -95,7 +103,7 @@ export const artifactRoutes: readonly Route[] = [
       summary: 'The whole catalogue, last added first',
       description:
         'The whole list is streamed. A response that ends before its closing bracket is incomplete.',
-      query: pageParameters,
+      query: listParameters,
       response: numberedResponse,
       statuses: [304],
     },
@@ -143,12 +151,13 @@ export const artifactRoutes: readonly Route[] = [
     path: '/shareartifacts/email/:email',
     who: 'members',
     operation: operations.ArtifactsOfMemberDocument,
-    variables: ({ params }) => ({ email: params['email'] }),
+    variables: memberList,
     page: ({ artifactsByUser }) => artifactsByUser,
-    count: async ({ run, params }) => {
-      const { artifactsByUser } = await run(operations.CountArtifactsOfMemberDocument, {
-        email: params['email'],
-      });
+    count: async (context) => {
+      const { artifactsByUser } = await context.run(
+        operations.CountArtifactsOfMemberDocument,
+        memberList(context),
+      );
       return artifactsByUser.totalCount;
     },
     numbered: {
@@ -159,7 +168,7 @@ export const artifactRoutes: readonly Route[] = [
       id: 'listArtifactsOfMember',
       summary: 'What a member added, last added first',
       parameters: [memberEmail],
-      query: pageParameters,
+      query: listParameters,
       response: numberedResponse,
       statuses: [304],
     },

@@ -20,8 +20,8 @@ export interface Cursors {
   endCursor: string | null;
 }
 
-/** The parameters that ask for a page by its number. */
-export const PAGE_PARAMETERS = ['page', 'limit'] as const;
+/** The parameters of a list that has pages with numbers. */
+export const LIST_PARAMETERS = ['page', 'limit', 'updatedSince'] as const;
 
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 24;
@@ -91,8 +91,14 @@ export async function readNumberedPage<Page>(
 /**
  * The links of a page to others, in the form of the `Link` header.
  * @param address of the list, without parameters.
+ * @param query the parameters of the request.
  */
-export function pageLinks(address: string, { page, limit }: NumberedPage, total: number): string {
+export function pageLinks(
+  address: string,
+  { page, limit }: NumberedPage,
+  total: number,
+  { updatedSince }: Readonly<Record<string, unknown>>,
+): string {
   const last = Math.max(1, Math.ceil(total / limit));
   const targets = {
     first: 1,
@@ -100,7 +106,9 @@ export function pageLinks(address: string, { page, limit }: NumberedPage, total:
     ...(page < last && { next: page + 1 }),
     last,
   };
+  const filter =
+    typeof updatedSince === 'string' ? `&updatedSince=${encodeURIComponent(updatedSince)}` : '';
   return Object.entries(targets)
-    .map(([rel, target]) => `<${address}?page=${target}&limit=${limit}>; rel="${rel}"`)
+    .map(([rel, target]) => `<${address}?page=${target}&limit=${limit}${filter}>; rel="${rel}"`)
     .join(', ');
 }

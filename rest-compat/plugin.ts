@@ -11,7 +11,7 @@ import { sendError } from '../server/http/send-error';
 import { jsonArray, sendList } from '../server/http/send-list';
 import { registerOpenApi } from './openapi/openapi';
 import { routeSchema } from './openapi/documentation';
-import { numberedPageOf, PAGE_PARAMETERS, pageLinks } from './numbered-pages';
+import { LIST_PARAMETERS, numberedPageOf, pageLinks } from './numbered-pages';
 import { presentArtifact } from './present';
 import type { Route } from './route';
 import type { RouteContext } from './route-context';
@@ -94,7 +94,7 @@ export function restParametersOf(path: string): readonly string[] {
       route.readNumbered &&
       new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
   );
-  return isNumbered ? PAGE_PARAMETERS : [];
+  return isNumbered ? LIST_PARAMETERS : [];
 }
 
 function registerRoute(
@@ -148,7 +148,8 @@ function registerRoute(
       if (route.readNumbered && page) {
         const reserveForRequest = (operations: number) => reserve(request, operations);
         const { total, edges } = await route.readNumbered(context, page, reserveForRequest);
-        const links = pageLinks(publicUrl + addressOf(route.path, context), page, total);
+        const address = publicUrl + addressOf(route.path, context);
+        const links = pageLinks(address, page, total, context.query);
         return reply
           .header('x-total-count', total)
           .header('link', `${links}, ${successor}`)

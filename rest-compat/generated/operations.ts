@@ -3,6 +3,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which artifacts a list keeps; all conditions must hold. */
+export type ArtifactFilter = {
+  /** Keeps what `search` or `text` would keep with this value. Under every order, the artifacts that `search` keeps come first. Not together with `search` or `text`. At most 200 characters. */
+  anywhere?: string | null | undefined;
+  /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
+  contributor?: string | null | undefined;
+  /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
+  madeFrom?: number | null | undefined;
+  /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
+  madeTo?: number | null | undefined;
+  /** A part of the name, in any case and with or without accents; every character is plain. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters. */
+  text?: string | null | undefined;
+  /** Only artifacts of this type. */
+  type?: ArtifactType | null | undefined;
+  /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
+  updatedSince?: string | null | undefined;
+};
+
 /** What a member writes about an artifact; texts are trimmed. */
 export type ArtifactInput = {
   /** The name, at most 200 characters. */
@@ -69,6 +89,7 @@ export type MostLikedQueryVariables = Exact<{ [key: string]: never; }>;
 export type MostLikedQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number }> };
 
 export type AllArtifactsQueryVariables = Exact<{
+  filter?: ArtifactFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -79,6 +100,7 @@ export type AllArtifactsQueryVariables = Exact<{
 export type AllArtifactsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, userName: string, userEmail: string | null, likeCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CursorsOfArtifactsQueryVariables = Exact<{
+  filter?: ArtifactFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -88,7 +110,9 @@ export type CursorsOfArtifactsQueryVariables = Exact<{
 
 export type CursorsOfArtifactsQuery = { artifacts: { pageInfo: { startCursor: string | null, endCursor: string | null } } };
 
-export type CountArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+export type CountArtifactsQueryVariables = Exact<{
+  filter?: ArtifactFilter | null | undefined;
+}>;
 
 
 export type CountArtifactsQuery = { artifacts: { totalCount: number } };
@@ -102,6 +126,7 @@ export type OneArtifactQuery = { artifact: { updatedAt: string, id: string, arti
 
 export type ArtifactsOfMemberQueryVariables = Exact<{
   email: string;
+  updatedSince?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -113,6 +138,7 @@ export type ArtifactsOfMemberQuery = { artifactsByUser: { edges: Array<{ node: {
 
 export type CursorsOfArtifactsOfMemberQueryVariables = Exact<{
   email: string;
+  updatedSince?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -124,6 +150,7 @@ export type CursorsOfArtifactsOfMemberQuery = { artifactsByUser: { pageInfo: { s
 
 export type CountArtifactsOfMemberQueryVariables = Exact<{
   email: string;
+  updatedSince?: string | null | undefined;
 }>;
 
 
@@ -277,8 +304,9 @@ export const MostLikedDocument = new TypedDocumentString(`
   likeCount
 }`) as unknown as TypedDocumentString<MostLikedQuery, MostLikedQueryVariables>;
 export const AllArtifactsDocument = new TypedDocumentString(`
-    query AllArtifacts($first: Int = 100, $after: String, $last: Int, $before: String) {
+    query AllArtifacts($filter: ArtifactFilter, $first: Int = 100, $after: String, $last: Int, $before: String) {
   artifacts(
+    filter: $filter
     first: $first
     after: $after
     last: $last
@@ -315,8 +343,9 @@ fragment RestPage on ArtifactConnection {
   }
 }`) as unknown as TypedDocumentString<AllArtifactsQuery, AllArtifactsQueryVariables>;
 export const CursorsOfArtifactsDocument = new TypedDocumentString(`
-    query CursorsOfArtifacts($first: Int, $after: String, $last: Int, $before: String) {
+    query CursorsOfArtifacts($filter: ArtifactFilter, $first: Int, $after: String, $last: Int, $before: String) {
   artifacts(
+    filter: $filter
     first: $first
     after: $after
     last: $last
@@ -331,8 +360,8 @@ export const CursorsOfArtifactsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CursorsOfArtifactsQuery, CursorsOfArtifactsQueryVariables>;
 export const CountArtifactsDocument = new TypedDocumentString(`
-    query CountArtifacts {
-  artifacts(first: 1) {
+    query CountArtifacts($filter: ArtifactFilter) {
+  artifacts(filter: $filter, first: 1) {
     totalCount
   }
 }
@@ -360,9 +389,10 @@ export const OneArtifactDocument = new TypedDocumentString(`
   likeCount
 }`) as unknown as TypedDocumentString<OneArtifactQuery, OneArtifactQueryVariables>;
 export const ArtifactsOfMemberDocument = new TypedDocumentString(`
-    query ArtifactsOfMember($email: String!, $first: Int = 100, $after: String, $last: Int, $before: String) {
+    query ArtifactsOfMember($email: String!, $updatedSince: DateTime, $first: Int = 100, $after: String, $last: Int, $before: String) {
   artifactsByUser(
     email: $email
+    updatedSince: $updatedSince
     first: $first
     after: $after
     last: $last
@@ -398,9 +428,10 @@ fragment RestPage on ArtifactConnection {
   }
 }`) as unknown as TypedDocumentString<ArtifactsOfMemberQuery, ArtifactsOfMemberQueryVariables>;
 export const CursorsOfArtifactsOfMemberDocument = new TypedDocumentString(`
-    query CursorsOfArtifactsOfMember($email: String!, $first: Int, $after: String, $last: Int, $before: String) {
+    query CursorsOfArtifactsOfMember($email: String!, $updatedSince: DateTime, $first: Int, $after: String, $last: Int, $before: String) {
   artifactsByUser(
     email: $email
+    updatedSince: $updatedSince
     first: $first
     after: $after
     last: $last
@@ -414,8 +445,8 @@ export const CursorsOfArtifactsOfMemberDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CursorsOfArtifactsOfMemberQuery, CursorsOfArtifactsOfMemberQueryVariables>;
 export const CountArtifactsOfMemberDocument = new TypedDocumentString(`
-    query CountArtifactsOfMember($email: String!) {
-  artifactsByUser(email: $email, first: 1) {
+    query CountArtifactsOfMember($email: String!, $updatedSince: DateTime) {
+  artifactsByUser(email: $email, updatedSince: $updatedSince, first: 1) {
     totalCount
   }
 }

@@ -67,8 +67,8 @@ export const idempotencyKey: Parameter = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
 
-/** The parameters that ask for a page by its number. */
-export const pageParameters: readonly Parameter[] = [
+/** The parameters of a list that has pages with numbers. */
+export const listParameters: readonly Parameter[] = [
   {
     name: 'page',
     description:
@@ -81,6 +81,13 @@ export const pageParameters: readonly Parameter[] = [
     description: 'How many artifacts a page holds; 24 when only `page` is given.',
     schema: { type: 'integer', minimum: 1, maximum: 100 },
     example: 50,
+  },
+  {
+    name: 'updatedSince',
+    description:
+      'Keeps the artifacts that were added or changed at this instant or later, with and without `page` and `limit`.',
+    schema: { type: 'string', format: 'date-time' },
+    example: '2026-11-01T00:00:00Z',
   },
 ];
 

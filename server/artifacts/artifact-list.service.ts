@@ -1,5 +1,5 @@
 import type { KeysetPage } from '../database/keyset';
-import type { Sql } from '../database/sql';
+import { narrowed, type Sql } from '../database/sql';
 import { badUserInput } from '../errors';
 import {
   type Connection,
@@ -13,10 +13,10 @@ import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { ArtifactReader, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
-import { ArtifactOrder, type ArtifactsArgs } from './artifact.types';
+import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';
 import type { ListSpecification } from './facets/facets.types';
 import { ArtifactList } from './search/artifact-list';
-import { type ArtifactCriteria, criteriaOf, EVERYTHING } from './search/criteria';
+import { type ArtifactCriteria, criteriaOf, EVERYTHING, updatedCondition } from './search/criteria';
 
 type ArtifactConnection = Connection<ArtifactRow> & {
   specification: ListSpecification;
@@ -76,15 +76,29 @@ export class ArtifactListService {
   }
 
   /** The artifacts that members with this e-mail address added, newest first. */
-  byEmail(email: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
+  byEmail(
+    { email, updatedSince, ...page }: ArtifactsByUserArgs,
+    selection: Selection,
+  ): Promise<ArtifactConnection> {
+    const updated = (column: string) =>
+      updatedSince ? updatedCondition(column, updatedSince) : null;
     // The address of an erased member is empty, and erased members do not share it.
-    const condition = {
-      sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
-      parameters: { email: normalizeEmail(email) },
-    };
-    const source = `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
-      WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`;
-    return this.readMembersList({ ...condition, source }, page, selection);
+    const condition = narrowed(
+      {
+        sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
+        parameters: { email: normalizeEmail(email) },
+      },
+      updated('artifact.updatedAt'),
+    );
+    const source = narrowed(
+      {
+        sql: `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
+          WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`,
+        parameters: {},
+      },
+      updated('"updatedAt"'),
+    );
+    return this.readMembersList({ ...condition, source: source.sql }, page, selection);
   }
 
   /** The artifacts that this member added, newest first, with their e-mail address. */

@@ -35,6 +35,7 @@ import { MadeDates } from './made/made-dates.types';
   'artifactNameNormalized',
 ])
 @Index('artifacts_by_owner', ['ownerUid', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
+@Index('artifacts_by_update', ['updatedAt', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
 export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
   override image!: string;

@@ -20,7 +20,6 @@ import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Node, NodesArgs } from '../graphql/node';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
-import { Text } from '../graphql/validation';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
@@ -35,6 +34,7 @@ import {
   ArtifactEdge,
   ArtifactInput,
   ArtifactsArgs,
+  ArtifactsByUserArgs,
   DeleteArtifactPayload,
   UpdateArtifactPayload,
 } from './artifact.types';
@@ -52,13 +52,6 @@ class MostLikedArgs {
   @Min(1, FIRST_RULE)
   @Max(MAX_PAGE_SIZE, FIRST_RULE)
   first!: number;
-}
-
-@ArgsType()
-class ArtifactsByUserArgs extends PageArgs {
-  @Field({ description: "The member's e-mail address; case makes no difference." })
-  @Text({ lines: false })
-  email!: string;
 }
 
 const ID_ARGUMENT = { description: "The artifact's identifier." };
@@ -137,10 +130,10 @@ export class ArtifactResolver {
     description: 'What the member with this e-mail address added, newest first. Members only.',
   })
   artifactsByUser(
-    @Args() { email, ...page }: ArtifactsByUserArgs,
+    @Args() args: ArtifactsByUserArgs,
     @SelectionOf('Artifact') selection: Selection,
   ) {
-    return this.lists.byEmail(email, page, selection);
+    return this.lists.byEmail(args, selection);
   }
 
   @Authorized()

@@ -1,4 +1,5 @@
 import { IsOptional, ValidateNested } from 'class-validator';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
 import { Reads } from '../graphql/selection';
@@ -133,6 +134,13 @@ export class ArtifactFilter {
   @IsOptional()
   @HistoricalYear()
   madeTo?: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted.',
+  })
+  updatedSince?: Date | null;
 }
 
 @ArgsType()
@@ -148,6 +156,19 @@ export class ArtifactsArgs extends PageArgs {
       'The order of the list. Without it, RELEVANCE when `text` or `anywhere` is given, else NEWEST.',
   })
   orderBy?: ArtifactOrder | null;
+}
+
+@ArgsType()
+export class ArtifactsByUserArgs extends PageArgs {
+  @Field({ description: "The member's e-mail address; case makes no difference." })
+  @Text({ lines: false })
+  email!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Keeps artifacts that were added or changed at this instant or later.',
+  })
+  updatedSince?: Date | null;
 }
 
 @ObjectType({ description: 'An artifact in a list.', simpleResolvers: true })

@@ -28,6 +28,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   from: { field: 'madeFrom', read: (text) => readYear(text) },
   to: { field: 'madeTo', read: (text) => readYear(text) },
   contributor: { field: 'contributor', read: plain },
+  updatedSince: { field: 'updatedSince', read: plain },
   order: { field: 'orderBy', read: readOrder },
 };
 

@@ -38,6 +38,9 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     '{ contributor: "CONTRIBUTOR", search: "mirror", madeTo: 30 }',
     '{ contributor: "CONTRIBUTOR", text: "mirror" }',
     '{ anywhere: "mirror" }',
+    '{ updatedSince: "INSTANT" }',
+    '{ updatedSince: "INSTANT", type: TOOLS, madeTo: 30 }',
+    '{ updatedSince: "INSTANT", anywhere: "mirror", contributor: "CONTRIBUTOR" }',
     '{ anywhere: "iron mirror", madeFrom: -300 }',
     '{ text: "mirror", search: "bronze", madeFrom: -300 }',
   ];
@@ -50,6 +53,7 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
   );
   fields.push(
     `artifactsByUser(email: "${EMAIL}", PAGE)`,
+    `artifactsByUser(email: "${EMAIL}", updatedSince: "INSTANT", PAGE)`,
     'viewer { artifacts(PAGE)',
     'viewer { likedArtifacts(PAGE)',
     'viewer { hiddenArtifacts(PAGE)',
@@ -62,6 +66,8 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
   let still: TestCatalogue;
   let reader: Caller;
   let contributor: string;
+  /** About half of the artifacts were changed since. */
+  let instant: string;
   beforeAll(async () => {
     still = await startCatalogue();
     reader = still.as(mara);
@@ -100,14 +106,20 @@ describe('pages of any size, forwards, backwards and between two cursors', () =>
     }
   });
   beforeAll(async () => {
-    const { data } = await reader.run('{ artifact(id: "2") { contributor { id } } }');
+    const { data } = await reader.run(
+      '{ artifact(id: "2") { contributor { id } } middle: artifact(id: "7") { updatedAt } }',
+    );
     contributor = data.artifact.contributor.id;
+    instant = data.middle.updatedAt;
   });
   afterAll(() => still.stop());
 
   async function readField(field: string, page: Arguments): Promise<Page> {
     const sizes = 'first: $first, last: $last, after: $after, before: $before';
-    const text = field.replace('PAGE', sizes).replace('CONTRIBUTOR', contributor);
+    const text = field
+      .replace('PAGE', sizes)
+      .replace('CONTRIBUTOR', contributor)
+      .replace('INSTANT', instant);
     const closing = '}'.repeat(
       text.split(/\{ (?=contributor \{|artifacts\(|likedA|hiddenA)/).length - 1,
     );

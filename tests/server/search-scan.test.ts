@@ -89,7 +89,7 @@ async function add(): Promise<void> {
   const given = texts();
   const [contributor, owner] = random.pickSkewed([...contributors]);
   const { id } = await catalogue.as(owner).add(inputOf(given));
-  entries.set(id, { ...given, id: Number(id), contributor, likedBy: new Set() });
+  entries.set(id, { ...given, id: Number(id), contributor, likedBy: new Set(), updatedAt: '' });
 }
 
 async function writeAtRandom(times: number): Promise<void> {
@@ -139,6 +139,17 @@ async function read(orderBy: string, filter: Filter) {
   }
 }
 
+async function readInstants(): Promise<void> {
+  const ids = [...entries.keys()];
+  for (let n = 0; n < ids.length; n += 100) {
+    const { data } = await catalogue.visitor.run(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Artifact { updatedAt } } }',
+      { ids: ids.slice(n, n + 100) },
+    );
+    for (const { id, updatedAt } of data.nodes) Object.assign(entries.get(id) ?? {}, { updatedAt });
+  }
+}
+
 function anyText(): string {
   const before = Array.from({ length: random.whole(0, 2) }, () => random.pick(TERMS));
   return [...before, random.pick([...TERMS, ...BEGINNINGS])].join(' ');
@@ -157,12 +168,14 @@ function anyFilter(): Filter {
     ...(isLikely(0.4) && { type: random.pick([...TYPES, ArtifactType.SCULPTURE]) }),
     ...(isLikely(0.4) && random.pick(SPANS)),
     ...(isLikely(0.3) && { contributor: random.pick([...contributors.keys()]) }),
+    ...(isLikely(0.3) && { updatedSince: random.pick([...entries.values()]).updatedAt }),
   };
 }
 
 test('every list is what a scan of all artifacts finds, in every order and combination', async () => {
   for (let round = 0; round < 3; round += 1) {
     await writeAtRandom(WRITES / (round + 1));
+    await readInstants();
     for (let n = 0; n < SEARCHES; n += 1) {
       const filter = anyFilter();
       const hasWords = filter.text !== undefined || filter.anywhere !== undefined;

@@ -39,6 +39,7 @@ export interface Entry {
   made: string;
   type: ArtifactType;
   likedBy: Set<string>;
+  updatedAt: string;
 }
 
 export interface Filter {
@@ -49,6 +50,7 @@ export interface Filter {
   madeFrom?: number;
   madeTo?: number;
   contributor?: string;
+  updatedSince?: string;
 }
 
 /** The texts that were asked for before. */
@@ -92,8 +94,12 @@ const hasPart = ({ name }: Entry, part: string) =>
   normalizeText(name).includes(normalizeText(part));
 const hasText = (entry: Entry, text: string) => relevance(entry, termsOf(text)) !== null;
 
-const isFound = (entry: Entry, { search = '', text = '', anywhere, contributor }: Filter) =>
+const isFound = (
+  entry: Entry,
+  { search = '', text = '', anywhere, contributor, updatedSince = '' }: Filter,
+) =>
   (contributor ?? entry.contributor) === entry.contributor &&
+  entry.updatedAt >= updatedSince &&
   (anywhere === undefined
     ? hasPart(entry, search) && hasText(entry, text)
     : hasPart(entry, anywhere) || hasText(entry, anywhere));

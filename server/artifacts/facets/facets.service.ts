@@ -83,8 +83,11 @@ async function countGroups(database: Database, sources: readonly Sql[]): Promise
 const isUnfiltered = (specification: ListSpecification): boolean =>
   'criteria' in specification && isWithoutConditions(specification.criteria);
 
-const isWithoutConditions = ({ owner, span, name, terms }: ArtifactCriteria): boolean =>
-  owner === null && span === null && name === '' && terms.length === 0;
+const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
+  const { owner, span, updatedSince, name, terms } = criteria;
+  const isOfAll = owner === null && span === null && updatedSince === null;
+  return isOfAll && name === '' && terms.length === 0;
+};
 
 /** Whether two spans have a year in common. An artifact without years overlaps none. */
 const overlap = (one: Years, other: Years): boolean => one.from <= other.to && one.to >= other.from;

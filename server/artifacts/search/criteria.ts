@@ -1,6 +1,7 @@
-import { CONTRIBUTOR_PREFIX } from '../../database/contributors';
+import { isContributorId } from '../../database/contributors';
 import type { Database } from '../../database/database';
 import type { TextTerm } from '../../database/search-index';
+import type { Sql } from '../../database/sql';
 import { ALL_YEARS, type Years } from '../../database/years';
 import { Member } from '../../members/member.entity';
 import type { ArtifactFilter } from '../artifact.types';
@@ -13,6 +14,8 @@ export interface ArtifactCriteria {
   /** The uid of the member who added them; an empty one matches none. */
   owner: string | null;
   span: Years | null;
+  /** Added or changed at this instant or later. */
+  updatedSince: Date | null;
   /** A normalized part of the name. */
   name: string;
   /** Must all occur in the texts. */
@@ -26,12 +29,11 @@ export const EVERYTHING: ArtifactCriteria = {
   type: null,
   owner: null,
   span: null,
+  updatedSince: null,
   name: '',
   terms: [],
   isAnywhere: false,
 };
-
-const CONTRIBUTOR_ID = new RegExp(`^${CONTRIBUTOR_PREFIX}[0-9a-f]{32}$`);
 
 /** The criteria of a filter. */
 export async function criteriaOf(
@@ -43,15 +45,22 @@ export async function criteriaOf(
     type: filter?.type ?? null,
     owner: contributor == null ? null : await uidOf(database, contributor),
     span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    updatedSince: filter?.updatedSince ?? null,
     name: normalizeText(anywhere ?? search ?? ''),
     terms: parseText(anywhere ?? text ?? ''),
     isAnywhere: anywhere != null,
   };
 }
 
+/** The condition that an artifact was added or changed at an instant or later. */
+export const updatedCondition = (column: string, since: Date): Sql => ({
+  sql: `${column} >= :updatedSince`,
+  parameters: { updatedSince: since.getTime() },
+});
+
 /** The uid of a contributor; empty when no contributor has this identifier. */
 async function uidOf(database: Database, contributorId: string): Promise<string> {
-  if (!CONTRIBUTOR_ID.test(contributorId)) return '';
+  if (!isContributorId(contributorId)) return '';
   const [member] = await database.select<Pick<Member, 'uid'>>(
     'uid of a contributor',
     () =>

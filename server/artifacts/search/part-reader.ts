@@ -11,7 +11,7 @@ import {
 import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
 import type { Years } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
-import type { ArtifactCriteria } from './criteria';
+import { type ArtifactCriteria, updatedCondition } from './criteria';
 
 /** A scan reads at most this many times the artifacts that are expected to contain a page. */
 const SCANNED_PER_EXPECTED = 4;
@@ -35,7 +35,8 @@ export class PartReader {
   /** The matches of a search index; null without a search. */
   private readonly found: IndexMatches | null;
   private readonly ofType: Sql | null;
-  private readonly ofOwner: Sql | null;
+  /** The conditions on columns that `searched_artifacts` does not have. */
+  private readonly ofArtifacts: Sql | null;
   /** The conditions that no search index checks. */
   private readonly unindexedConditions: Sql | null;
 
@@ -44,11 +45,14 @@ export class PartReader {
     private readonly typeCounts: TypeCounts,
     private readonly criteria: PartCriteria,
   ) {
-    const { type, owner, span, name, exceptName, terms } = criteria;
+    const { type, owner, span, updatedSince, name, exceptName, terms } = criteria;
     this.index = database.engine.dialect.searchIndex;
     this.found = this.findByIndex();
     this.ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
-    this.ofOwner = owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } };
+    this.ofArtifacts = allOf(
+      owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
+      updatedSince && updatedCondition('"updatedAt"', updatedSince),
+    );
     this.unindexedConditions = allOf(
       span && overlapCondition(span),
       terms.length > 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
@@ -58,7 +62,7 @@ export class PartReader {
 
   /** Whether the part has all artifacts of a type, or all. */
   get isOfType(): boolean {
-    return this.found === null && this.ofOwner === null && this.unindexedConditions === null;
+    return this.found === null && this.ofArtifacts === null && this.unindexedConditions === null;
   }
 
   count(): Promise<number> {
@@ -96,12 +100,12 @@ export class PartReader {
   }
 
   private artifacts(): FromClause {
-    return narrowed(ARTIFACTS, this.ofType, this.ofOwner, this.unindexedConditions);
+    return narrowed(ARTIFACTS, this.ofType, this.ofArtifacts, this.unindexedConditions);
   }
 
   /** The artifacts that an index finds and that fulfil the other criteria. */
   private foundBy({ table, id, join, condition }: IndexMatches, withColumns: boolean): FromClause {
-    const { ofOwner, criteria } = this;
+    const { ofArtifacts, criteria } = this;
     // The index of words checks the type.
     const ofColumns = allOf(
       criteria.terms.length > 0 ? null : this.ofType,
@@ -111,9 +115,9 @@ export class PartReader {
     return narrowed(
       { sql: `${from} WHERE ${condition.sql}`, parameters: condition.parameters },
       ofColumns,
-      ofOwner && {
-        sql: `${id} IN (SELECT "id" FROM "artifacts" WHERE ${ofOwner.sql})`,
-        parameters: ofOwner.parameters,
+      ofArtifacts && {
+        sql: `${id} IN (SELECT "id" FROM "artifacts" WHERE ${ofArtifacts.sql})`,
+        parameters: ofArtifacts.parameters,
       },
       this.isNotRelevant(id),
     );
@@ -161,7 +165,7 @@ export class PartReader {
       first,
       terms.length > 0 ? containsTerms(terms, this.index.position) : null,
       terms.length === 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
-      this.ofOwner,
+      this.ofArtifacts,
       this.unindexedConditions,
     );
     return this.read({

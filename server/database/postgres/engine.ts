@@ -5,6 +5,7 @@ import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { ArtifactsByUpdate1764300000000 } from './migrations/1764300000000-artifacts-by-update';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -37,7 +38,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
         ...(timeout && timeoutOptions(timeout)),
       },
-      migrations: [Baseline1764100000000],
+      migrations: [Baseline1764100000000, ArtifactsByUpdate1764300000000],
     }),
     exists: () => true,
     createLocation: () => {},

@@ -7,6 +7,7 @@ import { sqliteBackup } from './backup';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { ArtifactsByUpdate1764300000000 } from './migrations/1764300000000-artifacts-by-update';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -56,7 +57,7 @@ export function sqliteEngine(dataDir: string): Engine {
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000],
+      migrations: [Baseline1764100000000, ArtifactsByUpdate1764300000000],
     }),
     exists: () => existsSync(file),
     // SQLite gives its files a mode that lets everybody read them.

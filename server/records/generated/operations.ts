@@ -19,6 +19,8 @@ export type ArtifactFilter = {
   text?: string | null | undefined;
   /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
+  /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
+  updatedSince?: string | null | undefined;
 };
 
 /** The order of a list of artifacts. */
