@@ -13,6 +13,7 @@ import { ContributorArtifactsResolver } from './contributor.resolver';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
 import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
 import { IdempotencyKey } from './idempotency-key.entity';
+import { NodeResolver } from './node.resolver';
 import { SearchedArtifact } from './search/searched-artifact.entity';
 
 /** The catalogue itself. */
@@ -24,6 +25,7 @@ export const artifactFeature: Feature = {
     ArtifactEdgeResolver,
     MemberArtifactsResolver,
     ContributorArtifactsResolver,
+    NodeResolver,
     ConnectionFacetsResolver,
     ArtifactFacetsResolver,
   ],

@@ -24,6 +24,9 @@ interface ArtifactQuery {
   join?: { key: string; columns: ColumnExpressions; apply: (builder: Builder) => unknown };
 }
 
+/** The SQL of a member's public name. */
+export const publicNameOf = (member: string) => `coalesce(${member}.displayName, 'Member')`;
+
 /** SQL by the name that its value has in a row. */
 type ColumnExpressions = Readonly<Record<string, string>>;
 
@@ -134,7 +137,7 @@ export class ArtifactReader {
       const isOrdered = order?.keys.some(({ column }) => column === name);
       if (name === 'id' || columns.has(name) || isOrdered) expressions[name] = columnOf(name);
     }
-    if (columns.has('userName')) expressions['userName'] = `coalesce(owner.displayName, 'Member')`;
+    if (columns.has('userName')) expressions['userName'] = publicNameOf('owner');
     if (columns.has('contributorId')) expressions['contributorId'] = 'owner.contributorId';
     if (withOwnerEmail && columns.has('ownerEmail')) expressions['ownerEmail'] = 'owner.email';
     return Object.assign(expressions, join?.columns);

@@ -18,7 +18,6 @@ import {
 import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
-import { Node, NodesArgs } from '../graphql/node';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
@@ -89,26 +88,6 @@ export class ArtifactResolver {
     @SelectionOf('Artifact') selection: Selection,
   ) {
     return this.service.find(id, selection);
-  }
-
-  @Query(() => Node, {
-    nullable: true,
-    description: 'The object with this identifier; null when there is none.',
-  })
-  node(
-    @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
-    @SelectionOf('Artifact') selection: Selection,
-  ) {
-    return this.service.find(id, selection);
-  }
-
-  @Query(() => [Node], {
-    nullable: 'items',
-    description:
-      'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
-  })
-  nodes(@Args() { ids }: NodesArgs, @SelectionOf('Artifact') selection: Selection) {
-    return Promise.all(ids.map((id) => this.service.find(id, selection)));
   }
 
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })

@@ -7,12 +7,12 @@ const MAX_NODES = 100;
 /** Relay's global object identification: https://relay.dev/graphql/objectidentification.htm */
 @InterfaceType({
   description: 'An object that `node` finds by its identifier.',
-  // Every node of the schema is an artifact.
-  resolveType: () => 'Artifact',
+  // Artifacts have numbers.
+  resolveType: ({ id }: Node) => (typeof id === 'number' ? 'Artifact' : 'Contributor'),
 })
 export abstract class Node {
   @Field(() => ID, { description: 'The identifier.' })
-  id!: number;
+  id!: number | string;
 }
 
 @ArgsType()

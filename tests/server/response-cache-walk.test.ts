@@ -129,10 +129,13 @@ async function chooseRequests(): Promise<Request[]> {
     filter: { text: 'bronze' },
   });
   const { data } = await uncached.visitor.run(
-    'query ($id: ID!) { artifact(id: $id) { contributor { id } } }',
-    { id: first },
+    'query ($id: ID!) { artifact(id: $id) { updatedAt contributor { id } } }',
+    { id: second },
   );
-  const contributor = data.artifact.contributor.id;
+  const {
+    updatedAt,
+    contributor: { id: contributor },
+  } = data.artifact;
   const ofFirst = `filter: { contributor: "${contributor}" }`;
   return [
     list('first: 2, orderBy: NEWEST', 'artifactName'),
@@ -154,6 +157,10 @@ async function chooseRequests(): Promise<Request[]> {
       first ?? '',
       'contributor { name artifacts(last: 2) { totalCount edges { node { id } } } }',
     ),
+    ask(`{ node(id: "${contributor}") { id ... on Contributor { name
+      artifacts(first: 2) { totalCount edges { node { id } } } } } }`),
+    list(`filter: { updatedSince: "${updatedAt}" }, first: 3, orderBy: NAME`, 'id artifactName'),
+    ['GET', `/api/allartifacts?updatedSince=${updatedAt}`],
     total('{ madeFrom: -1, madeTo: 79 }'),
     total('{}'),
     facets('{ type: TOOLS, madeFrom: -450 }'),
