@@ -106,11 +106,22 @@ const header = (description: string, type: string, example: string | number) => 
 });
 
 const successor = 'The GraphQL operation that replaces this call (`rel="successor-version"`).';
-const link = {
+/** The headers of every response. */
+const common = {
   Link: header(
     successor,
     'string',
     '<https://example.org/api#listArtifacts>; rel="successor-version"',
+  ),
+  'RateLimit-Policy': header(
+    'The limit of the client: `q` requests in `w` seconds. Absent where there is no limit.',
+    'string',
+    '"default";q=600;w=60',
+  ),
+  RateLimit: header(
+    'What is left of the limit: `r` requests, until `t` seconds are over. Absent where there is no limit.',
+    'string',
+    '"default";r=599;t=12',
   ),
 };
 const etag = {
@@ -159,10 +170,10 @@ export const numberedResponse: SuccessResponse = {
   },
 };
 
-/** A response with a body of this schema. Every response has the header Link. */
+/** A response with a body of this schema. */
 const answer = (description: string, schema: object, headers: object = {}) => ({
   description,
-  headers: { ...link, ...headers },
+  headers: { ...common, ...headers },
   content: { 'application/json': { schema } },
 });
 
@@ -185,7 +196,7 @@ const failures = {
   304: {
     type: 'null',
     description: 'The response still has the ETag that If-None-Match names.',
-    headers: { ...link, ...etag },
+    headers: { ...common, ...etag },
   },
 };
 

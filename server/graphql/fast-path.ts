@@ -30,8 +30,8 @@ const MAX_ACCEPT_LENGTH = 200;
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** Fastify refuses these names in a body, also in escaped form. */
 const REFUSED_IN_BODY = ['__proto__', 'constructor', '\\u00'];
-/** Headers that depend on the encoding of the body. */
-const BODY_HEADERS = ['content-length', 'content-encoding'];
+/** Headers that are added to each response anew: of the body's encoding, and of the rate limit. */
+const ADDED_HEADERS = ['content-length', 'content-encoding', 'ratelimit-policy', 'ratelimit'];
 /** Headers whose values differ in every response. */
 const PER_RESPONSE_HEADERS = ['etag', 'x-request-id'];
 
@@ -131,7 +131,7 @@ export class FastPath {
     requester: DirectRequester,
     response: ServerResponse,
   ): void {
-    const { log, observe } = this.parts;
+    const { limit, log, observe } = this.parts;
     const pending = pendingResponseOf(requester.raw);
     // As Apollo, which ends the body with a line feed.
     const body = Buffer.from(`${json}\n`);
@@ -153,14 +153,15 @@ export class FastPath {
       // A child logger is created only at the level that logs requests.
       if (log.level === 'info') logAnswer(requester.log, answered);
     });
-    complete.send(response, requester.raw.headers['accept-encoding']);
+    const { raw } = requester;
+    complete.send(response, raw.headers['accept-encoding'], limit?.headersOf(raw) ?? []);
   }
 
   /** Learns the head of a response with status 200 to a POST. */
   learn({ headers }: IncomingMessage, responseHeaders: Readonly<Record<string, unknown>>): void {
     const isWhole = PER_RESPONSE_HEADERS.every((name) => name in responseHeaders);
     if (!isWhole || (headers.accept ?? '').length > MAX_ACCEPT_LENGTH) return;
-    const ofAll = Object.entries(responseHeaders).filter(([name]) => !BODY_HEADERS.includes(name));
+    const ofAll = Object.entries(responseHeaders).filter(([name]) => !ADDED_HEADERS.includes(name));
     this.heads.set(
       headKey(headers),
       ofAll.flatMap(([name, value]) => [name, String(value)]),

@@ -13,6 +13,20 @@ const WRITE_SHARE = 1 / 2;
 /** Which part of a client's requests in a minute may be writes of visitors. */
 const VISITOR_WRITE_SHARE = 1 / 60;
 
+/** What is left of a limit. */
+interface Left {
+  points: number;
+  /** Until the window ends. */
+  seconds: number;
+}
+
+/** A request that was counted. */
+interface Counted {
+  client: Client;
+  /** How many seconds the client has to wait; 0 within the limit. */
+  delay: number;
+}
+
 interface Window {
   points: number;
   /** By the clock of `performance.now`. */
@@ -42,6 +56,12 @@ class MinuteCounter {
     this.windows.set(key, window, { start: window.startedAt, ttl: minutes * MINUTE });
   }
 
+  leftOf(key: string): Left {
+    const { points } = this.windowOf(key);
+    const seconds = Math.ceil(this.windows.getRemainingTTL(key) / 1000);
+    return { points: Math.max(0, this.perMinute - points), seconds };
+  }
+
   private windowOf(key: string): Window {
     const existing = this.windows.get(key);
     if (existing) return existing;
@@ -67,6 +87,14 @@ class ClientCounter {
     return seconds > 0 || site === null ? seconds : this.sites.countAndGetDelay(site, points);
   }
 
+  /** The least that is left for the client or for its network. */
+  leftOf({ key, site }: Client): Left {
+    const ofClient = this.clients.leftOf(key);
+    if (site === null) return ofClient;
+    const ofSite = this.sites.leftOf(site);
+    return ofSite.points < ofClient.points ? ofSite : ofClient;
+  }
+
   /** See `MinuteCounter`. */
   overdraw({ key, site }: Client, points: number): void {
     this.clients.overdraw(key, points);
@@ -83,13 +111,14 @@ export class RateLimit {
   private readonly requests: ClientCounter;
   private readonly writes: MinuteCounter;
   private readonly visitorWrites: ClientCounter;
-  /** The delays of counted requests. */
-  private readonly delays = new WeakMap<IncomingMessage, number>();
+  private readonly counted = new WeakMap<IncomingMessage, Counted>();
+  private readonly policy: string;
 
   constructor(
     requestsPerMinute: number,
     private readonly clientOf: ClientOf,
   ) {
+    this.policy = `"default";q=${requestsPerMinute};w=${MINUTE / 1000}`;
     this.requests = new ClientCounter(requestsPerMinute);
     this.writes = new MinuteCounter(Math.ceil(requestsPerMinute * WRITE_SHARE));
     this.visitorWrites = new ClientCounter(Math.ceil(requestsPerMinute * VISITOR_WRITE_SHARE));
@@ -100,9 +129,24 @@ export class RateLimit {
    * @returns how many seconds the client has to wait; 0 within the limit.
    */
   countOnce(request: IncomingMessage): number {
-    const delay = this.delays.get(request) ?? this.countAndGetDelay(request, 1);
-    this.delays.set(request, delay);
+    const existing = this.counted.get(request);
+    if (existing) return existing.delay;
+    const client = this.clientOf(request);
+    const delay = this.requests.countAndGetDelay(client, 1);
+    this.counted.set(request, { client, delay });
     return delay;
+  }
+
+  /**
+   * The headers that state the limit of a client's requests and what is left of it
+   * (draft-ietf-httpapi-ratelimit-headers), names and values in turn. None for a request that was not
+   * counted.
+   */
+  headersOf(request: IncomingMessage): readonly string[] {
+    const counted = this.counted.get(request);
+    if (!counted) return [];
+    const { points, seconds } = this.requests.leftOf(counted.client);
+    return ['ratelimit-policy', this.policy, 'ratelimit', `"default";r=${points};t=${seconds}`];
   }
 
   /** Counts the further requests that a counted request is worth. @throws RATE_LIMITED */

@@ -91,10 +91,17 @@ export class CompleteResponse {
     return pending;
   }
 
-  /** Sends it with status 200, in the encoding that the client prefers. */
-  send(response: ServerResponse, acceptEncoding: string | undefined): void {
+  /**
+   * Sends it with status 200, in the encoding that the client prefers.
+   * @param individual headers of this response alone, names and values in turn.
+   */
+  send(
+    response: ServerResponse,
+    acceptEncoding: string | undefined,
+    individual: readonly string[],
+  ): void {
     const finish = ({ headers, body }: EncodedResponse) =>
-      response.writeHead(200, headers).end(body);
+      response.writeHead(200, headers.concat(individual)).end(body);
     const encoded = this.in(preferredEncoding(acceptEncoding));
     if (encoded instanceof Promise) void encoded.then(finish);
     else finish(encoded);

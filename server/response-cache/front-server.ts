@@ -167,13 +167,15 @@ class CacheHandler {
     response: ServerResponse,
   ): boolean {
     if (!cached) return false;
-    if (this.limit && isApiPath(cached.route) && this.limit.countOnce(request) > 0) return false;
+    const limit = isApiPath(cached.route) ? this.limit : null;
+    if (limit && limit.countOnce(request) > 0) return false;
     this.cache.hits += 1;
     const { method, headers } = request;
+    const ofLimit = limit?.headersOf(request) ?? [];
     if (method === 'GET' && isNotModified(headers, cached.etag)) {
-      response.writeHead(304, cached.headers).end();
+      response.writeHead(304, cached.headers.concat(ofLimit)).end();
     } else {
-      cached.send(response, headers['accept-encoding']);
+      cached.send(response, headers['accept-encoding'], ofLimit);
     }
     return true;
   }

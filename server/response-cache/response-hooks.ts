@@ -28,8 +28,6 @@ export async function registerResponseHooks(
   limit: RateLimit | null,
 ): Promise<void> {
   await registerCors(app);
-  if (limit) registerRateLimit(app, limit);
-
   // The plugin would answer 304 to a POST too, and does not know lists of tags. The tags are weak,
   // because a compressed response has the same one.
   await app.register(etag, { replyWith304: false, weak: true, hashFn: hashOf });
@@ -44,6 +42,8 @@ export async function registerResponseHooks(
   });
 
   registerCaching(app);
+  // After the cache, which must not store what is left of a limit.
+  if (limit) registerRateLimit(app, limit);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: STREAM_PARAMETERS },
@@ -69,6 +69,8 @@ async function registerCors(app: FastifyInstance): Promise<void> {
           'Content-Disposition',
           'ETag',
           'Link',
+          'RateLimit',
+          'RateLimit-Policy',
           'Retry-After',
           'X-Request-Id',
           'X-Total-Count',
@@ -88,6 +90,9 @@ function registerRateLimit(app: FastifyInstance, limit: RateLimit): void {
     void reply.header('retry-after', seconds);
     // Each API formats the error in its own way.
     throw Object.assign(rateLimited(seconds), { statusCode: 429 });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isApiRequest(request)) setHeaders(reply, limit.headersOf(request.raw));
   });
 }
 
@@ -112,11 +117,16 @@ function registerCaching(app: FastifyInstance): void {
     const { headers, body } = await complete.in(
       preferredEncoding(request.headers['accept-encoding']),
     );
-    for (let index = 0; index < headers.length; index += 2) {
-      reply.header(headers[index] ?? '', headers[index + 1]);
-    }
+    setHeaders(reply, headers);
     return body;
   });
+}
+
+/** @param headers names and values in turn. */
+function setHeaders(reply: FastifyReply, headers: readonly string[]): void {
+  for (let index = 0; index < headers.length; index += 2) {
+    reply.header(headers[index] ?? '', headers[index + 1]);
+  }
 }
 
 /** Whether the client has this response already, and only asks whether it is still valid. */

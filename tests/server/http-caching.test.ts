@@ -40,7 +40,9 @@ describe('any origin may call the API', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
       expect(namesIn(answer, 'expose-headers')).toEqual(
-        expect.arrayContaining(['retry-after', 'etag', 'link', 'x-total-count']),
+        expect.arrayContaining([
+          ...['retry-after', 'etag', 'link', 'x-total-count', 'ratelimit', 'ratelimit-policy'],
+        ]),
       );
     },
   );
