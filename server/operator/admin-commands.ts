@@ -16,9 +16,12 @@ import { listActs, listArtifacts, listReports } from './listing';
 import { expectArtifacts, noArtifact, remove } from './removal';
 import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
+import { writeSnapshot } from './snapshot';
 import { printable } from './text-table';
 
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
+const EXPORT_USAGE = `npm run admin -- export FILE
+npm run admin -- export --snapshot FOLDER`;
 const IMPORT_USAGE = 'npm run admin -- import FILE --as ADDRESS [--dry-run]';
 
 /** The arguments of a command, and the deployment that it works on. */
@@ -35,6 +38,8 @@ interface Call {
   /** The e-mail address or uid of the member who will own imported artifacts; empty when not given. */
   owner: string;
   isDryRun: boolean;
+  /** The folder of a snapshot; empty when not given. */
+  snapshot: string;
   environment: Environment;
   database: Database;
 }
@@ -160,13 +165,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   export: {
-    words: [1, 1],
-    async run({ database, environment, words: [file = ''] }) {
-      const count = await exportFile(database, {
-        file,
-        source: environment,
-        progress: printProgress,
-      });
+    words: [0, 1],
+    async run({ database, environment, words: [file = ''], snapshot: folder }) {
+      if ((file === '') === (folder === '')) throw new ConfigurationError(EXPORT_USAGE);
+      const options = { source: environment, progress: printProgress };
+      const day = new Date().toISOString().slice(0, 10);
+      const count =
+        folder === ''
+          ? await exportFile(database, { ...options, file })
+          : await writeSnapshot(database, { ...options, folder, day });
       printResult(`Exported: ${count} artifacts.`);
     },
   },

@@ -17,6 +17,7 @@ npm run admin -- moderator ADDRESS on|off [--unverified]
 npm run admin -- sample load|remove [--without-backup]
 npm run admin -- import FILE --as ADDRESS [--dry-run]
 npm run admin -- export FILE
+npm run admin -- export --snapshot FOLDER
 npm run admin -- log [--first N]`;
 
 /**
@@ -35,11 +36,12 @@ export async function readCommandLine(args: string[]) {
         file: { type: 'string' },
         hidden: { type: 'boolean', default: false },
         reason: { type: 'string' },
+        snapshot: { type: 'string', default: '' },
         unverified: { type: 'boolean', default: false },
         'without-backup': { type: 'boolean', default: false },
       },
     });
-    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
+    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun, snapshot } = values;
     const allowsUnverified = values.unverified;
     const withoutBackup = values['without-backup'];
     const reason = values.reason?.trim() || null;
@@ -54,7 +56,7 @@ export async function readCommandLine(args: string[]) {
     if (!command || !fits || first === null) throw new Error(USAGE);
     return {
       ...{ command, words, first, onlyHidden, reason, withoutBackup, allowsUnverified },
-      ...{ owner, isDryRun },
+      ...{ owner, isDryRun, snapshot },
     };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;

@@ -11,6 +11,7 @@ import { DESCRIBED_COLUMNS } from '../records/dublin-core';
 import {
   type ExportedArtifact,
   type ExportFormat,
+  type ExportRow,
   exportFormats,
   exportRow,
 } from '../records/export-rows';
@@ -43,38 +44,59 @@ export async function exportFile(
   if (ending !== 'csv' && ending !== 'ndjson') {
     throw new ConfigurationError('The name of the file must end with .csv or .ndjson.');
   }
-  const reader = new ArtifactReader({ database, deployment: source });
   let count = 0;
   async function* texts({ head, write }: ExportFormat) {
     yield head;
-    for (let after = 0; ;) {
-      const condition = { sql: 'artifact.id > :after', parameters: { after } };
-      const rows = await reader.read({
-        columns: EXPORTED,
-        conditions: [condition],
-        order: { keys: [{ column: 'id', type: 'number' }], direction: 'ASC' },
-        limit: BATCH,
-      });
-      const last = rows.at(-1);
-      if (!last) return;
-      // The rows have every column of EXPORTED.
-      yield write(rows.map((row) => exportRow(row as ExportedArtifact, source)));
-      after = last.id;
-      const before = count;
+    for await (const rows of exportBatches(database, source, progress)) {
+      yield write(rows);
       count += rows.length;
-      if (Math.floor(count / 10_000) > Math.floor(before / 10_000)) progress(`Written: ${count} …`);
     }
   }
-  try {
-    await writeAtomically(file, (temporary) =>
+  await explainFileError(
+    writeAtomically(file, (temporary) =>
       pipeline(Readable.from(texts(exportFormats[ending])), createWriteStream(temporary)),
-    );
+    ),
+  );
+  return count;
+}
+
+/** Reads the whole catalogue in batches, in the order in which the artifacts were added. */
+export async function* exportBatches(
+  database: Database,
+  source: RecordSource,
+  progress: (line: string) => void,
+): AsyncGenerator<ExportRow[], void> {
+  const reader = new ArtifactReader({ database, deployment: source });
+  let count = 0;
+  for (let after = 0; ;) {
+    const condition = { sql: 'artifact.id > :after', parameters: { after } };
+    const rows = await reader.read({
+      columns: EXPORTED,
+      conditions: [condition],
+      order: { keys: [{ column: 'id', type: 'number' }], direction: 'ASC' },
+      limit: BATCH,
+    });
+    const last = rows.at(-1);
+    if (!last) return;
+    // The rows have every column of EXPORTED.
+    yield rows.map((row) => exportRow(row as ExportedArtifact, source));
+    after = last.id;
+    const before = count;
+    count += rows.length;
+    if (Math.floor(count / 10_000) > Math.floor(before / 10_000)) progress(`Written: ${count} …`);
+  }
+}
+
+/** @throws ConfigurationError in place of an error of the file system. */
+export async function explainFileError<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
   } catch (error) {
     if (!isFileError(error)) throw error;
     throw new ConfigurationError(`The file cannot be written: ${error.message}`, { cause: error });
   }
-  return count;
 }
 
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error;
+/** Not by the class: the errors of another realm, as in tests, have another one. */
+export const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  typeof error === 'object' && error !== null && 'syscall' in error;

@@ -19,7 +19,7 @@ export const EXPORT_COLUMNS = [
 ] as const;
 
 /** An artifact in exports: as REST shows it to visitors, with its picture's texts and its instants. */
-type ExportRow = Partial<Record<(typeof EXPORT_COLUMNS)[number], string | number>>;
+export type ExportRow = Partial<Record<(typeof EXPORT_COLUMNS)[number], string | number>>;
 
 /** What an export says of an artifact: of a row of the database, or of a response of the API. */
 export type ExportedArtifact = DescribedArtifact & {

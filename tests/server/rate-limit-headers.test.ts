@@ -12,7 +12,7 @@ beforeAll(async () => {
     rateLimit: LIMIT,
     trustProxy: ['127.0.0.1'],
     cache: true,
-    createRenderer: stubRenderer,
+    createRenderer: () => stubRenderer(() => ''),
   });
   await catalogue.as(ada).add();
 });
