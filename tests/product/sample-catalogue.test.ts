@@ -43,6 +43,17 @@ it('a production server starts with an empty catalogue, which a command fills an
       await waitUntil(async () => (await countArtifacts()) === count);
     }
     expect(await readdir(join(folder, 'backups'))).toHaveLength(2);
+
+    const snapshots = join(folder, 'snapshots');
+    const snapshot = (...words: string[]) =>
+      operate('admin', environment, 'export', ...words, '--snapshot', snapshots);
+    expect(await snapshot()).toEqual({ code: 0, said: 'Exported: 0 artifacts.' });
+    expect((await readdir(snapshots)).sort()).toEqual([
+      'SHA256SUMS',
+      expect.stringMatching(/^antiquary-\d{4}-\d\d-\d\d\.csv$/),
+      expect.stringMatching(/^antiquary-\d{4}-\d\d-\d\d\.ndjson$/),
+    ]);
+    expect(await snapshot('artifacts.csv')).toMatchObject({ code: 1 });
   } finally {
     await server.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
