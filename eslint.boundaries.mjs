@@ -183,7 +183,10 @@ const shared = ['constants', 'ui', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
-  constants: { files: 'client/{page-titles,paths,route-handle,runtime-config,site}.ts', imports: [] },
+  constants: {
+    files: 'client/{page-titles,paths,route-handle,runtime-config,site}.ts',
+    imports: [],
+  },
   generated: { files: 'client/generated/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['constants'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },

@@ -63,7 +63,7 @@ export async function exportFile(
 /** Reads the whole catalogue in batches, in the order in which the artifacts were added. */
 export async function* exportBatches(
   database: Database,
-  source: RecordSource,
+  source: Omit<RecordSource, 'site'>,
   progress: (line: string) => void,
 ): AsyncGenerator<ExportRow[], void> {
   const reader = new ArtifactReader({ database, deployment: source });

@@ -17,7 +17,7 @@ interface SnapshotOptions {
   folder: string;
   /** The day in the names of the files, such as 2026-11-26. */
   day: string;
-  source: RecordSource;
+  source: Omit<RecordSource, 'site'>;
   progress: (line: string) => void;
 }
 

@@ -10,13 +10,16 @@ export const builtInPalette = paletteCss(builtInSite.palette);
 
 /** Gives pages in jsdom what the server would have written into them. */
 export function provideSite(): void {
-  document.head.innerHTML = `<script type="application/json" id="runtime-config">
-    ${JSON.stringify({
-      publicUrl: 'http://localhost:4000',
-      site: builtInSite.identity,
-      firebase: { config: { apiKey: 'x' }, emulatorUrl: null },
-    })}
-  </script>`;
+  const config = {
+    publicUrl: 'http://localhost:4000',
+    site: builtInSite.identity,
+    firebase: { config: { apiKey: 'x' }, emulatorUrl: null },
+  };
+  document.getElementById('runtime-config')?.remove();
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`,
+  );
   setSite(builtInSite.content, builtInPalette);
 }
 

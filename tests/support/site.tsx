@@ -203,6 +203,8 @@ const noneHidden = () => ({
 
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
+  // Without the styles of earlier visits, which hide what belongs to other widths.
+  document.head.innerHTML = '';
   provideSite();
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
