@@ -39,12 +39,12 @@ export function testRestarts(started: () => Production): void {
     }
   }
 
-  it('docs/rolling-restart.sh restarts both servers without a failed request', async () => {
+  it('deploy/rolling-restart.sh restarts both servers without a failed request', async () => {
     const load = new Load(production, 3);
     await load.begin();
     const supervisor = await startSupervisor(production.servers);
     try {
-      await promisify(execFile)('bash', ['docs/rolling-restart.sh'], {
+      await promisify(execFile)('bash', ['deploy/rolling-restart.sh'], {
         env: {
           ...process.env,
           PORTS: production.servers.map(portOf).join(' '),

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { findProgram } from './programs';
 
-/** HAProxy, running with the configuration of docs/haproxy.cfg. */
+/** HAProxy, running with the configuration of deploy/haproxy.cfg. */
 export interface HAProxy {
   /** The ports for plain HTTP and for HTTPS. */
   ports: { http: number; https: number };
@@ -22,7 +22,7 @@ export interface HAProxy {
   stop(): Promise<void>;
 }
 
-const CONFIGURATION = 'docs/haproxy.cfg';
+const CONFIGURATION = 'deploy/haproxy.cfg';
 const START_MS = 10_000;
 /** Runs the program until the shell's input ends, as it does when this process ends. */
 const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill $!; wait';

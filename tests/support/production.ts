@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from './postgres';
 import { type Product, startProduct } from './product';
 import { describeWithPrograms } from './programs';
 
-/** The site's name, as docs/haproxy.cfg has it. */
+/** The site's name, as deploy/haproxy.cfg has it. */
 export const SITE = 'museum.example';
 const PROJECT = 'antiquary-rehearsal';
 const FIREBASE = { apiKey: 'rehearsal', authDomain: `${PROJECT}.firebaseapp.com` };

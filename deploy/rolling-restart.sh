@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Restarts the servers behind docs/haproxy.cfg one after the other, without a failed request:
-# sudo bash docs/rolling-restart.sh. "npm run rehearsal" tests this file.
+# Restarts the servers behind deploy/haproxy.cfg one after the other, without a failed request:
+# sudo bash deploy/rolling-restart.sh. "npm run rehearsal" tests this file.
 set -euo pipefail
 
 read -ra ports <<<"${PORTS:-4001 4002}"
