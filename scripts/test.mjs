@@ -2,15 +2,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { nodeProgram } from './node-program.mjs';
 import { prepare } from './prepare.mjs';
 
 /**
  * `npm test`: everything that must hold before a change is done. `npm run test:all` (`--all`) adds
- * what is slow. With other arguments, jest alone with those. The last line counts the tests; a
- * check that fails counts as a failed test.
+ * what is slow. `.ci/run` (`--gate`) adds the server's tests on the other versions of Node.js. With other
+ * arguments, jest alone with those. The last line counts the tests; a check that fails counts as a
+ * failed test.
  */
 const FAST = ['unit', 'server-sqlite', 'client'];
 const SLOW = ['browser', 'product', 'slow', 'server-postgres'];
+/** The server's tests, and the versions of Node.js that run them in the gate. */
+const SERVER = ['unit', 'server-sqlite'];
+const OTHER_VERSIONS = [22, 24];
 /** Read by jest.config.mjs. */
 const BATCHES = { TEST_BATCHES: 'on' };
 /**
@@ -39,7 +44,10 @@ prepare();
 const args = process.argv.slice(2);
 if (args.length === 0) await runAll(FAST, BATCHES);
 else if (args[0] === '--all') await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW);
-else await jest(args);
+else if (args[0] === '--gate') {
+  await runAll(FAST, { ...BATCHES, ...TRIALS }, SLOW);
+  for (const version of OTHER_VERSIONS) await testServerOn(version);
+} else await jest(args);
 
 if (counts.failed > 0) process.exitCode = 1;
 if (repeated.length > 0) console.log(`\nPassed at the second attempt:\n${repeated.join('\n')}`);
@@ -56,6 +64,18 @@ async function runAll(projects, variables, more) {
   await check(['scripts/generate.mjs', '--check']);
   await Promise.all([checkCode(), jest(['--selectProjects', ...projects], variables)]);
   if (more) await jest(['--selectProjects', ...more], variables);
+}
+
+/** Runs the server's tests on another version of Node.js. @param {number} version */
+async function testServerOn(version) {
+  try {
+    const program = nodeProgram(version);
+    if (program) await jest(['--selectProjects', ...SERVER], BATCHES, program);
+  } catch (error) {
+    console.error(error);
+    counts.failed += 1;
+    failures.push(`the server's tests on Node.js ${version}`);
+  }
 }
 
 /** Runs one check after the other, so that the tests beside them keep a processor. */
@@ -75,13 +95,14 @@ async function check(command) {
 
 /**
  * Runs jest, and adds up its results.
- * @param {string[]} options @param {Record<string, string>} [variables]
+ * @param {string[]} options @param {Record<string, string>} [variables] @param {string} [program]
  */
-async function jest(options, variables) {
+async function jest(options, variables, program) {
   rmSync(RESULTS, { force: true });
   const code = await node(
     ['node_modules/jest/bin/jest.js', ...options, '--json', `--outputFile=${RESULTS}`],
     variables,
+    program,
   );
   const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = results;
@@ -102,9 +123,10 @@ async function jest(options, variables) {
 /**
  * Runs a program to its end. @returns its exit code
  * @param {string[]} command @param {Record<string, string>} [variables]
+ * @param {string} [program] another Node.js than this one
  */
-async function node(command, variables) {
-  const child = spawn(process.execPath, command, {
+async function node(command, variables, program = process.execPath) {
+  const child = spawn(program, command, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...variables },
   });
