@@ -133,6 +133,7 @@ export default {
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
+      transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
       globals: { testTimeoutMs: 180_000 },
     },
   ],

@@ -1,5 +1,6 @@
 import type { DataSource, DataSourceOptions, EntityManager, QueryRunner } from 'typeorm';
 import type { ChangeFeed } from './change';
+import type { Copying } from './copying';
 import type { SearchIndex } from './search-index';
 import type { Sql } from './sql';
 import type { Writer } from './writer';
@@ -13,6 +14,7 @@ export interface Engine {
   readonly description: string;
   readonly dialect: Dialect;
   readonly backup: Backup;
+  readonly copying: Copying;
 
   /**
    * TypeORM's options, migrations included.
@@ -25,7 +27,7 @@ export interface Engine {
   createLocation(): void;
   /**
    * Keeps servers away from a database that only one server may serve, until this process ends. The
-   * processes of one server share its lock. A restore holds it, too; other commands need none.
+   * processes of one server share its lock. A restore and a copy hold it, too; other commands need none.
    * @returns null when several servers may share the database.
    * @throws ConfigurationError that names the process that holds the lock.
    */

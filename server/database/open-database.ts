@@ -1,3 +1,4 @@
+import { basename, dirname, resolve } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
@@ -6,6 +7,7 @@ import type { Engine, ServerLock } from './engine';
 import { OperatorAct } from './operator-act.entity';
 import { postgresEngine } from './postgres/engine';
 import { sqliteEngine } from './sqlite/engine';
+import { expectNoUnfinishedCopy } from './unfinished-copy';
 
 /** Where a deployment has its database. */
 export type DatabaseLocation = Pick<Environment, 'dataDir' | 'databaseUrl'>;
@@ -18,11 +20,29 @@ export const engineOf = ({ databaseUrl, dataDir }: DatabaseLocation): Engine =>
   databaseUrl ? postgresEngine(databaseUrl) : sqliteEngine(dataDir);
 
 /**
+ * The engine of a database that is not the deployment's own.
+ * @param address `postgres://…`, or `sqlite:` and a file.
+ * @throws ConfigurationError for any other address. It is not repeated, as it may hold a password.
+ */
+export function engineAt(address: string): Engine {
+  const file = /^sqlite:(.+)$/.exec(address)?.[1];
+  if (file) return sqliteEngine(dirname(resolve(file)), basename(file));
+  if (/^postgres(ql)?:/.test(address) && URL.canParse(address)) return postgresEngine(address);
+  throw new ConfigurationError(
+    'The address must look like sqlite:FILE or postgres://user:password@host:5432/database.',
+  );
+}
+
+/**
  * Keeps other servers away from a database that only one may serve.
  * @throws ConfigurationError in one sentence when another server has it, or it cannot be opened.
  */
 export async function acquireServerLock(location: DatabaseLocation): Promise<ServerLock | null> {
-  const engine = engineOf(location);
+  return lockServer(engineOf(location));
+}
+
+/** As `acquireServerLock`. */
+export async function lockServer(engine: Engine): Promise<ServerLock | null> {
   try {
     engine.createLocation();
     return await engine.acquireServerLock();
@@ -37,7 +57,28 @@ export async function acquireServerLock(location: DatabaseLocation): Promise<Ser
  */
 export function migrateDatabase(location: DatabaseLocation, entities: Entities): Promise<Database> {
   return open(engineOf(location), entities, undefined, ({ dataSource, engine }) =>
-    engine.withExclusiveLock(dataSource, () => dataSource.runMigrations({ transaction: 'each' })),
+    engine.withExclusiveLock(dataSource, async () => {
+      await expectNoUnfinishedCopy(dataSource);
+      await dataSource.runMigrations({ transaction: 'each' });
+    }),
+  );
+}
+
+/**
+ * Opens the database into which a catalogue is copied, and brings its schema up to date.
+ * @param check says whether the copy may be written there, before anything is.
+ * @throws ConfigurationError in one sentence when it cannot be opened, or `check` does.
+ */
+export function openTarget(
+  engine: Engine,
+  entities: Entities,
+  check: (dataSource: DataSource) => Promise<void>,
+): Promise<Database> {
+  return open(engine, entities, undefined, ({ dataSource }) =>
+    engine.withExclusiveLock(dataSource, async () => {
+      await check(dataSource);
+      await dataSource.runMigrations({ transaction: 'each' });
+    }),
   );
 }
 
@@ -64,7 +105,7 @@ async function open(
 ): Promise<Database> {
   const options = {
     ...engine.dataSourceOptions(timeout),
-    entities: [OperatorAct, ...entities],
+    entities: [...new Set([OperatorAct, ...entities])],
     synchronize: false,
   } as DataSourceOptions;
   const dataSource = new DataSource(options);
@@ -86,6 +127,7 @@ function explained(engine: Engine, error: unknown): ConfigurationError {
 }
 
 async function expectThisVersion({ dataSource }: Pick<Database, 'dataSource'>): Promise<void> {
+  await expectNoUnfinishedCopy(dataSource);
   const runner = dataSource.createQueryRunner();
   try {
     if (!(await runner.hasTable('migrations'))) throw noCatalogue();

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { engineAt } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
@@ -8,6 +9,7 @@ import type { Act, Action } from '../acts/log-act';
 import { performAct } from './perform-act';
 import { newBackupFile } from './command';
 import { hide, keep, show } from './decisions';
+import { copyCatalogue } from './copy/copy-catalogue';
 import { eraseMember } from '../account/erase-member';
 import { deleteWaitingLikes, findMember, findPresentMember } from './members';
 import { exportFile } from './export-file';
@@ -22,6 +24,7 @@ import { printable } from './text-table';
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
 const EXPORT_USAGE = `npm run admin -- export FILE
 npm run admin -- export --snapshot FOLDER`;
+const COPY_USAGE = 'npm run admin -- copy --to postgres://…|sqlite:FILE';
 const IMPORT_USAGE = 'npm run admin -- import FILE --as ADDRESS [--dry-run]';
 
 /** The arguments of a command, and the deployment that it works on. */
@@ -40,6 +43,8 @@ interface Call {
   isDryRun: boolean;
   /** The folder of a snapshot; empty when not given. */
   snapshot: string;
+  /** The address of the database into which the catalogue is copied; empty when not given. */
+  target: string;
   environment: Environment;
   database: Database;
 }
@@ -175,6 +180,16 @@ export const commands: Readonly<Record<string, Command>> = {
           ? await exportFile(database, { ...options, file })
           : await writeSnapshot(database, { ...options, folder, day });
       printResult(`Exported: ${count} artifacts.`);
+    },
+  },
+
+  copy: {
+    words: [0, 0],
+    async run({ database, target }) {
+      if (target === '') throw new ConfigurationError(COPY_USAGE);
+      // The file of a copy may be in a folder that everybody reads, and has members' addresses.
+      process.umask(0o077);
+      printResult(await copyCatalogue(database, engineAt(target), printProgress));
     },
   },
 

@@ -18,6 +18,7 @@ npm run admin -- sample load|remove [--without-backup]
 npm run admin -- import FILE --as ADDRESS [--dry-run]
 npm run admin -- export FILE
 npm run admin -- export --snapshot FOLDER
+npm run admin -- copy --to postgres://…|sqlite:FILE
 npm run admin -- log [--first N]`;
 
 /**
@@ -37,11 +38,13 @@ export async function readCommandLine(args: string[]) {
         hidden: { type: 'boolean', default: false },
         reason: { type: 'string' },
         snapshot: { type: 'string', default: '' },
+        to: { type: 'string', default: '' },
         unverified: { type: 'boolean', default: false },
         'without-backup': { type: 'boolean', default: false },
       },
     });
-    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun, snapshot } = values;
+    const { as: owner, file, hidden: onlyHidden, 'dry-run': isDryRun } = values;
+    const { snapshot, to: target } = values;
     const allowsUnverified = values.unverified;
     const withoutBackup = values['without-backup'];
     const reason = values.reason?.trim() || null;
@@ -56,7 +59,7 @@ export async function readCommandLine(args: string[]) {
     if (!command || !fits || first === null) throw new Error(USAGE);
     return {
       ...{ command, words, first, onlyHidden, reason, withoutBackup, allowsUnverified },
-      ...{ owner, isDryRun, snapshot },
+      ...{ owner, isDryRun, snapshot, target },
     };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;

@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { type ChangeFeed, type ChangeListener, FRESH_FOR_MS } from '../change';
 import { ChangeEventReader } from './change-event-reader';
 
+/** The name of the connection that follows, by which PostgreSQL shows every serving process. */
+export const FOLLOWER = 'antiquary change events';
 const CHANNEL = 'antiquary';
 /** How often the events are read when nobody notifies, in milliseconds. */
 const POLL_INTERVAL = 250;
@@ -74,7 +76,7 @@ export class ChangeEventFeed implements ChangeFeed {
     const socket = new Socket();
     const client = new Client({
       connectionString: this.databaseUrl,
-      application_name: 'antiquary change events',
+      application_name: FOLLOWER,
       stream: () => socket,
       connectionTimeoutMillis: SILENCE_TIMEOUT,
       query_timeout: SILENCE_TIMEOUT,

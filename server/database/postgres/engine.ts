@@ -3,6 +3,7 @@ import type { Dialect, Engine } from '../engine';
 import { LOCKS } from './advisory-locks';
 import { postgresBackup } from './backup';
 import { ChangeEventFeed } from './change-event-feed';
+import { postgresCopying } from './copying';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { ArtifactsByUpdate1764300000000 } from './migrations/1764300000000-artifacts-by-update';
@@ -28,6 +29,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     description: 'PostgreSQL (DATABASE_URL)',
     dialect,
     backup: postgresBackup(databaseUrl),
+    copying: postgresCopying,
 
     dataSourceOptions: (timeout) => ({
       type: 'postgres',

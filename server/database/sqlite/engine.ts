@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Dialect, Engine } from '../engine';
 import { readEpoch } from '../catalogue-epoch';
 import { sqliteBackup } from './backup';
+import { sqliteCopying } from './copying';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
@@ -39,9 +40,11 @@ const dialect: Dialect = {
  *
  * TypeORM gives SQLite one connection, on which overlapping transactions would swallow each other's
  * writes. So serving processes write only through the `WriteQueue`, which has its own connection.
+ *
+ * @param name of the file; a server uses no other than the default one.
  */
-export function sqliteEngine(dataDir: string): Engine {
-  const file = join(dataDir, 'antiquary.sqlite');
+export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine {
+  const file = join(dataDir, name);
 
   /** In WAL mode only FULL has every acknowledged commit on the disk at a power cut. */
   const makeDurable = (dataSource: DataSource) => dataSource.query('PRAGMA synchronous = FULL');
@@ -50,6 +53,7 @@ export function sqliteEngine(dataDir: string): Engine {
     description: `SQLite in ${dataDir}`,
     dialect,
     backup: sqliteBackup(file),
+    copying: sqliteCopying,
 
     dataSourceOptions: () => ({
       type: 'sqlite',
