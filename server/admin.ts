@@ -5,9 +5,10 @@ import { parseEnvironment } from './env';
 import { runCommand } from './operator/command';
 import { readCommandLine } from './operator/command-line';
 
-/** `npm run admin -- …`: an operator's acts, while the product serves. */
+/** `npm run admin -- …`: an operator's commands. */
 async function admin(): Promise<void> {
   const { command, ...options } = await readCommandLine(process.argv.slice(2));
+  if ('runOn' in command) return command.runOn(process.env);
   const environment = parseEnvironment(process.env);
   const database = await openDatabase(environment, entities);
   try {

@@ -7,7 +7,7 @@ import type { Engine, ServerLock } from './engine';
 import { OperatorAct } from './operator-act.entity';
 import { postgresEngine } from './postgres/engine';
 import { sqliteEngine } from './sqlite/engine';
-import { expectNoUnfinishedCopy } from './unfinished-copy';
+import { expectNoUnfinishedCopy, readUnfinishedCopy } from './unfinished-copy';
 
 /** Where a deployment has its database. */
 export type DatabaseLocation = Pick<Environment, 'dataDir' | 'databaseUrl'>;
@@ -97,6 +97,33 @@ export async function openDatabase(
   return open(engine, entities, timeout, expectThisVersion);
 }
 
+/** Whether a database has a catalogue, and its schema beside that of this program. */
+export type DatabaseState = 'none' | 'current' | 'older' | 'newer' | 'unfinished';
+
+/**
+ * Looks at a database, and changes nothing.
+ * @param timeout of a statement in milliseconds, where the engine has one.
+ * @throws ConfigurationError in one sentence when it cannot be reached.
+ */
+export async function inspectDatabase(
+  location: DatabaseLocation,
+  timeout: number,
+): Promise<{ state: DatabaseState; description: string }> {
+  const engine = engineOf(location);
+  const { description } = engine;
+  if (!engine.exists()) return { state: 'none', description };
+  const dataSource = new DataSource(engine.dataSourceOptions(timeout));
+  try {
+    await dataSource.initialize();
+    const isUnfinished = (await readUnfinishedCopy(dataSource)) !== null;
+    return { state: isUnfinished ? 'unfinished' : await stateOfSchema(dataSource), description };
+  } catch (error) {
+    throw explained(engine, error);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
 async function open(
   engine: Engine,
   entities: Entities,
@@ -128,14 +155,17 @@ function explained(engine: Engine, error: unknown): ConfigurationError {
 
 async function expectThisVersion({ dataSource }: Pick<Database, 'dataSource'>): Promise<void> {
   await expectNoUnfinishedCopy(dataSource);
+  if ((await stateOfSchema(dataSource)) !== 'current') throw noCatalogue();
+}
+
+async function stateOfSchema(dataSource: DataSource): Promise<DatabaseState> {
   const runner = dataSource.createQueryRunner();
   try {
-    if (!(await runner.hasTable('migrations'))) throw noCatalogue();
+    if (!(await runner.hasTable('migrations'))) return 'none';
     const applied = await dataSource.query<{ name: string }[]>('SELECT "name" FROM "migrations"');
     const names = dataSource.migrations.map(({ constructor }) => constructor.name);
-    const isSame =
-      applied.length === names.length && applied.every(({ name }) => names.includes(name));
-    if (!isSame) throw noCatalogue();
+    if (applied.some(({ name }) => !names.includes(name))) return 'newer';
+    return applied.length < names.length ? 'older' : 'current';
   } finally {
     await runner.release();
   }

@@ -7,7 +7,7 @@ import type { VerifiedToken } from './member.service';
 import { MODERATOR_CLAIM } from './moderators';
 
 /** Where Google publishes the keys that sign ID tokens. */
-const GOOGLE_KEYS =
+export const GOOGLE_KEYS =
   'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const PROBE_TIMEOUT = 3_000;
 const PROBE_LIFETIME = 30_000;

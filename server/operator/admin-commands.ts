@@ -9,6 +9,7 @@ import type { Act, Action } from '../acts/log-act';
 import { performAct } from './perform-act';
 import { newBackupFile } from './command';
 import { hide, keep, show } from './decisions';
+import { checkConfiguration } from './check/check-configuration';
 import { copyCatalogue } from './copy/copy-catalogue';
 import { eraseMember } from '../account/erase-member';
 import { deleteWaitingLikes, findMember, findPresentMember } from './members';
@@ -50,11 +51,18 @@ interface Call {
 }
 
 /** A command of `npm run admin`. */
-export interface Command {
+interface CatalogueCommand {
   /** How many words the command takes: at least, and at most. */
   words: readonly [least: number, most: number];
   run(call: Call): Promise<void>;
 }
+
+/** A command that opens no catalogue, and takes settings that may be wrong. */
+interface SettingsCommand extends Pick<CatalogueCommand, 'words'> {
+  runOn(variables: NodeJS.ProcessEnv): Promise<void>;
+}
+
+export type Command = CatalogueCommand | SettingsCommand;
 
 /** Reports the progress of a long command on stderr, apart from its output. */
 const printProgress = (line: string) => console.error(line);
@@ -180,6 +188,15 @@ export const commands: Readonly<Record<string, Command>> = {
           ? await exportFile(database, { ...options, file })
           : await writeSnapshot(database, { ...options, folder, day });
       printResult(`Exported: ${count} artifacts.`);
+    },
+  },
+
+  check: {
+    words: [0, 0],
+    async runOn(variables) {
+      const findings = await checkConfiguration(variables);
+      for (const { state, subject, text } of findings) printResult(`${state}: ${subject}: ${text}`);
+      if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
     },
   },
 

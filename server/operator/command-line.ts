@@ -18,6 +18,7 @@ npm run admin -- sample load|remove [--without-backup]
 npm run admin -- import FILE --as ADDRESS [--dry-run]
 npm run admin -- export FILE
 npm run admin -- export --snapshot FOLDER
+npm run admin -- check
 npm run admin -- copy --to postgres://…|sqlite:FILE
 npm run admin -- log [--first N]`;
 

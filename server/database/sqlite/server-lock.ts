@@ -22,7 +22,7 @@ export async function acquireServerLock(folder: string, path: string): Promise<S
     await file.close();
     if (holder === null) throw error;
     throw new ConfigurationError(
-      `The data folder ${folder} (DATA_DIR) is in use by process ${holder}, a server or a restore: stop it first, or set another DATA_DIR.`,
+      `The data folder ${folder} (DATA_DIR) is in use by process ${holder}, a server, a restore or a copy: stop it first, or set another DATA_DIR.`,
       { cause: error },
     );
   }

@@ -1,0 +1,62 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type DatabaseState, inspectDatabase } from '../../database/open-database';
+import type { Environment } from '../../env';
+import { errorCode } from '../../errors';
+import { type Finding, ok, TIMEOUT, wrong } from './finding';
+
+/** A catalogue grows, and a backup needs as much room as the catalogue. */
+const LEAST_FREE_MIB = 1024;
+
+const states: Readonly<Record<DatabaseState, (text: string) => Finding>> = {
+  none: (database) => ok('database', `${database} has no catalogue; the first start makes one.`),
+  current: (database) =>
+    ok('database', `${database} answers, and its schema is that of the program.`),
+  older: (database) =>
+    wrong(
+      'database',
+      `${database} is older than the program: make a backup, and start the product.`,
+    ),
+  newer: (database) => wrong('database', `${database} is newer than the program.`),
+  unfinished: (database) => wrong('database', `${database} is an unfinished copy of a catalogue.`),
+};
+
+export async function checkDatabase(environment: Environment): Promise<Finding> {
+  try {
+    const { state, description } = await inspectDatabase(environment, TIMEOUT);
+    return states[state](description);
+  } catch (error) {
+    return wrong('database', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Checks the data folder, or where it will be made. */
+export async function checkDisk({ dataDir }: Pick<Environment, 'dataDir'>): Promise<Finding> {
+  const subject = 'DATA_DIR';
+  try {
+    const folder = await existing(dataDir);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(folder);
+    const free = Math.floor((bavail * bsize) / 2 ** 20);
+    return free >= LEAST_FREE_MIB
+      ? ok(subject, `${dataDir} can be written, and ${free} MiB are free.`)
+      : wrong(
+          subject,
+          `${dataDir} has ${free} MiB of free room: at least ${LEAST_FREE_MIB} are needed.`,
+        );
+  } catch (error) {
+    return wrong(subject, `${dataDir} cannot be written: ${errorCode(error)}.`);
+  }
+}
+
+/** The folder, or the nearest one above it that exists. */
+async function existing(folder: string): Promise<string> {
+  try {
+    await access(folder);
+    return folder;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    return existing(dirname(folder));
+  }
+}
