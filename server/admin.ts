@@ -8,7 +8,7 @@ import { readCommandLine } from './operator/command-line';
 /** `npm run admin -- …`: an operator's commands. */
 async function admin(): Promise<void> {
   const { command, ...options } = await readCommandLine(process.argv.slice(2));
-  if ('runOn' in command) return command.runOn(process.env);
+  if ('runOn' in command) return command.runOn(process.env, options.words);
   const environment = parseEnvironment(process.env);
   const database = await openDatabase(environment, entities);
   try {

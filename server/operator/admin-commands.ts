@@ -20,6 +20,7 @@ import { expectArtifacts, noArtifact, remove } from './removal';
 import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { writeSnapshot } from './snapshot';
+import { checkSite, initSite } from './site-folder';
 import { printable } from './text-table';
 
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
@@ -59,7 +60,7 @@ interface CatalogueCommand {
 
 /** A command that opens no catalogue, and takes settings that may be wrong. */
 interface SettingsCommand extends Pick<CatalogueCommand, 'words'> {
-  runOn(variables: NodeJS.ProcessEnv): Promise<void>;
+  runOn(variables: NodeJS.ProcessEnv, words: readonly string[]): Promise<void>;
 }
 
 export type Command = CatalogueCommand | SettingsCommand;
@@ -207,6 +208,20 @@ export const commands: Readonly<Record<string, Command>> = {
       // The file of a copy may be in a folder that everybody reads, and has members' addresses.
       process.umask(0o077);
       printResult(await copyCatalogue(database, engineAt(target), printProgress));
+    },
+  },
+
+  'site init': {
+    words: [1, 1],
+    async runOn(_variables, [folder = '']) {
+      printResult(initSite(folder));
+    },
+  },
+
+  'site check': {
+    words: [1, 1],
+    async runOn(_variables, [folder = '']) {
+      printResult(checkSite(folder));
     },
   },
 

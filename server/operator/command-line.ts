@@ -20,6 +20,7 @@ npm run admin -- export FILE
 npm run admin -- export --snapshot FOLDER
 npm run admin -- check
 npm run admin -- copy --to postgres://…|sqlite:FILE
+npm run admin -- site init|check FOLDER
 npm run admin -- log [--first N]`;
 
 /**

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port';
+import { fenwick, writeFenwick } from '../support/fenwick';
 import { expectRefusal, ServerProcess } from '../support/server-process';
 
 /** Where the server runs. */
@@ -70,6 +71,12 @@ describe('the server does not start', () => {
     await refuses({ DATABASE_URL }, 'DATABASE_URL');
   });
 
+  it('on a site with faults', async () => {
+    const site = writeFenwick({ logo: 'none.png' });
+    await refuses({ SITE_DIR: site }, 'site.json: logo');
+    await rm(site, { recursive: true });
+  });
+
   it('in production with the emulator', () =>
     refuses({ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'));
 });
@@ -90,4 +97,26 @@ it('a server that uses the folder keeps a second one out until it has ended, eve
   await expectRefusal(second, `process ${next.pid}`);
   await next.end('SIGTERM');
   await (await startServing()).end('SIGTERM');
+});
+
+test('SIGHUP takes over a changed site; one with faults is reported, and changes nothing', async () => {
+  const site = writeFenwick();
+  const server = new ServerProcess({ ...place(), SITE_DIR: site, AUTH_EMULATOR: 'running' });
+  await server.serves();
+  const title = async () => {
+    const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
+    return /<title>(.*?)<\/title>/.exec(await page.text())?.[1];
+  };
+  expect(await title()).toBe('Seven centuries of one village · Fenwick Local History');
+  const file = join(site, 'site.json');
+  await writeFile(file, JSON.stringify({ ...fenwick, name: 'Fenwick and Moor' }));
+  server.child.kill('SIGHUP');
+  await server.wrote('The site was read again.');
+  expect(await title()).toBe('Seven centuries of one village · Fenwick and Moor');
+  await writeFile(file, '{');
+  server.child.kill('SIGHUP');
+  await server.wrote('The site stays as it was.');
+  expect(await title()).toBe('Seven centuries of one village · Fenwick and Moor');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await rm(site, { recursive: true });
 });

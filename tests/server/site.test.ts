@@ -1,6 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
 import { createRenderer } from '../../client/render';
+import { checkSite, initSite } from '../../server/operator/site-folder';
 import { CurrentSite } from '../../server/site/current-site';
 import { readSite } from '../../server/site/read-site';
 import { builtInSite } from '../support/built-in-site';
@@ -112,6 +115,26 @@ describe('a site of one’s own', () => {
     expect(await get('/')).toContain('Fenwick and Moor');
     write({});
     site.reload();
+  });
+});
+
+describe('the operator’s commands', () => {
+  it('write the built-in site, which has no faults, and its schema', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'antiquary-site-'));
+    expect(initSite(folder)).toContain(folder);
+    expect(checkSite(folder)).toContain('no faults: 3 slides, 4 civilizations, 5 questions');
+    const read = (file: string) =>
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
+    const { $schema, ...site } = read('site.json');
+    expect($schema).toBe('./site.schema.json');
+    expect(
+      new Ajv2020({ allowUnionTypes: true, validateFormats: false }).validate(
+        read('site.schema.json'),
+        site,
+      ),
+    ).toBe(true);
+    expect(() => initSite(folder)).toThrow('has files');
+    rmSync(folder, { recursive: true });
   });
 });
 
