@@ -106,6 +106,8 @@ const ordersOfArtifacts = (textOrder: string): Record<string, string> => {
     artifacts_of_type_by_made: `"artifactType", ${byYears}`,
     // With the types and the years, so that the facets of a contributor's list read no row.
     artifacts_by_owner: '"ownerUid", "id", "artifactType", "madeEarliest", "madeLatest"',
+    // The same for the artifacts that changed since an instant.
+    artifacts_by_update: '"updatedAt", "id", "artifactType", "madeEarliest", "madeLatest"',
   };
 };
 

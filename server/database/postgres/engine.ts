@@ -6,7 +6,6 @@ import { ChangeEventFeed } from './change-event-feed';
 import { postgresCopying } from './copying';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
-import { ArtifactsByUpdate1764300000000 } from './migrations/1764300000000-artifacts-by-update';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -40,7 +39,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
         ...(timeout && timeoutOptions(timeout)),
       },
-      migrations: [Baseline1764100000000, ArtifactsByUpdate1764300000000],
+      migrations: [Baseline1764100000000],
     }),
     exists: () => true,
     createLocation: () => {},

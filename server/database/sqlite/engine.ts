@@ -8,7 +8,6 @@ import { sqliteCopying } from './copying';
 import { sqliteDriver } from './driver';
 import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
-import { ArtifactsByUpdate1764300000000 } from './migrations/1764300000000-artifacts-by-update';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -61,7 +60,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000, ArtifactsByUpdate1764300000000],
+      migrations: [Baseline1764100000000],
     }),
     exists: () => existsSync(file),
     // SQLite gives its files a mode that lets everybody read them.
