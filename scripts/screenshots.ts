@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
+import { fenwick, writeFenwick } from '../tests/support/fenwick';
 import { startProduct } from '../tests/support/product';
 
 /** The size of the pictures in the README. */
@@ -13,20 +15,42 @@ const SCREENSHOTS = [
   { file: 'server/site/default/pictures/social.jpg', path: '/banner', viewport: LINK_PREVIEW },
 ];
 
+/** The home page of a site of one's own: its folder borrows pictures of the built-in site. */
+const OWN_SITE = {
+  hero: fenwick.hero.map((slide, nth) => ({
+    ...slide,
+    picture: ['museum-hall.webp', 'colonnade.webp'][nth] ?? slide.picture,
+  })),
+  civilizations: fenwick.civilizations.map((civilization, nth) => ({
+    ...civilization,
+    picture: ['mesopotamia.webp', 'greece.webp'][nth] ?? civilization.picture,
+  })),
+};
+const OWN_SITE_SCREENSHOTS = [360, 768, 1440].map((width) => ({
+  file: `docs/images/own-site-${width}.jpg`,
+  path: '/',
+  viewport: { width, height: 900 },
+}));
+
 /**
- * `npm run screenshots`: takes the pictures of the README, and the link preview of pages without a
- * picture of their own, from the product with its sample catalogue.
+ * `npm run screenshots`: takes the pictures of the README, the link preview of pages without a picture of
+ * their own, and those of a site of one's own, from the product with its sample catalogue.
  */
 async function main() {
-  const product = await startProduct();
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  for (const { file, path, viewport } of SCREENSHOTS) {
+  await take(page, SCREENSHOTS);
+  await take(page, OWN_SITE_SCREENSHOTS, { SITE_DIR: writeFenwick(OWN_SITE) });
+  await browser.close();
+}
+
+async function take(page: Page, screenshots: typeof SCREENSHOTS, env: NodeJS.ProcessEnv = {}) {
+  const product = await startProduct({ env });
+  for (const { file, path, viewport } of screenshots) {
     await page.setViewportSize(viewport);
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
   }
-  await browser.close();
   await product.stop();
 }
 

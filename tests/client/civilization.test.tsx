@@ -20,6 +20,7 @@ async function visit(...entries: string[]) {
         path: '/civilization/:civilization',
         loader: civilizationLoader,
         Component: CivilizationPage,
+        HydrateFallback: () => null,
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],

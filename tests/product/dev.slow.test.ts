@@ -81,10 +81,10 @@ async function edit(part: string, from: string, to: string): Promise<void> {
 
 it('a change of a component appears without a reload', async () => {
   await page.goto(url);
-  await page.getByText('makes historical artifacts accessible to everyone').waitFor();
+  await page.getByText('Discover the most beloved artifacts').waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await edit('client/layout', 'A community catalogue that', 'The catalogue that');
-  await page.getByText('The catalogue that makes historical artifacts').waitFor();
+  await edit('client/home', 'Discover the most beloved', 'Find the most beloved');
+  await page.getByText('Find the most beloved artifacts').waitFor();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 

@@ -114,7 +114,8 @@ const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buf
 const earliest = ({ made }: Entry) => MADE[made]?.[0] ?? 9_999;
 
 function compare(order: Order, { text = '', anywhere }: Filter) {
-  const relevanceOf = (entry: Entry) => relevance(entry, termsOf(anywhere ?? text)) ?? -1;
+  // With `anywhere`, a part of a word may be in the name, and the words nowhere.
+  const relevanceOf = (entry: Entry) => relevance(entry, termsOf(anywhere ?? text)) ?? 0;
   const compared: Record<typeof order, (a: Entry, b: Entry) => number> = {
     NEWEST: (a, b) => b.id - a.id,
     OLDEST: (a, b) => a.id - b.id,
