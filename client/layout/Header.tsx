@@ -10,6 +10,9 @@ import { AccountMenu } from './AccountMenu';
 import { navLinks } from './nav-links';
 import { SmallScreenMenu } from './SmallScreenMenu';
 
+/** A longer name is smaller on phones, where it takes two lines. */
+const LONG_NAME = 14;
+
 export function Header() {
   const state = useSessionState();
   const isOnDemand = startsOnDemand(useMatches());
@@ -18,8 +21,8 @@ export function Header() {
     <Bar>
       <Row>
         <SmallScreenMenu />
-        <Brand to={paths.home} aria-label={name}>
-          <img src={logo} alt="" width={30} height={30} />
+        <Brand to={paths.home} aria-label={name} $isLong={name.length > LONG_NAME}>
+          <Logo style={{ backgroundImage: `url(${logo})` }} />
           {name}
         </Brand>
         <WideNav aria-label="Main">
@@ -68,13 +71,23 @@ const Row = styled.div`
   padding-inline: ${layout.gutter};
 `;
 
-const Brand = styled(Link)`
+const Brand = styled(Link)<{ $isLong: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.sm};
   color: ${color.ink};
   font: 600 clamp(${size.lg}, 5.5vw, ${size.xl}) / 1 ${font.display};
+  ${({ $isLong }) =>
+    $isLong && `font-size: clamp(${size.sm}, 4vw, ${size.xl}); line-height: 1.1; min-width: 0;`}
   text-decoration: none;
+`;
+
+/** A background, so that the portrait of the member is the only picture of the bar. */
+const Logo = styled.span`
+  flex: none;
+  width: 30px;
+  height: 30px;
+  background: center / contain no-repeat;
 `;
 
 const WideNav = styled.nav`

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { builtInSite } from '../support/built-in-site';
 
 const RENDER = 'dist/render';
 
@@ -17,10 +18,13 @@ it('the build that renders pages on the server uses production libraries, whatev
 
 /** Renders pages in a new process, one after the other. @returns each page by its path */
 async function renderInOrder(paths: string[]): Promise<Record<string, object>> {
+  const { identity, content } = builtInSite;
   const program = `
     const { createRenderer } = require(${JSON.stringify(resolve(RENDER, 'render.cjs'))});
-    const config = { publicUrl: 'https://museum.example', firebase: { config: {}, emulatorUrl: null } };
-    const { renderPage } = createRenderer(config);
+    const site = ${JSON.stringify({ identity, content, paletteCss: '' })};
+    const firebase = { config: {}, emulatorUrl: null };
+    const config = { publicUrl: 'https://museum.example', site: site.identity, firebase };
+    const { renderPage } = createRenderer(config, site);
     (async () => {
       const pages = {};
       for (const path of ${JSON.stringify(paths)}) pages[path] = await renderPage(path, async () => ({}));

@@ -97,7 +97,7 @@ describe('a site of one’s own', () => {
 
   it('serves its pictures, and those of the built-in site that it does not replace', async () => {
     const status = async (path: string) => (await fetch(catalogue.url + path)).status;
-    expect(await status('/site/pictures/crest.png')).toBe(200);
+    expect(await status('/site/pictures/crest.svg')).toBe(200);
     expect(await status('/site/pictures/..%2fsite.json')).toBe(404);
     expect(await status('/site/pictures/none.png')).toBe(404);
   });

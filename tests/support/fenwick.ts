@@ -8,6 +8,11 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">
+  <path d="M4 3h22v13c0 6-5 10-11 12C9 26 4 22 4 16z" fill="#14532d"/>
+  <path d="M15 7v15M9 13h12" stroke="#ecfccb" stroke-width="3"/>
+</svg>\n`;
+
 const slide = (title: string) => ({
   title,
   subtitle: 'From the attics of the parish',
@@ -29,7 +34,7 @@ export const fenwick = {
   name: 'Fenwick Local History',
   tagline: 'Seven centuries of one village',
   description: 'What the people of Fenwick made, used and kept.',
-  logo: 'crest.png',
+  logo: 'crest.svg',
   language: 'en-GB',
   colours: {
     light: { primary: '#14532d', primaryHover: '#0f3f22', accent: '#14532d', amber: '#ecfccb' },
@@ -48,8 +53,8 @@ export function writeFenwick(changes: Record<string, unknown> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'antiquary-site-'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...fenwick, ...changes }));
   for (const name of ['pictures', 'civilizations']) mkdirSync(join(folder, name));
-  for (const name of ['hall.png', 'crest.png'])
-    writeFileSync(join(folder, 'pictures', name), PIXEL);
+  writeFileSync(join(folder, 'pictures', 'hall.png'), PIXEL);
+  writeFileSync(join(folder, 'pictures', 'crest.svg'), CREST);
   for (const { key, name } of fenwick.civilizations) {
     writeFileSync(join(folder, 'civilizations', `${key}.md`), `${name} stood **here**.\n`);
   }
