@@ -7,6 +7,7 @@ import { entities } from './features';
 /**
  * Prepares the database before any process serves from it: migrates the schema, fills an unused database
  * with the sample catalogue if the environment says so, and fills the derived columns of the artifacts.
+ * @throws ConfigurationError for a database of a newer version.
  */
 export async function prepareDatabase(
   environment: Environment,

@@ -59,6 +59,7 @@ export function migrateDatabase(location: DatabaseLocation, entities: Entities):
   return open(engineOf(location), entities, undefined, ({ dataSource, engine }) =>
     engine.withExclusiveLock(dataSource, async () => {
       await expectNoUnfinishedCopy(dataSource);
+      if ((await stateOfSchema(dataSource)) === 'newer') throw newerCatalogue();
       await dataSource.runMigrations({ transaction: 'each' });
     }),
   );
@@ -155,7 +156,9 @@ function explained(engine: Engine, error: unknown): ConfigurationError {
 
 async function expectThisVersion({ dataSource }: Pick<Database, 'dataSource'>): Promise<void> {
   await expectNoUnfinishedCopy(dataSource);
-  if ((await stateOfSchema(dataSource)) !== 'current') throw noCatalogue();
+  const state = await stateOfSchema(dataSource);
+  if (state === 'newer') throw newerCatalogue();
+  if (state !== 'current') throw noCatalogue();
 }
 
 async function stateOfSchema(dataSource: DataSource): Promise<DatabaseState> {
@@ -174,6 +177,11 @@ async function stateOfSchema(dataSource: DataSource): Promise<DatabaseState> {
 const noCatalogue = () =>
   new ConfigurationError(
     'There is no catalogue of this version of the product: start the product once first.',
+  );
+
+const newerCatalogue = () =>
+  new ConfigurationError(
+    'The database was made by a newer version of the product: start that version, or restore a backup.',
   );
 
 /** A connection that was refused at every address fails with an AggregateError without a message. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../../server/database/open-database';
 import { freePort } from '../support/free-port';
 import { fenwick, writeFenwick } from '../support/fenwick';
 import { expectRefusal, ServerProcess } from '../support/server-process';
@@ -97,6 +98,20 @@ it('a server that uses the folder keeps a second one out until it has ended, eve
   await expectRefusal(second, `process ${next.pid}`);
   await next.end('SIGTERM');
   await (await startServing()).end('SIGTERM');
+});
+
+test('a database of a newer version is refused in one sentence, and left as it is', async () => {
+  const variables = { ...place(), AUTH_EMULATOR: 'running' };
+  const first = new ServerProcess(variables);
+  await first.serves();
+  await first.end('SIGTERM');
+  const location = { dataDir: folder, databaseUrl: null };
+  const { dataSource } = await openDatabase(location, []);
+  const later = `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'Later1')`;
+  await dataSource.query(later);
+  await dataSource.destroy();
+  await expectRefusal(variables, 'newer version');
+  await expect(openDatabase(location, [])).rejects.toThrow('newer version');
 });
 
 test('SIGHUP takes over a changed site; one with faults is reported, and changes nothing', async () => {

@@ -97,7 +97,7 @@ describe('the command', () => {
     await dataSource.query(
       `INSERT INTO "migrations" ("timestamp", "name") VALUES (1, 'OfALaterVersion')`,
     );
-    await expect(openExisting(database)).rejects.toThrow('start the product once first');
+    await expect(openExisting(database)).rejects.toThrow('newer version');
     await dataSource.destroy();
     await database.remove();
   });
