@@ -15,21 +15,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parse(text: string): RuntimeConfig {
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || typeof value.publicUrl !== 'string' || !isRecord(value.site)) {
+  if (!isRecord(value) || !isRecord(value.firebase) || !isRecord(value.site)) {
     throw new Error('The page came with a broken runtime configuration.');
   }
-  const { config, emulatorUrl } = isRecord(value.firebase) ? value.firebase : {};
+  if (typeof value.publicUrl !== 'string') {
+    throw new Error('The page came without the address of the product.');
+  }
+  const { config, emulatorUrl } = value.firebase;
   if (!isRecord(config) || typeof config.apiKey !== 'string') {
     throw new Error('The page came without a Firebase web configuration.');
   }
-  if (emulatorUrl != null && typeof emulatorUrl !== 'string') {
+  if (emulatorUrl !== null && typeof emulatorUrl !== 'string') {
     throw new Error('The page came with a broken emulator address.');
   }
   return {
     publicUrl: value.publicUrl.replace(/\/+$/, ''),
     contact: typeof value.contact === 'string' ? value.contact : null,
+    // The server has checked the site, which is the operator's.
     site: value.site as unknown as SiteIdentity,
-    firebase: { config, emulatorUrl: emulatorUrl ?? null },
+    firebase: { config, emulatorUrl },
   };
 }
 

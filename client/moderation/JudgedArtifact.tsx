@@ -33,9 +33,9 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
         <Name id={nameId} dir="auto">
           {isHidden ? artifactName : <Link to={paths.artifact(id)}>{artifactName}</Link>}
         </Name>
-        <Owner>
+        <Small>
           Added by <bdi>{userName}</bdi>
-        </Owner>
+        </Small>
       </header>
       <Overview>
         <Picture>
@@ -52,7 +52,7 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
       </Disclosure>
       {children}
       {isOwn ? (
-        <Owner>You added this artifact. Another moderator decides.</Owner>
+        <Small>You added this artifact. Another moderator decides.</Small>
       ) : (
         decision(nameId)
       )}
@@ -64,7 +64,7 @@ const Name = styled.h3`
   font-size: ${size.lg};
 `;
 
-const Owner = styled.p`
+const Small = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.sm};
 `;

@@ -18,7 +18,7 @@ export const color = {
   dangerHover: 'var(--danger-hover)',
   success: 'var(--success)',
   night: 'var(--night)',
-  onNight: '#fdebc8',
+  onNight: 'var(--on-night)',
   /** Words and marks on a darkened picture. */
   onPicture: '#ffffff',
   line: 'var(--line)',

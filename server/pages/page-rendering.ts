@@ -107,6 +107,7 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
     const address = withParameters(request.url, renderer.searchParameters);
     const known = pagesWithoutData.get(address);
     if (known) return known;
+    const site = parts.site.get();
     let operations = 0;
     const page = await renderer.renderPage(address, (operation) => {
       operations += 1;
@@ -120,7 +121,8 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       jsonScript('dehydrated-state', dehydratedState) +
       (startsOnDemand ? `<template id="on-demand">${program}</template>` : program);
     const view = { head, styles, body };
-    if (operations === 0) pagesWithoutData.set(address, view);
+    // The site may have been read again while the page was rendered.
+    if (operations === 0 && site === parts.site.get()) pagesWithoutData.set(address, view);
     return view;
   }
 

@@ -21,7 +21,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs(['control'], ['paper', 'cream'], 3),
 ];
 
-/** The text on the footer's band, and the least contrast. */
+/** Text on the dark band of the footer, in every variant. */
 const ON_NIGHT = '#fdebc8';
 
 /**
@@ -87,7 +87,7 @@ function luminance(colour: string): number {
 export function paletteCss({ light, dark, moreLight, moreDark }: Palette): string {
   const darkScreen = 'screen and (prefers-color-scheme: dark)';
   return [
-    `:root{color-scheme:light dark;--shade:rgb(43 29 14 / 0.55);${declarations(light)}}`,
+    `:root{color-scheme:light dark;--on-night:${ON_NIGHT};--shade:rgb(43 29 14 / 0.55);${declarations(light)}}`,
     `@media (prefers-contrast:more){:root{${declarations(moreLight)}}}`,
     `@media ${darkScreen}{:root{--shade:rgb(0 0 0 / 0.7);${declarations(dark)}}}`,
     `@media ${darkScreen} and (prefers-contrast:more){:root{${declarations(moreDark)}}}`,

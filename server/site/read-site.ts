@@ -37,6 +37,7 @@ export function readSite(directory: string | null): Site {
     };
   };
 
+  // The built-in site names every colour.
   const palette = mergePalette(base.colours as Palette, own.colours ?? {});
   faults.push(...paletteFaults(palette).map((fault) => `site.json: ${fault}`));
 

@@ -5,6 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
+import { writeFenwick } from '../support/fenwick';
 import { freePort } from '../support/free-port';
 import { startGoogleKeys } from '../support/google-keys';
 import { openMigrated } from '../support/open-database';
@@ -48,7 +49,7 @@ test('a configuration without a fault passes, and nothing is changed', async () 
     states: {
       ...{ settings: 'ok', 'HOST, PORT': 'ok', PUBLIC_URL: 'not checked', database: 'ok' },
       ...{ 'token certificates': 'ok', GOOGLE_APPLICATION_CREDENTIALS: 'ok' },
-      ...{ clock: 'not checked', DATA_DIR: 'ok', CONTACT: 'ok' },
+      ...{ clock: 'not checked', DATA_DIR: 'ok', CONTACT: 'ok', SITE_DIR: 'ok' },
     },
   });
   expect(await readdir(folder)).toEqual([]);
@@ -86,6 +87,13 @@ test('another program at the address, its late clock and the missing contact are
     states: { 'HOST, PORT': 'wrong', PUBLIC_URL: 'wrong', clock: 'wrong', CONTACT: 'wrong' },
   });
   other.close();
+});
+
+test('a site with faults is wrong', async () => {
+  const site = writeFenwick({ logo: 'none.png' });
+  const found = await check({ ...(await settings()), SITE_DIR: site });
+  expect(found).toMatchObject({ code: 1, states: { SITE_DIR: 'wrong' } });
+  await rm(site, { recursive: true });
 });
 
 test.each([

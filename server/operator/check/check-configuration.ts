@@ -4,6 +4,7 @@ import { checkAddresses } from './addresses';
 import { type Finding, ok, wrong } from './finding';
 import { checkKeys } from './keys';
 import { checkDatabase, checkDisk } from './storage';
+import { readSite } from '../../site/read-site';
 
 /**
  * Tries a configuration without changing anything. Each check waits a few seconds at most.
@@ -24,12 +25,23 @@ export async function checkConfiguration(variables: NodeJS.ProcessEnv): Promise<
     checkKeys(environment, credentials),
     checkDisk(environment),
   ]);
-  const { contact } = environment;
+  const { contact, siteDir } = environment;
   return [
     ok('settings', 'All variables can be read.'),
+    checkSite(siteDir),
     ...findings.flat(),
     contact === null
       ? wrong('CONTACT', 'It is not set: visitors find no address of yours.')
       : ok('CONTACT', `${contact}.`),
   ];
+}
+
+/** A server does not start on a site with faults. */
+function checkSite(folder: string | null): Finding {
+  try {
+    return ok('SITE_DIR', `The site is "${readSite(folder).identity.name}".`);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return wrong('SITE_DIR', error.message.replaceAll('\n', ' '));
+  }
 }
