@@ -20,7 +20,7 @@ import { importX } from 'eslint-plugin-import-x';
 const ground = {
   // Settings, errors, the log, files: they import nothing of the server.
   ground: {
-    files: 'server/{env,errors,logging,process-log,shutdown,atomic-file}.ts',
+    files: 'server/{env,errors,logging,process-log,shutdown,atomic-file,version}.ts',
     imports: [],
   },
 };

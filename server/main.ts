@@ -11,6 +11,7 @@ import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emul
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
 import { closeOnSignal, reloadOnSignal } from './shutdown';
+import { VERSION } from './version';
 import { workerMetrics } from './workers/metrics';
 import { startWorkers } from './workers/primary';
 
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   }
 
   const { workers, publicUrl, emulator, startsEmulator } = environment;
+  say(`Antiquary ${VERSION} on Node.js ${process.versions.node}.`);
   const lock = await acquireServerLock(environment);
   await prepareDatabase(environment, say);
   const server =

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_SECONDS } from '../errors';
+import { VERSION } from '../version';
 
 interface Probes {
   /** @throws when the database does not answer. */
@@ -7,7 +8,7 @@ interface Probes {
   canVerifyTokens: () => Promise<boolean>;
 }
 
-/** `/healthz`: the process serves. `/readyz`: the database answers and tokens can be verified. */
+/** `/healthz`: the process serves, and its version. `/readyz`: the database answers and tokens can be verified. */
 export function registerHealth(
   app: FastifyInstance,
   { queryDatabase, canVerifyTokens }: Probes,
@@ -16,7 +17,7 @@ export function registerHealth(
     if (/^\/(healthz|readyz)/.test(request.url)) reply.header('cache-control', 'no-store');
   });
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async () => ({ status: 'ok', version: VERSION }));
 
   app.get('/readyz', async (request, reply) => {
     const [database, tokens] = await Promise.all([

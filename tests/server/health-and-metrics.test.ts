@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { measureRequests, ownMetrics, registerMetrics } from '../../server/composition/metrics';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -18,6 +19,12 @@ describe('health and metrics', () => {
       expect([path, status]).toEqual([path, 200]);
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('have the version of package.json', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { body } = await get('/healthz');
+    expect(JSON.parse(body)).toEqual({ status: 'ok', version });
   });
 
   it('say that a compressed response depends on the encoding', async () => {
