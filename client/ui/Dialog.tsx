@@ -1,13 +1,5 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
-import { later, useLater } from './useLater';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { DialogWindow } from './DialogWindow';
 
 export type DialogAnswer = 'confirmed' | 'denied' | 'cancelled';
 
@@ -45,12 +37,6 @@ interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
-/**
- * The part of a dialog that uses Radix. It loads with the first component that may open a dialog,
- * so that a dialog can also report a lost connection.
- */
-export const dialogWindow = later(() => import('./DialogWindow'));
-
 let nextId = 1;
 
 /** Place it above the router, so that a dialog stays open during a navigation. */
@@ -81,34 +67,16 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [current] = queue;
-  const { code, failed } = useLater(dialogWindow, current?.id);
-  useEffect(() => {
-    if (failed && current) current.answer(askThroughBrowser(current.content));
-  }, [failed, current]);
   return (
     <DialogContext value={dialogs}>
       {children}
-      {code && current && <code.DialogWindow dialog={current} />}
+      {current && <DialogWindow dialog={current} />}
     </DialogContext>
   );
-}
-
-/** Shows a dialog of the browser's own, which has two buttons at most. */
-function askThroughBrowser(content: DialogContent): DialogAnswer {
-  const { title, message } = content;
-  const subject = content.kind === 'question' ? content.subject : undefined;
-  const text = [title, subject, message].filter((line) => line !== undefined).join('\n\n');
-  if (content.kind === 'question') return window.confirm(text) ? 'confirmed' : 'cancelled';
-  window.alert(text);
-  return 'cancelled';
 }
 
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.');
-  useEffect(() => {
-    // The browser logs a module that fails to load. Some browsers request it again only after a reload.
-    dialogWindow.load().catch(() => undefined);
-  }, []);
   return dialogs;
 }

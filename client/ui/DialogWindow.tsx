@@ -1,5 +1,4 @@
-import { AlertDialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from './Button';
 import type { DialogAnswer, DialogContent, OpenDialog } from './Dialog';
@@ -16,9 +15,9 @@ export function DialogWindow({ dialog }: { dialog: OpenDialog }) {
   const opener = useRef(document.activeElement);
   useEffect(() => {
     const from = opener.current;
-    // Radix releases the focus in the next task.
-    return () => void setTimeout(() => returnFocus(from));
+    return () => returnFocus(from);
   }, []);
+  useLayoutEffect(lockScroll, []);
   return <ModalDialog key={dialog.id} dialog={dialog} />;
 }
 
@@ -29,9 +28,30 @@ function returnFocus(opener: Element | null) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+/** Locks the page behind, and keeps the width that its scrollbar takes. */
+function lockScroll() {
+  const { style, clientWidth } = document.documentElement;
+  const scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter });
+  return () => void Object.assign(style, { overflow: '', scrollbarGutter: '' });
+}
+
+/** The browser gives the focus to the first button. */
+const showModal = (element: HTMLDialogElement | null) => element?.showModal();
+
+/** Tab goes from button to button. The browser would leave the last one for its own bars. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((from + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus();
+}
+
 /** A button, Escape or, for a success, a timer closes it. */
 function ModalDialog({ dialog }: { dialog: OpenDialog }) {
   const { content, answer } = dialog;
+  const id = useId();
   const closesItself = content.kind === 'notice' && content.tone === 'success';
   const subject = content.kind === 'question' ? content.subject : undefined;
   const hasDescription = content.message !== undefined || subject !== undefined;
@@ -43,28 +63,25 @@ function ModalDialog({ dialog }: { dialog: OpenDialog }) {
   }, [closesItself, answer]);
 
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && answer('cancelled')}>
-      <AlertDialog.Portal>
-        <Shade />
-        <Window
-          {...(!hasDescription && { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-        >
-          <Title>{content.title}</Title>
-          {hasDescription && (
-            <AlertDialog.Description asChild>
-              <Description>
-                {subject !== undefined && <Subject dir="auto">{subject}</Subject>}
-                {content.message !== undefined && <p>{content.message}</p>}
-              </Description>
-            </AlertDialog.Description>
-          )}
-          <Buttons>
-            <Answers content={content} onAnswer={answer} />
-          </Buttons>
-        </Window>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Window
+      ref={showModal}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={hasDescription ? `${id}-description` : undefined}
+      onKeyDown={goRound}
+      onClose={() => answer('cancelled')}
+    >
+      <Title id={`${id}-title`}>{content.title}</Title>
+      {hasDescription && (
+        <Description id={`${id}-description`}>
+          {subject !== undefined && <Subject dir="auto">{subject}</Subject>}
+          {content.message !== undefined && <p>{content.message}</p>}
+        </Description>
+      )}
+      <Buttons>
+        <Answers content={content} onAnswer={answer} />
+      </Buttons>
+    </Window>
   );
 }
 
@@ -74,20 +91,14 @@ interface AnswersProps {
 }
 
 function Answers({ content, onAnswer }: AnswersProps) {
-  // Radix gives the first focus to the Cancel part, and to no other.
-  if (content.kind === 'notice') {
-    return (
-      <AlertDialog.Cancel asChild>
-        <Button>{labels.ok}</Button>
-      </AlertDialog.Cancel>
-    );
-  }
+  const cancel = () => onAnswer('cancelled');
+  if (content.kind === 'notice') return <Button onClick={cancel}>{labels.ok}</Button>;
   const { confirmLabel = labels.ok, deny, cancelLabel = labels.cancel } = content;
   return (
     <>
-      <AlertDialog.Cancel asChild>
-        <Button $tone="quiet">{cancelLabel}</Button>
-      </AlertDialog.Cancel>
+      <Button $tone="quiet" onClick={cancel}>
+        {cancelLabel}
+      </Button>
       {deny && (
         <Button $tone="quiet" onClick={() => onAnswer('denied')}>
           {deny === true ? labels.deny : deny}
@@ -102,35 +113,32 @@ function Answers({ content, onAnswer }: AnswersProps) {
 
 const appear = keyframes`from { opacity: 0; }`;
 
-const Shade = styled(AlertDialog.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 50;
-  background: ${color.shade};
-  animation: ${appear} ${motion.fast};
-`;
-
-const Window = styled(AlertDialog.Content)`
-  position: fixed;
-  top: 50%;
-  left: 50%;
-  z-index: 51;
-  display: grid;
+const Window = styled.dialog`
   gap: ${space.md};
   width: min(26rem, calc(100vw - 2rem));
+  max-width: none;
   max-height: calc(100vh - 2rem);
+  margin: auto;
   overflow-y: auto;
   padding: ${space.xl} ${space.lg} ${space.lg};
+  border: 0;
   border-top: 4px solid ${color.primary};
   border-radius: ${radius.lg};
   background: ${color.paper};
+  color: ${color.ink};
   box-shadow: ${shadow.high};
   text-align: center;
-  translate: -50% -50%;
   animation: ${appear} ${motion.slow};
+  &[open] {
+    display: grid;
+  }
+  &::backdrop {
+    background: ${color.shade};
+    animation: ${appear} ${motion.fast};
+  }
 `;
 
-const Title = styled(AlertDialog.Title)`
+const Title = styled.h2`
   font-size: 1.5rem;
 `;
 

@@ -106,32 +106,6 @@ describe('the error catalogue: signing in', () => {
     tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Sign-in could not be loaded\./);
   });
 
-  test("Login failure: 'Login Failed' is a dialog of the browser's own while the code of dialogs does not load", async () => {
-    const { page, tab } = fixture;
-    const code = '**/assets/DialogWindow*';
-    await page.route(code, (route) => route.abort());
-    await open('/signin');
-    await loginLink().waitFor();
-    // Accepted when it appears: the page stands still meanwhile, and the click does not end.
-    const shown = page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.accept();
-      return dialog.message();
-    });
-    await fillSignIn(page, uniqueEmail('nobody'));
-    expect(await shown).toBe('Login Failed\n\nInvalid email or password');
-    await page.unroute(code);
-    // Some browsers keep a module that failed until the page is loaded again.
-    await page.reload();
-    await loginLink().waitFor();
-    await fillSignIn(page, uniqueEmail('nobody'));
-    await dismissFailure(page, {
-      title: 'Login Failed',
-      message: 'Invalid email or password',
-      returnTo: form().locator('[name=password]'),
-    });
-    tab.expectNothingUnexpected(LOST_REQUEST);
-  });
-
   test("Google sign-in failure: 'Google Sign-In Failed' with the provider's message", async () => {
     await open('/signin');
     await fixture.page.locator('[name=email]').fill('half@example.org');

@@ -45,9 +45,7 @@ async function loadedFiles(path: string): Promise<string[]> {
 }
 
 const parts = (files: string[]) =>
-  files
-    .flatMap((file) => /^\/assets\/(apollo|firebase|router|DialogWindow)-/.exec(file)?.[1] ?? [])
-    .sort();
+  files.flatMap((file) => /^\/assets\/(apollo|firebase|router)-/.exec(file)?.[1] ?? []).sort();
 
 describe('the scenes of a page', () => {
   it.each([

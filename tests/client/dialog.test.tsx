@@ -1,11 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DialogProvider,
-  dialogWindow,
-  useDialogs,
-  type DialogAnswer,
-} from '../../client/ui/Dialog';
+import { DialogProvider, useDialogs, type DialogAnswer } from '../../client/ui/Dialog';
 
 const answered = jest.fn<undefined, [DialogAnswer]>();
 
@@ -32,12 +27,12 @@ const open = async (name: string, deny?: true) => {
   return user;
 };
 
-beforeAll(() => dialogWindow.load());
 beforeEach(() => answered.mockClear());
 
 test('labels default to OK, No and Cancel', async () => {
   await open('Ask', true);
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const dialog = within(screen.getByRole('alertdialog'));
+  const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(['Cancel', 'No', 'OK']);
 });
 

@@ -34,6 +34,7 @@ export default class Environment extends JSDOMEnvironment {
         this.port1.addEventListener('close', () => openPorts.delete(this.port1));
       }
     };
+    addModalDialogs(this.global);
     for (const name of nodeGlobals) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -48,4 +49,15 @@ export default class Environment extends JSDOMEnvironment {
     for (const port of this.openPorts) port.close();
     await super.teardown();
   }
+}
+
+/** A modal dialog that takes the focus and closes with Escape. Unlike a browser's, the page behind works. */
+function addModalDialogs({ Event, HTMLDialogElement }: Environment['global']) {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector('button')?.focus();
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.dispatchEvent(new Event('close'));
+    });
+  };
 }

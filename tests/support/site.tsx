@@ -10,8 +10,6 @@ import { type LaterApi, loaderContext } from '../../client/apollo/later-api';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { featuredCards } from '../../client/home/FeaturedArtifacts';
 import { routes } from '../../client/routes';
-import { dialogWindow } from '../../client/ui/Dialog';
-import type { Later } from '../../client/ui/useLater';
 import { buildArtifact as buildInput } from './artifact';
 import { addPopovers } from './popovers';
 
@@ -19,9 +17,7 @@ import { addPopovers } from './popovers';
 configure({ asyncUtilTimeout: 5000 });
 beforeAll(addPopovers);
 // Lazy code that loaded during a test would change the page outside of act().
-beforeAll(() =>
-  Promise.all([dialogWindow, featuredCards].map((part: Later<unknown>) => part.load())),
-);
+beforeAll(() => featuredCards.load());
 
 export const ada: Member = {
   uid: 'ada',
