@@ -5,7 +5,13 @@ import { parse, print } from 'graphql';
 import type { Route } from './route';
 
 /** The files of swagger-ui-dist that the page loads. */
-const ASSETS = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
+const ASSETS = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
+
+/** The name of the catalogue, and the path of its logo. */
+export interface DocumentedSite {
+  name: string;
+  logo: string;
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -18,13 +24,15 @@ const successor = ({ method, path, query, documentation: { id, summary } }: Rout
         <pre><code>${escaped(print(parse(query)))}</code></pre>
       </section>`;
 
-const pageOf = (routes: readonly Route[], title: string): string => `<!doctype html>
+const titleOf = ({ name }: DocumentedSite): string => `${name} REST API`;
+
+const pageOf = (routes: readonly Route[], site: DocumentedSite): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escaped(title)}</title>
-    <link rel="icon" type="image/png" href="/api/docs-assets/favicon-32x32.png" />
+    <title>${escaped(titleOf(site))}</title>
+    <link rel="icon" href="${escaped(site.logo)}" />
     <link rel="stylesheet" href="/api/docs-assets/swagger-ui.css" />
     <link rel="stylesheet" href="/api/docs.css" />
   </head>
@@ -113,15 +121,14 @@ SwaggerUIBundle({
 export async function registerDocs(
   scope: FastifyInstance,
   routes: readonly Route[],
-  siteName: () => string,
+  site: () => DocumentedSite,
 ): Promise<void> {
-  const title = () => `${siteName()} REST API`;
   scope.get('/openapi.json', async () => {
     const document = scope.swagger();
-    return { ...document, info: { ...document.info, title: title() } };
+    return { ...document, info: { ...document.info, title: titleOf(site()) } };
   });
   scope.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(routes, title())),
+    reply.type('text/html; charset=utf-8').send(pageOf(routes, site())),
   );
   scope.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   scope.get('/docs.js', (_request, reply) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
-import { registerDocs } from './docs';
+import { type DocumentedSite, registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from '../server/errors';
 import {
   createOperationRunner,
@@ -47,8 +47,8 @@ export interface RestCompatOptions {
    */
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
   publicUrl: string;
-  /** The name of the catalogue, as it is now. */
-  siteName: () => string;
+  /** The catalogue's site, as it is now. */
+  site: () => DocumentedSite;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
@@ -83,7 +83,7 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   acceptJsonOnly(scope);
   await registerOpenApi(scope, { ...options, typeLabels: typeLabels.all });
   for (const route of routes) registerRoute(scope, route, options, typeLabels);
-  await registerDocs(scope, routes, options.siteName);
+  await registerDocs(scope, routes, options.site);
 };
 
 /** The parameters that the response to GET at this path can depend on. */

@@ -260,7 +260,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reserve: async (request, operations) => (await contexts.of(request)).reserve(operations),
     beginStream,
     publicUrl,
-    siteName: () => site.name,
+    site: () => site.get().identity,
     dataLicense: settings.dataLicense,
     catalogueRevision: ({ headers }) =>
       changes.revision(headers.authorization === undefined ? 'visitor' : 'member'),

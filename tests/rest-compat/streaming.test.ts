@@ -40,7 +40,7 @@ describe('a list that is too long to be buffered', () => {
     await app.register(restCompat, {
       prefix: '/api',
       publicUrl: 'https://antiquary.example',
-      siteName: () => 'Antiquary',
+      site: () => ({ name: 'Antiquary', logo: '/site/pictures/logo.svg' }),
       dataLicense: null,
       catalogueRevision: () => 'one',
       artifactTypeLabels: { TOOLS: 'Tools' },

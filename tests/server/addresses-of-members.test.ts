@@ -50,7 +50,6 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/api/docs.js': ['/api/docs.js'],
   '/api/docs-assets/swagger-ui.css': ['/api/docs-assets/swagger-ui.css'],
   '/api/docs-assets/swagger-ui-bundle.js': ['/api/docs-assets/swagger-ui-bundle.js'],
-  '/api/docs-assets/favicon-32x32.png': ['/api/docs-assets/favicon-32x32.png'],
   '/site.json': ['/site.json'],
   '/site/pictures/:name': ['/site/pictures/logo.svg'],
   '/api/*': ['/api/nothing'],

@@ -95,6 +95,12 @@ describe('a site of one’s own', () => {
     if (data) expect(JSON.stringify(data)).toContain(fenwick.name);
   });
 
+  it('has its logo as the icon of its pages, also at /api', async () => {
+    for (const path of ['/', '/api']) {
+      expect(await get(path)).toContain('<link rel="icon" href="/site/pictures/crest.svg"');
+    }
+  });
+
   it('serves its pictures, and those of the built-in site that it does not replace', async () => {
     const status = async (path: string) => (await fetch(catalogue.url + path)).status;
     expect(await status('/site/pictures/crest.svg')).toBe(200);
