@@ -24,9 +24,7 @@ const files: Record<string, RegExp> = {
   'react-dom': /node_modules[\\/]react-dom[\\/]/,
   router: /node_modules[\\/]react-router/,
   'styled-components': /node_modules[\\/]styled-components[\\/]/,
-  // Used by Apollo's libraries and by Radix, which load apart from each other.
-  tslib: /node_modules[\\/]tslib[\\/]/,
-  apollo: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]/,
+  apollo: /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib)[\\/]/,
 };
 
 /**
@@ -34,7 +32,7 @@ const files: Record<string, RegExp> = {
  * pages with data.
  */
 const site =
-  /client[\\/](ui[\\/](?!DialogWindow)|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
+  /client[\\/](ui[\\/]|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
 /** The parts of `artifacts` that are left out run before the client of the API has loaded. */
 const api =
   /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader)/;
