@@ -2,7 +2,7 @@ import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import jsonld from 'jsonld';
-import Papa from 'papaparse';
+import { parse } from 'csv-parse/sync';
 import { readCell } from '../../server/records/spreadsheet-cells';
 
 /** What each format says the name is, read by a library that did not write it. */
@@ -11,9 +11,8 @@ export const nameIn: Readonly<Record<string, (text: string) => unknown>> = {
   jsonld: async (text) => (await expand(text))['https://schema.org/name'][0]['@value'],
   xml: (text) => elementsOf(text)['title']?.[0],
   csv: (text) => {
-    const { data, errors } = Papa.parse<Record<string, string>>(text.trimEnd(), { header: true });
-    expect(errors).toEqual([]);
-    return readCell(data[0]?.['artifactName'] ?? '');
+    const [row] = parse<Record<string, string>>(text, { columns: true });
+    return readCell(row?.['artifactName'] ?? '');
   },
   bib: (text) => {
     const entries = plugins.input.chain(text) as Record<string, unknown>[];
