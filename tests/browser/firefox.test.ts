@@ -11,8 +11,8 @@ const NAME = uniqueName('Bronze bell of the marquis');
 const RENAMED = uniqueName('Bronze bell of Marquis Yi');
 const STEP_MS = 60_000;
 
-// Chromium runs the same journey with Playwright, in main-job.test.ts. Playwright 1.65 sends Firefox's
-// WebDriver BiDi a command that Firefox ESR does not know.
+// Chromium runs the same journey with Playwright, in main-job.test.ts. Playwright 1.65 sends
+// emulation.setMediaFeaturesOverride for every browser context, which Firefox ESR 153 does not know.
 describeWithPrograms([FIREFOX], 'in Firefox, a newcomer', () => {
   const product = sharedProduct();
   let browser: Browser;
