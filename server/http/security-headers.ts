@@ -63,7 +63,7 @@ export function registerSecurityHeaders(
 
 /**
  * Scripts come from our own origin and, for the sign-in popup, from Google. Inline scripts are allowed
- * by their hashes only. Styles are inline: styled-components and Radix write them. Pictures may come
+ * by their hashes only. Styles are inline: styled-components writes them. Pictures may come
  * from anywhere, over https when the site uses it.
  */
 function contentSecurityPolicy(

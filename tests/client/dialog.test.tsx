@@ -47,6 +47,14 @@ test.each<[string, DialogAnswer]>([
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('the page behind does not scroll while a dialog is open', async () => {
+  const { style } = document.documentElement;
+  const user = await open('Ask');
+  expect(style.overflow).toBe('hidden');
+  await user.keyboard('{Escape}');
+  expect(style.overflow).toBe('');
+});
+
 test('Escape cancels, and the focus returns to where it came from', async () => {
   const user = await open('Ask');
   await user.keyboard('{Escape}');
