@@ -20,7 +20,7 @@ import { importX } from 'eslint-plugin-import-x';
 const ground = {
   // Settings, errors, the log, files: they import nothing of the server.
   ground: {
-    files: 'server/{env,errors,logging,process-log,shutdown,atomic-file,version}.ts',
+    files: 'server/{env,picture-place,errors,logging,process-log,shutdown,atomic-file,version}.ts',
     imports: [],
   },
 };
@@ -47,9 +47,14 @@ const server = {
     imports: below('site', 'graphql', 'responseCache', 'http'),
   },
   members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
+  // Stored pictures, and how they are made.
+  pictures: {
+    files: 'server/pictures/*.ts',
+    imports: below('graphql', 'http', 'changes', 'database'),
+  },
   artifacts: {
     files: 'server/artifacts/**/*.ts',
-    imports: below('members', 'graphql', 'changes', 'database'),
+    imports: below('pictures', 'members', 'graphql', 'changes', 'database'),
   },
   // The log of every change of an artifact.
   revisions: {
@@ -133,7 +138,7 @@ const server = {
     files: 'server/operator/**/*.ts',
     imports: below(
       ...['account', 'moderation', 'acts', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
-      ...['views', 'reports', 'members', 'graphql', 'database', 'site'],
+      ...['views', 'reports', 'members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
   policies: { files: 'server/policies/*.ts', imports: below('site', 'graphql') },
@@ -157,6 +162,7 @@ const server = {
         'moderation',
         'account',
         'policies',
+        'pictures',
         'site',
         'discovery',
         'embeds',

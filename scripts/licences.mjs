@@ -6,6 +6,8 @@ const FREE = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['Apache-2.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
   ...['WTFPL', 'Zlib', 'public domain'],
+  // Of libvips alone, a library that sharp loads as it is: whoever has the program may replace it.
+  'LGPL-3.0-or-later',
 ];
 /** Licences of packages whose package.json does not name them in SPDX's way. */
 const LICENCES_BY_PACKAGE = new Map([
@@ -15,19 +17,19 @@ const LICENCES_BY_PACKAGE = new Map([
 ]);
 
 /**
- * Lists the licences of all packages in package-lock.json as a Markdown document. The server runs
- * without optional packages: a small installation leaves them out.
+ * Lists the licences of all packages in package-lock.json as a Markdown document. The server runs with
+ * optional packages: npm installs the programs of sharp as such, those for the machine's system.
  * @throws {Failure} naming the packages whose licence is not in FREE
  */
 export function licenceList() {
-  /** @type {{ packages: Record<string, { license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} */
+  /** @type {{ packages: Record<string, { license?: string, dev?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const all = Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { license, dev, devOptional, optional }]) => {
+    .map(([path, { license, dev }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const licence = license ?? LICENCES_BY_PACKAGE.get(name) ?? 'none';
-      return { name, licence, runs: !dev && !devOptional && !optional };
+      return { name, licence, runs: !dev };
     });
   const notFree = all.filter(({ licence }) => !isFree(licence));
   if (notFree.length > 0) {

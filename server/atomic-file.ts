@@ -19,10 +19,10 @@ export async function writeAtomically<Result>(
   await createEmpty(temporary, target);
   try {
     const result = await write(temporary);
-    await sync(temporary);
+    await syncToDisk(temporary);
     await beforeRename();
     await rename(temporary, target);
-    await sync(dirname(target));
+    await syncToDisk(dirname(target));
     return result;
   } finally {
     await rm(temporary, { force: true });
@@ -44,7 +44,8 @@ async function createEmpty(temporary: string, target: string): Promise<void> {
 /** This moment as a part of a file's name. */
 export const timestamp = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
-async function sync(path: string): Promise<void> {
+/** Waits until a file, or what a folder lists, is on the disk. */
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path);
   try {
     await handle.sync();

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigurationError } from './errors';
+import { type PicturePlace, picturePlace } from './picture-place';
 
 /** Where the Firebase Auth emulator listens. */
 interface EmulatorAddress {
@@ -35,9 +36,13 @@ export interface Environment {
   rateLimit: number | null;
   /** Whether the response cache is on. */
   cache: boolean;
+  /** Whether linked pictures are copied into the storage of pictures. */
+  copyLinkedPictures: boolean;
   /** Whether an empty database is filled with the sample catalogue. */
   sampleCatalogue: boolean;
   metricsToken: string | null;
+  /** Where pictures are stored. */
+  pictures: PicturePlace;
   /** The folder of the operator's site; null for the built-in one. */
   siteDir: string | null;
   /** The folder of the operator's `privacy.md` and `terms.md`; null for the default texts. */
@@ -89,12 +94,14 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     );
   }
 
+  const dataDir = resolve(read('DATA_DIR') ?? './data');
+
   return {
     production,
     port,
     host,
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
-    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl: databaseUrl(read('DATABASE_URL')),
     workers: workers(read('WORKERS') ?? '1', read('DATABASE_URL')),
     firebaseProjectId,
@@ -106,8 +113,10 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     trustProxy: proxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
+    copyLinkedPictures: onOrOff('COPY_LINKED_PICTURES', read('COPY_LINKED_PICTURES') ?? 'on'),
     sampleCatalogue: onOrOff('SAMPLE_CATALOGUE', read('SAMPLE_CATALOGUE') ?? (demo ? 'on' : 'off')),
     metricsToken: read('METRICS_TOKEN'),
+    pictures: picturePlace(read, dataDir),
     siteDir: folder('SITE_DIR', read('SITE_DIR')),
     policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
     contact: emailAddress('CONTACT', read('CONTACT')),

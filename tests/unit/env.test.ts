@@ -22,8 +22,10 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     trustProxy: [],
     rateLimit: 600,
     cache: true,
+    copyLinkedPictures: true,
     sampleCatalogue: true,
     metricsToken: null,
+    pictures: { folder: resolve('data/pictures') },
     siteDir: null,
     policyDir: null,
     contact: null,
@@ -42,6 +44,10 @@ test('an empty variable counts as absent', () => {
       'SAMPLE_CATALOGUE',
       'METRICS_TOKEN',
       'POLICY_DIR',
+      'PICTURES_DIR',
+      'PICTURES_BUCKET',
+      'AWS_REGION',
+      'AWS_ENDPOINT_URL_S3',
       'CONTACT',
       'LOG_LEVEL',
       'GOOGLE_APPLICATION_CREDENTIALS',
@@ -207,4 +213,28 @@ test('the folder of the policies must be there', () => {
   expect(parse({ POLICY_DIR: 'docs' }).policyDir).toBe(resolve('docs'));
   expectRefused({ POLICY_DIR: 'no-such-folder' }, 'POLICY_DIR');
   expectRefused({ POLICY_DIR: 'package.json' }, 'POLICY_DIR');
+});
+
+describe('pictures', () => {
+  const bucket = { PICTURES_BUCKET: 'pictures', AWS_REGION: 'eu-central-1' };
+  it('are in the data folder, or in a folder of their own', () => {
+    expect(parse({ DATA_DIR: '/srv' }).pictures).toEqual({ folder: '/srv/pictures' });
+    expect(parse({ PICTURES_DIR: 'files' }).pictures).toEqual({ folder: resolve('files') });
+  });
+  it('are in a bucket of Amazon or of another store', () => {
+    const place = { bucket: 'pictures', region: 'eu-central-1' };
+    expect(parse(bucket).pictures).toEqual({ ...place, endpoint: null });
+    const endpoint = 'https://s3.example';
+    const other = parse({ ...bucket, AWS_ENDPOINT_URL_S3: endpoint });
+    expect(other.pictures).toEqual({ ...place, endpoint });
+  });
+  it('are in one place', () => {
+    expectRefused({ ...bucket, PICTURES_DIR: 'files' }, 'PICTURES_DIR');
+  });
+  it('need the region of the bucket', () => {
+    expectRefused({ PICTURES_BUCKET: 'pictures' }, 'AWS_REGION');
+  });
+  it.each(['s3.example', 'ftp://s3.example', '/s3'])('are not stored at %s', (address) => {
+    expectRefused({ ...bucket, AWS_ENDPOINT_URL_S3: address }, 'AWS_ENDPOINT_URL_S3');
+  });
 });

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { PictureBucket } from '../picture-place';
+import { FULL_FILE, isObjectName, isPictureId } from './picture-objects';
+import {
+  objectFilesIn,
+  type PictureStorage,
+  type StoredObject,
+  writeEach,
+} from './picture-storage';
+
+/** How long a connection may take, and how long an answer, in milliseconds. */
+const CONNECTION_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Pictures in an S3 bucket, which several servers may share. The bucket stores an object whole or not
+ * at all. When `write` fails, some of the objects may be stored.
+ */
+export class BucketStorage implements PictureStorage {
+  private readonly client: S3Client;
+  private readonly Bucket: string;
+
+  /** The credentials are found as all programs with the AWS SDK find them, such as in the environment. */
+  constructor({ bucket, region, endpoint }: PictureBucket) {
+    this.Bucket = bucket;
+    this.client = new S3Client({
+      region,
+      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+      requestHandler: {
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+      },
+    });
+  }
+
+  async write(id: string, folder: string): Promise<void> {
+    const put = async (file: string) => {
+      const Body = await readFile(join(folder, file));
+      const object = { Bucket: this.Bucket, Key: `${id}/${file}`, Body };
+      await this.client.send(new PutObjectCommand(object));
+    };
+    const files = await objectFilesIn(folder);
+    // First, because its date tells the age of what an interrupted write left.
+    await put(FULL_FILE);
+    await writeEach(
+      files.filter((file) => file !== FULL_FILE),
+      put,
+    );
+  }
+
+  async read(name: string): Promise<StoredObject | null> {
+    if (!isObjectName(name)) return null;
+    try {
+      const object = new GetObjectCommand({ Bucket: this.Bucket, Key: name });
+      const { Body, ContentLength, LastModified } = await this.client.send(object);
+      if (!(Body instanceof Readable) || ContentLength === undefined || !LastModified) {
+        throw new Error('The bucket answered without a body, its length or its date.');
+      }
+      return { stream: Body, size: ContentLength, storedAt: LastModified };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!isPictureId(id)) return;
+    for await (const keys of this.keysOf(id)) {
+      const Objects = keys.map((Key) => ({ Key }));
+      const command = { Bucket: this.Bucket, Delete: { Objects, Quiet: true } };
+      const { Errors = [] } = await this.client.send(new DeleteObjectsCommand(command));
+      if (Errors[0]) throw new Error(`The bucket keeps an object: ${Errors[0].Message ?? ''}`);
+    }
+  }
+
+  async files(id: string): Promise<string[]> {
+    const files: string[] = [];
+    if (!isPictureId(id)) return files;
+    for await (const keys of this.keysOf(id)) {
+      files.push(...keys.map((key) => key.slice(id.length + 1)));
+    }
+    return files;
+  }
+
+  /** The keys of a picture's objects, a page of the bucket's list at a time. */
+  private async *keysOf(id: string): AsyncGenerator<string[]> {
+    const list = { Bucket: this.Bucket, Prefix: `${id}/` };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, list)) {
+      const keys = Contents.flatMap(({ Key }) => Key ?? []);
+      if (keys.length > 0) yield keys;
+    }
+  }
+
+  async *ids(): AsyncGenerator<string> {
+    const list = { Bucket: this.Bucket, Delimiter: '/' };
+    for await (const page of paginateListObjectsV2({ client: this.client }, list)) {
+      for (const { Prefix = '' } of page.CommonPrefixes ?? []) {
+        const id = Prefix.slice(0, -1);
+        if (isPictureId(id)) yield id;
+      }
+    }
+  }
+
+  /** Ends the connections to the bucket. */
+  close(): void {
+    this.client.destroy();
+  }
+}
