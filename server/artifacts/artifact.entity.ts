@@ -4,6 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { instant } from '../database/instant';
 import { Node } from '../graphql/node';
 import { Reads } from '../graphql/selection';
+import { Picture } from '../pictures/picture.types';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
 import { Contributor } from './contributor.types';
@@ -24,6 +25,7 @@ import { MadeDates } from './made/made-dates.types';
 // The migrations create these: their collation and operators depend on the engine.
 @Index('artifacts_by_name', { synchronize: false })
 @Index('artifacts_of_type_by_name', { synchronize: false })
+@Index('artifacts_by_image', { synchronize: false })
 @Index('artifacts_by_likes', ['likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_of_type_by_likes', ['artifactType', 'likeCount', 'id', 'artifactNameNormalized'])
 @Index('artifacts_by_made', ['madeEarliest', 'id', 'madeLatest', 'artifactNameNormalized'])
@@ -39,6 +41,14 @@ import { MadeDates } from './made/made-dates.types';
 export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
   override image!: string;
+
+  @Reads('picture', 'imageAlt')
+  @Field(() => Picture, {
+    nullable: true,
+    description:
+      'The picture as this catalogue stores it; null until the picture at `image` was copied.',
+  })
+  picture!: Picture | null;
 
   @Field(() => ID, { description: 'The identifier.' })
   @PrimaryGeneratedColumn()

@@ -5,6 +5,10 @@ import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { Deployment, Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
+import { pictureOf, SHOWN_COLUMNS, type ShownPicture } from '../pictures/picture-addresses';
+import type { Picture } from '../pictures/picture.types';
+import { PictureLink } from '../pictures/picture-link.entity';
+import { StoredPicture } from '../pictures/stored-picture.entity';
 import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
@@ -139,6 +143,7 @@ export class ArtifactReader {
     }
     if (columns.has('userName')) expressions['userName'] = publicNameOf('owner');
     if (columns.has('contributorId')) expressions['contributorId'] = 'owner.contributorId';
+    if (columns.has('picture')) Object.assign(expressions, PICTURE_EXPRESSIONS);
     if (withOwnerEmail && columns.has('ownerEmail')) expressions['ownerEmail'] = 'owner.email';
     return Object.assign(expressions, join?.columns);
   }
@@ -156,6 +161,10 @@ export class ArtifactReader {
       ...conditions.map(({ sql }) => sql),
     ];
     if (texts.some((text) => text.includes('owner.'))) builder.innerJoin('artifact.owner', 'owner');
+    if (texts.some((text) => text.includes('picture.'))) {
+      builder.leftJoin(PictureLink, 'link', 'link.url = artifact.image');
+      builder.leftJoin(StoredPicture, 'picture', 'picture.id = link.pictureId');
+    }
     for (const { sql } of conditions) builder.andWhere(sql);
     join?.apply(builder);
     for (const { column, collation = '' } of order?.keys ?? []) {
@@ -174,6 +183,7 @@ export class ArtifactReader {
       if (row[name] !== undefined) row[name] = instant.from(row[name]);
     }
     const artifact = row as unknown as ArtifactRow;
+    if (PICTURE_ID in row) artifact.picture = this.toPicture(row, artifact.imageAlt ?? null);
     if (artifact.image) artifact.image = pictureAddress(artifact.image, this.publicUrl);
     if (artifact.artifactType) {
       artifact.artifactTypeLabel = artifactTypeLabels[artifact.artifactType];
@@ -185,7 +195,21 @@ export class ArtifactReader {
     }
     return artifact;
   }
+
+  /** @returns null when no picture is stored. */
+  private toPicture(row: Record<string, unknown>, alt: string | null): Picture | null {
+    if (row[PICTURE_ID] === null) return null;
+    const columns = SHOWN_COLUMNS.map((column) => [column, row[ofPicture(column)]] as const);
+    return pictureOf(Object.fromEntries(columns) as unknown as ShownPicture, alt, this.publicUrl);
+  }
 }
+
+/** The column of a joined picture, as a row has it. */
+const ofPicture = (column: string) => `picture.${column}`;
+const PICTURE_ID = ofPicture('id');
+const PICTURE_EXPRESSIONS: ColumnExpressions = Object.fromEntries(
+  SHOWN_COLUMNS.map((column) => [ofPicture(column), ofPicture(column)]),
+);
 
 /** Tags the response as one that shows these artifacts, and their counts where they are selected. */
 export function tagShown(selection: Selection, rows: readonly ArtifactRow[]): void {
@@ -198,8 +222,12 @@ export function tagShown(selection: Selection, rows: readonly ArtifactRow[]): vo
 }
 
 /**
- * The absolute address of a picture. The sample pictures are stored as paths, so that the origin of a
- * deployment may change.
+ * The absolute address of a picture. Pictures of this server are stored as paths, so that the origin of
+ * a deployment may change.
  */
 export const pictureAddress = (image: string, publicUrl: string): string =>
   image.startsWith('/') ? publicUrl + image : image;
+
+/** The address of a picture as it is stored: see `pictureAddress`. */
+export const storedAddress = (image: string, publicUrl: string): string =>
+  image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;

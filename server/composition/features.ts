@@ -9,6 +9,7 @@ import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { moderationFeature } from '../moderation/moderation.feature';
 import { ImportedArtifact, importedMemberData } from '../operator/import/imported-artifact.entity';
+import { pictureFeature } from '../pictures/picture.feature';
 import { relatedFeature } from '../related/related.feature';
 import { reportFeature } from '../reports/report.feature';
 import { policyFeature } from '../policies/policy.feature';
@@ -19,6 +20,7 @@ import { viewFeature } from '../views/view.feature';
 /** Every feature of the product; a new one is one line here. */
 const features: readonly Feature[] = [
   memberFeature,
+  pictureFeature,
   artifactFeature,
   revisionsFeature,
   relatedFeature,

@@ -30,6 +30,8 @@ const statements = [
   `INSERT INTO "artifact_revisions" ("artifactId", "kind", "changedAt", "ownerUid")
     SELECT "id", 'ADDED', (extract(epoch FROM now()) * 1000)::bigint, "ownerUid"
     FROM "artifacts" ORDER BY "id"`,
+  `INSERT INTO "picture_links" ("url", "nextAttemptAt")
+    SELECT DISTINCT "image", 0 FROM "artifacts"`,
   `INSERT INTO "artifact_last_changes" ("artifactId", "sequence", "changedAt", "kind")
     SELECT "artifactId", "sequence", "changedAt", "kind" FROM "artifact_revisions"`,
 ];

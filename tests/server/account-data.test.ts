@@ -16,6 +16,8 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
   known_words: 'words of the catalogue',
+  picture_links: 'addresses of pictures that artifacts name',
+  pictures: 'pictures',
   migrations: 'states of the program',
   searched_artifacts: 'names, types and years of artifacts',
   waiting_likes: 'addresses of people who have not signed in with them, verified',

@@ -32,6 +32,7 @@ const publicFields = {
     'imageAlt',
     'likeCount',
     'made',
+    'picture',
     'presentLocation',
     'related',
     'rights',

@@ -6,6 +6,7 @@ import { ChangeEventFeed } from './change-event-feed';
 import { postgresCopying } from './copying';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
+import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -39,7 +40,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
         ...(timeout && timeoutOptions(timeout)),
       },
-      migrations: [Baseline1764100000000],
+      migrations: [Baseline1764100000000, Pictures1795680000000],
     }),
     exists: () => true,
     createLocation: () => {},
