@@ -106,6 +106,13 @@ export function badUserInput(message: string, fields: FieldErrors): GraphQLError
 export const invalidInput = (fields: FieldErrors): GraphQLError =>
   badUserInput('The input is not valid.', fields);
 
+/** The body is no picture that can be stored; the message says why. */
+export function unusablePicture(message: string, cause?: unknown): GraphQLError {
+  const error = requestError('BAD_USER_INPUT', message);
+  error.cause = cause;
+  return error;
+}
+
 /** The request exceeds a limit of one request; the message names the limit. */
 export function overLimit(message: string): GraphQLError {
   return requestError('BAD_USER_INPUT', message);

@@ -1,16 +1,17 @@
 import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../database/sql';
-import { artifactNotFound, updateConflict } from '../errors';
+import { artifactNotFound, invalidInput, updateConflict } from '../errors';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
+import { isStoredIfUploaded } from '../pictures/uploaded-picture';
 import type { Selection } from '../graphql/selection';
 import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
 import { columnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
 import { authorizeEdit } from './artifact.policy';
-import { pictureAddress, tagShown } from './artifact.reader';
+import { storedAddress, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
 import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
@@ -70,6 +71,7 @@ export class ArtifactService {
     const now = new Date();
     const owned = {
       ...columnsOf(input, null),
+      image: await this.pictureOf(input),
       ownerUid: viewer.uid,
       changedBy: viewer.uid,
       addedAt: now,
@@ -115,15 +117,13 @@ export class ArtifactService {
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const { database, writer, changes, deployment } = this.services;
+    const { database, writer, changes } = this.services;
+    const image = await this.pictureOf(input);
     const isChanged = await writer.transaction(async (runner) => {
       const stored = await readStored(database, runner, id);
       if (!stored) throw artifactNotFound();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-      const { image, description } = stored;
-      const columns = columnsOf(input, description);
-      // A picture that is stored as a path stays so.
-      if (columns.image === pictureAddress(image, deployment.publicUrl)) columns.image = image;
+      const columns = { ...columnsOf(input, stored.description), image };
       if (isEachStored(columns, stored)) return false;
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       return true;
@@ -145,6 +145,19 @@ export class ArtifactService {
     if (!isDeleted) return { deletedCount: 0, deletedId: null };
     changes.announce(`artifact:${artifact.id}`);
     return { deletedCount: 1, deletedId: id };
+  }
+
+  /**
+   * The address of the picture as it is stored.
+   * @throws BAD_USER_INPUT when the picture was uploaded, and is not stored any more.
+   */
+  private async pictureOf(input: ArtifactInput): Promise<string> {
+    const { database, deployment } = this.services;
+    const image = storedAddress(input.image.trim(), deployment.publicUrl);
+    if (!(await isStoredIfUploaded(database, image))) {
+      throw invalidInput({ image: 'This picture is not stored any more. Please upload it again.' });
+    }
+    return image;
   }
 }
 

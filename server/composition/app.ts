@@ -49,6 +49,7 @@ import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
 import { parametersOf } from './address-parameters';
 import { createFastify, type FastifyOptions } from './create-fastify';
+import { addPictures, type PictureParts } from './pictures';
 import { createSessions } from './create-sessions';
 import { memberData, resolvers } from './features';
 import {
@@ -71,6 +72,8 @@ export interface AppParts extends FastifyOptions {
   database: Database;
   writer: Writer;
   verifier: TokenVerifier;
+  /** Where pictures are stored, and made. */
+  pictures: PictureParts;
   /** The folder of the built web client. */
   clientDir: string;
   /** Prepares to render pages on the server; without it, the browser renders them alone. */
@@ -92,6 +95,7 @@ export interface AppParts extends FastifyOptions {
     | 'logLevel'
     | 'cache'
     | 'metricsToken'
+    | 'copyLinkedPictures'
   >;
   /** What other processes write; without it, this process is the only one. */
   changes?: Changes;
@@ -246,6 +250,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     translateError,
   });
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
+  await addPictures(app, {
+    ...parts.pictures,
+    ...{ settings, database, writer, changes, registry },
+    contextOf: (request) => contexts.of(request),
+  });
   await registerAccountData(app, {
     database,
     memberData,

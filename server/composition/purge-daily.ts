@@ -1,28 +1,38 @@
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import type { PictureStorage } from '../pictures/picture-storage';
+import { removeUnusedPictures } from '../pictures/remove-unused-pictures';
 import { purgeAddresses } from '../reports/purge-addresses';
 import { purgeDeleted } from '../revisions/purge-deleted';
 
 const DAY = 24 * 3_600_000;
 
-/** The purges, named for the warning to the operator when one fails. */
-const purges = [
-  { what: 'texts of artifacts deleted 30 days ago', purge: purgeDeleted },
-  { what: 'addresses in reports decided 90 days ago', purge: purgeAddresses },
-];
+interface Parts {
+  database: Database;
+  writer: Writer;
+  storage: PictureStorage;
+  /** Takes one line for the operator when a purge fails; the next day tries again. */
+  warn: (line: string) => void;
+}
 
 /**
  * Purges now and every day, so that a server that never restarts purges too. Every process does.
- * @param warn takes one line for the operator when a purge fails; the next day tries again.
  */
-export function purgeDaily(
-  database: Database,
-  writer: Writer,
-  warn: (line: string) => void,
-): { close(): Promise<void> } {
+export function purgeDaily({ database, writer, storage, warn }: Parts): { close(): Promise<void> } {
+  const purges = [
+    { what: 'texts of artifacts deleted 30 days ago', purge: () => purgeDeleted(database, writer) },
+    {
+      what: 'addresses in reports decided 90 days ago',
+      purge: () => purgeAddresses(database, writer),
+    },
+    {
+      what: 'pictures that no artifact uses',
+      purge: () => removeUnusedPictures(database, writer, storage),
+    },
+  ];
   const purgeAll = async () => {
     for (const { what, purge } of purges) {
-      await purge(database, writer).catch((error: unknown) => {
+      await purge().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         warn(`The ${what} were not purged (${reason}).`);
       });

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
 import { createTokenVerifier } from '../members/token-verifier';
+import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { RunningServer } from '../shutdown';
 import { CurrentSite } from '../site/current-site';
 import { type AppParts, buildApp } from './app';
@@ -40,6 +41,7 @@ export async function serve(
   const changes = new Changes(feed.notify);
   feed.follow(changes);
 
+  const storage = await openPictureStorage(environment.pictures);
   const { createRenderer } = IS_BUILT
     ? ((await import(RENDERER)) as Pick<AppParts, 'createRenderer'>)
     : {};
@@ -49,6 +51,7 @@ export async function serve(
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
     createRenderer,
+    pictures: { storage, temporaryFolder: join(environment.dataDir, 'unmade-pictures') },
     site,
     settings: environment,
     changes,
@@ -57,7 +60,7 @@ export async function serve(
     logTo: pino.destination(1),
   });
   await app.listen({ host, port }).catch(explainListening(host, port));
-  const purging = purgeDaily(database, writer, warn);
+  const purging = purgeDaily({ database, writer, storage, warn });
   return {
     reloadSite: () => reloadSite(site, warn),
     async close() {

@@ -14,12 +14,12 @@ type ApiRequest = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
 /** Whether a plainly spelt path belongs to the API. */
 export const isApiPath = (path: string): boolean =>
-  /^\/((graphql|api|oai)(?=[/?]|$)|(oembed|schema\.graphql)(?=\?|$))/.test(path) ||
+  /^\/((graphql|api|oai)(?=[/?]|$)|(oembed|pictures|schema\.graphql)(?=\?|$))/.test(path) ||
   isRecordPath(path);
 
-/** Whether a plainly spelt path belongs to the records, the exports or the feed. */
+/** Whether a plainly spelt path belongs to the records, their pictures, the exports or the feed. */
 export const isRecordPath = (path: string): boolean =>
-  /^\/(records(?=[/?]|$)|(export\.(csv|ndjson)|feed\.atom)(?=\?|$))/.test(path);
+  /^\/(records(?=[/?]|$)|iiif\/manifest\/|(export\.(csv|ndjson)|feed\.atom)(?=\?|$))/.test(path);
 
 /** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
 export const isNegotiated = (path: string): boolean => /^\/records\/[^/.?]+(?=\?|$)/.test(path);

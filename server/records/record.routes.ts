@@ -5,7 +5,12 @@ import { toRecord } from './record';
 import { citations } from './citations';
 import type { RecordFormat } from './formats';
 import { parseRecordName, preferredFormat } from './negotiation';
-import { OneRecordDocument, RecordExistsDocument } from './generated/operations';
+import { iiifManifest, manifestPath } from './iiif-manifest';
+import {
+  OneRecordDocument,
+  PictureOfRecordDocument,
+  RecordExistsDocument,
+} from './generated/operations';
 import { recordLinks } from './record-links';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
@@ -17,7 +22,8 @@ const missing: Readonly<Record<number, string>> = {
 
 /**
  * Serves `/records/ID`, the one address of an artifact for people and programs, its formats at
- * `/records/ID.ENDING`, and its citations at `/records/ID/citations`. A deleted artifact is 410, and a
+ * `/records/ID.ENDING`, its citations at `/records/ID/citations`, and its picture for viewers of IIIF at
+ * `/iiif/manifest/ID`. A deleted artifact is 410, and a
  * hidden one looks deleted.
  */
 export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts): void {
@@ -81,6 +87,20 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
     const { run } = await asVisitor(request, parts);
     const { artifact } = await run(OneRecordDocument, { id });
     if (artifact) return reply.send(citations(toRecord(artifact), source));
+    const status = await statusOfMissing(id);
+    return reply.code(status).send({ message: missing[status] });
+  });
+
+  scope.get<{ Params: { id: string } }>(manifestPath(':id'), async (request, reply) => {
+    const { id } = request.params;
+    const { run } = await asVisitor(request, parts);
+    const { artifact } = await run(PictureOfRecordDocument, { id });
+    if (artifact?.picture) {
+      return reply
+        .type('application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"')
+        .send(JSON.stringify(iiifManifest(artifact, artifact.picture, source)));
+    }
+    if (artifact) return reply.code(404).send({ message: 'The artifact has no stored picture.' });
     const status = await statusOfMissing(id);
     return reply.code(status).send({ message: missing[status] });
   });

@@ -136,6 +136,17 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     graphql('mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }'),
   ],
   [
+    'POST /pictures',
+    members,
+    async (caller) => {
+      const { status } = await caller.fetch('POST', '/pictures', undefined, {
+        'content-type': 'image/png',
+      });
+      // The empty picture of a member is refused after the right was checked.
+      return status === 400 ? 'done' : (statuses[status] ?? 'FORBIDDEN');
+    },
+  ],
+  [
     'mutation updateArtifact',
     owner,
     graphql(
@@ -270,6 +281,7 @@ it('the table has every GraphQL operation and every REST call', () => {
     ...documented,
     'GET /account/data',
     'GET /oai',
+    'POST /pictures',
   ];
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
 });

@@ -28,6 +28,20 @@ export class Caller {
     });
   }
 
+  /** Sends a picture. */
+  async upload(file: Buffer, headers: Record<string, string> = {}) {
+    const response = await fetch(new URL('/pictures', this.url), {
+      method: 'POST',
+      headers: {
+        ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
+        'content-type': 'application/octet-stream',
+        ...headers,
+      },
+      body: new Uint8Array(file),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
   /** Sends a GraphQL operation. */
   async run(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
     const response = await this.fetch('POST', '/graphql', { query, variables });

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { type AppParts, buildApp } from '../../server/composition/app';
@@ -7,6 +8,7 @@ import type { Writer } from '../../server/database/writer';
 import { unauthenticated } from '../../server/errors';
 import type { VerifiedToken } from '../../server/members/member.service';
 import type { TokenVerifier } from '../../server/members/token-verifier';
+import { FolderStorage } from '../../server/pictures/folder-storage';
 import { buildArtifact } from './artifact';
 import { type Answer, Caller } from './caller';
 import type { CurrentSite } from '../../server/site/current-site';
@@ -97,6 +99,8 @@ export async function startCatalogue(
     location?: TestDatabase;
     changes?: AppParts['changes'];
     createRenderer?: AppParts['createRenderer'];
+    /** Replaces where pictures are stored, and how they are fetched. */
+    pictures?: Partial<AppParts['pictures']>;
     /** The operator's site; without it, the built-in one. */
     site?: CurrentSite;
     timeouts?: AppParts['timeouts'];
@@ -110,6 +114,7 @@ export async function startCatalogue(
     verifier = testVerifier,
     changes,
     createRenderer,
+    pictures,
     site,
     timeouts,
     fastPath,
@@ -126,6 +131,11 @@ export async function startCatalogue(
     database,
     writer,
     verifier,
+    pictures: {
+      storage: new FolderStorage(join(location.dataDir, 'pictures')),
+      temporaryFolder: join(location.dataDir, 'unmade-pictures'),
+      ...pictures,
+    },
     clientDir: `${__dirname}/client-stub`,
     createRenderer,
     site,
@@ -142,6 +152,7 @@ export async function startCatalogue(
       policyDir: null,
       contact: null,
       dataLicense: null,
+      copyLinkedPictures: false,
       logLevel: 'fatal',
       ...settings,
     },

@@ -5,6 +5,7 @@ import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns'
 import { importFile } from '../../server/operator/import/import-file';
 import { ada, ben, buildArtifact, member } from './catalogue';
 import { lines, mongoDocument } from './importing';
+import { quarters } from './pictures';
 import { startOperatedCatalogue } from './operator';
 import { openExisting } from './open-database';
 
@@ -20,7 +21,11 @@ export async function createFullCatalogue(): Promise<string> {
   await fillDerivedColumns(operator);
   const caller = catalogue.as(ada);
 
-  const changed = await caller.add({ artifactName: STRANGE, description: STRANGE });
+  const { body: picture } = await caller.upload(await quarters().png().toBuffer());
+  const changed = await caller.add({
+    ...{ artifactName: STRANGE, description: STRANGE },
+    image: picture.url,
+  });
   await caller.update(changed.id, { artifactName: `${STRANGE}, restored` });
   await caller.delete((await caller.add({ artifactName: 'Deleted soon' })).id);
   await caller.run(

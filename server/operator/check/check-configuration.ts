@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../errors';
 import { checkAddresses } from './addresses';
 import { type Finding, ok, wrong } from './finding';
 import { checkKeys } from './keys';
-import { checkDatabase, checkDisk } from './storage';
+import { checkDatabase, checkFolder, checkPictures } from './storage';
 import { readSite } from '../../site/read-site';
 
 /**
@@ -23,7 +23,8 @@ export async function checkConfiguration(variables: NodeJS.ProcessEnv): Promise<
     checkAddresses(environment),
     checkDatabase(environment),
     checkKeys(environment, credentials),
-    checkDisk(environment),
+    checkFolder('DATA_DIR', environment.dataDir),
+    checkPictures(environment),
   ]);
   const { contact, siteDir } = environment;
   return [

@@ -3,6 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DatabaseState, inspectDatabase } from '../../database/open-database';
 import type { Environment } from '../../env';
+import { openPictureStorage } from '../../pictures/open-picture-storage';
 import { errorCode } from '../../errors';
 import { type Finding, ok, TIMEOUT, wrong } from './finding';
 
@@ -31,22 +32,35 @@ export async function checkDatabase(environment: Environment): Promise<Finding> 
   }
 }
 
-/** Checks the data folder, or where it will be made. */
-export async function checkDisk({ dataDir }: Pick<Environment, 'dataDir'>): Promise<Finding> {
-  const subject = 'DATA_DIR';
+/** Checks where pictures are stored. */
+export async function checkPictures({ pictures }: Pick<Environment, 'pictures'>): Promise<Finding> {
+  if ('folder' in pictures) return checkFolder('PICTURES_DIR', pictures.folder);
+  const subject = 'PICTURES_BUCKET';
   try {
-    const folder = await existing(dataDir);
+    const storage = await openPictureStorage(pictures);
+    await storage.ids()[Symbol.asyncIterator]().next();
+    return ok(subject, `The bucket ${pictures.bucket} answers.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return wrong(subject, `The bucket ${pictures.bucket} cannot be read: ${reason}.`);
+  }
+}
+
+/** Checks a folder for data, or where it will be made. */
+export async function checkFolder(subject: string, place: string): Promise<Finding> {
+  try {
+    const folder = await existing(place);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / 2 ** 20);
     return free >= LEAST_FREE_MIB
-      ? ok(subject, `${dataDir} can be written, and ${free} MiB are free.`)
+      ? ok(subject, `${place} can be written, and ${free} MiB are free.`)
       : wrong(
           subject,
-          `${dataDir} has ${free} MiB of free room: at least ${LEAST_FREE_MIB} are needed.`,
+          `${place} has ${free} MiB of free room: at least ${LEAST_FREE_MIB} are needed.`,
         );
   } catch (error) {
-    return wrong(subject, `${dataDir} cannot be written: ${errorCode(error)}.`);
+    return wrong(subject, `${place} cannot be written: ${errorCode(error)}.`);
   }
 }
 

@@ -70,6 +70,13 @@ export type OneRecordQueryVariables = Exact<{
 
 export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } | null };
 
+export type PictureOfRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PictureOfRecordQuery = { artifact: { id: string, artifactName: string, artifactTypeLabel: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, picture: { width: number, height: number, iiif: string } | null } | null };
+
 export type RecordExistsQueryVariables = Exact<{
   id: string;
 }>;
@@ -181,6 +188,29 @@ export const OneRecordDocument = new TypedDocumentString(`
   addedAt
   updatedAt
 }`) as unknown as TypedDocumentString<OneRecordQuery, OneRecordQueryVariables>;
+export const PictureOfRecordDocument = new TypedDocumentString(`
+    query PictureOfRecord($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    artifactTypeLabel
+    createdAt
+    discoveredAt
+    discoveredBy
+    presentLocation
+    historicalContext
+    description
+    imageAlt
+    rights
+    userName
+    picture {
+      width
+      height
+      iiif
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PictureOfRecordQuery, PictureOfRecordQueryVariables>;
 export const RecordExistsDocument = new TypedDocumentString(`
     query RecordExists($id: ID!) {
   artifact(id: $id) {

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { Changes } from '../changes/changes';
+import type { Database } from '../database/database';
+import type { Writer } from '../database/writer';
+import type { Environment } from '../env';
+import type { Context } from '../graphql/context';
+import { registerIiif } from '../pictures/iiif.routes';
+import { PictureCopier } from '../pictures/picture-copier';
+import { MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
+import type { PictureStorage } from '../pictures/picture-storage';
+import { PictureService } from '../pictures/picture.service';
+import { registerPictures } from '../pictures/pictures.routes';
+import { fetchPublic } from '../pictures/public-fetch';
+
+/** What stored pictures need; tests pass parts of their own. */
+export interface PictureParts {
+  storage: PictureStorage;
+  /** A folder for files of the moment; nothing else is in it. */
+  temporaryFolder: string;
+  /** Fetches a linked picture. Without it, public addresses alone are reached. */
+  fetch?: (url: string) => Promise<Buffer>;
+}
+
+interface Parts extends PictureParts {
+  settings: Pick<Environment, 'publicUrl' | 'copyLinkedPictures'>;
+  database: Database;
+  writer: Writer;
+  changes: Changes;
+  registry: Registry;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** Takes in, serves and copies pictures, until the server closes. */
+export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { settings, database, writer, changes, registry, storage, temporaryFolder } = parts;
+  const { publicUrl } = settings;
+  const maker = new PictureMaker({ storage, temporaryFolder });
+  const pictures = new PictureService({ database, writer, changes, maker });
+  app.addHook('onClose', () => maker.close());
+  const { contextOf } = parts;
+  await registerPictures(app, { database, pictures, storage, publicUrl, contextOf });
+  registerIiif(app, { pictures, storage, publicUrl });
+  if (!settings.copyLinkedPictures) return;
+
+  const attempts = new Counter({
+    name: 'picture_copies_total',
+    help: 'Attempts to copy a linked picture, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const { fetch = (url) => fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES }) } = parts;
+  const copier = new PictureCopier({
+    ...{ database, writer, fetch },
+    keepCopy: (url, file) => pictures.keepCopy(url, file),
+    onAttempt(failure) {
+      attempts.inc({ outcome: failure === null ? 'copied' : 'failed' });
+      if (failure !== null) app.log.info({ err: failure }, 'a linked picture was not copied');
+    },
+  });
+  copier.start((line) => app.log.warn(line));
+  app.addHook('onClose', () => copier.close());
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FOREVER, sendObject } from './pictures.routes';
+import { IIIF_PATH } from './picture-addresses';
+import { fit, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
+import type { PictureStorage } from './picture-storage';
+import type { KeptPicture, PictureService } from './picture.service';
+
+interface IiifParts {
+  pictures: PictureService;
+  storage: PictureStorage;
+  publicUrl: string;
+}
+
+type Request<Names extends string> = { Params: Record<Names, string> };
+
+/**
+ * Serves stored pictures after the IIIF Image API 3.0, to every origin. The level is 0: tiles are made
+ * once, when the picture is stored.
+ */
+export function registerIiif(
+  app: FastifyInstance,
+  { pictures, storage, publicUrl }: IiifParts,
+): void {
+  app.get<Request<'id'>>(`${IIIF_PATH}/:id`, (request, reply) =>
+    reply.redirect(`${IIIF_PATH}/${request.params.id}/info.json`, 303),
+  );
+
+  app.get<Request<'id'>>(`${IIIF_PATH}/:id/info.json`, async (request, reply) => {
+    const picture = await pictures.find(request.params.id);
+    if (!picture) return notFound(reply);
+    return reply
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': FOREVER })
+      .type('application/ld+json;profile="http://iiif.io/api/image/3/context.json"')
+      .send(JSON.stringify(infoOf(picture, publicUrl)));
+  });
+
+  app.get<Request<'id' | 'region' | 'size'>>(
+    `${IIIF_PATH}/:id/:region/:size/0/default.jpg`,
+    async (request, reply) => {
+      const { id, region, size } = request.params;
+      const named = size === 'max' ? await largestSizeOf(id) : size;
+      return sendObject(
+        reply,
+        await storage.read(`${id}/${tileFile(region, named)}`),
+        'image/jpeg',
+      );
+    },
+  );
+
+  async function largestSizeOf(id: string): Promise<string> {
+    const picture = await pictures.find(id);
+    return picture ? textOf(fit(picture, LARGEST_JPEG)) : '';
+  }
+}
+
+const textOf = ({ width, height }: { width: number; height: number }) => `${width},${height}`;
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** The description of a picture for viewers. */
+function infoOf(picture: KeptPicture, publicUrl: string): object {
+  const { id, width, height } = picture;
+  const scaleFactors = [1];
+  while (TILE_SIDE * (scaleFactors.at(-1) ?? 1) < Math.max(width, height)) {
+    scaleFactors.push(2 ** scaleFactors.length);
+  }
+  const largest = fit(picture, LARGEST_JPEG);
+  return {
+    '@context': 'http://iiif.io/api/image/3/context.json',
+    id: `${publicUrl}${IIIF_PATH}/${id}`,
+    type: 'ImageService3',
+    protocol: 'http://iiif.io/api/image',
+    profile: 'level0',
+    width,
+    height,
+    maxWidth: largest.width,
+    maxHeight: largest.height,
+    sizes: [largest],
+    tiles: [{ width: TILE_SIDE, scaleFactors }],
+  };
+}

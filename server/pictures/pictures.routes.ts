@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unauthenticated, unavailable, unusablePicture } from '../errors';
+import type { Context } from '../graphql/context';
+import { translateDatabaseError } from '../graphql/schema';
+import type { Database } from '../database/database';
+import { sendErrorsAsJson } from '../http/send-error';
+import { PICTURES_PATH, picturePath } from './picture-addresses';
+import { PictureError } from './picture-error';
+import { MOST_BYTES } from './picture-maker';
+import type { PictureStorage, StoredObject } from './picture-storage';
+import type { PictureService } from './picture.service';
+
+/** How many requests an upload counts as. */
+const REQUESTS = 10;
+
+/** The name never stands for another content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+interface PictureParts {
+  database: Database;
+  pictures: PictureService;
+  storage: PictureStorage;
+  publicUrl: string;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** Takes in pictures of members, and serves stored pictures to every origin. */
+export async function registerPictures(
+  app: FastifyInstance,
+  { database, pictures, storage, publicUrl, contextOf }: PictureParts,
+): Promise<void> {
+  await app.register(async (scope) => {
+    sendErrorsAsJson(scope, (error) => translateDatabaseError(database, error));
+    scope.removeAllContentTypeParsers();
+    for (const type of [/^image\//, 'application/octet-stream']) {
+      const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
+      scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
+    }
+
+    scope.post(PICTURES_PATH, {
+      // Before the file is read: a stranger sends 10 MiB in vain otherwise.
+      onRequest: async (request) => {
+        const context = await contextOf(request);
+        if (!context.viewer) throw unauthenticated();
+        context.reserve(REQUESTS);
+        await context.assertMayWrite();
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        const { id, width, height } = await pictures.upload(file).catch(explain);
+        return reply.code(201).send({ url: publicUrl + picturePath(id), width, height });
+      },
+    });
+
+    scope.get<{ Params: { id: string; file: string } }>(
+      picturePath(':id', ':file'),
+      async (request, reply) => {
+        const { id, file } = request.params;
+        return sendObject(reply, await storage.read(`${id}/${file}`), 'image/webp');
+      },
+    );
+  });
+}
+
+/** @throws the error as the caller gets it. */
+function explain(error: unknown): never {
+  if (!(error instanceof PictureError)) throw error;
+  throw error.code === 'BUSY'
+    ? unavailable(error.message, error)
+    : unusablePicture(error.message, error);
+}
+
+/** Sends a file of a stored picture, which any origin may use. */
+export function sendObject(
+  reply: FastifyReply,
+  object: StoredObject | null,
+  type: string,
+): FastifyReply {
+  if (!object) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .headers({
+      'access-control-allow-origin': '*',
+      'cache-control': FOREVER,
+      'content-length': object.size,
+    })
+    .type(type)
+    .send(object.stream);
+}
