@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { acquireServerLock, engineOf } from './database/open-database';
 import { parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
+import { restorePictures } from './operator/backup-pictures';
 import { parseArguments, runCommand } from './operator/command';
 
 const USAGE = 'npm run restore -- FILE [--replace]';
 
-/** Replaces the catalogue with a backup, while no server runs. */
+/** Replaces the catalogue with a backup and its pictures, while no server runs. */
 async function restore(): Promise<void> {
   const { file, flags } = parseArguments(USAGE, ['--replace']);
   if (file === undefined) throw new ConfigurationError(USAGE);
@@ -17,6 +18,7 @@ async function restore(): Promise<void> {
     const { backup } = engineOf(environment);
     const messages = await backup.restore(file, flags.includes('--replace'));
     for (const message of messages) console.log(message);
+    console.log(await restorePictures(environment.pictures, file));
   } finally {
     await lock?.close();
   }
