@@ -33,9 +33,12 @@ const files: Record<string, RegExp> = {
  */
 const site =
   /client[\\/](ui[\\/]|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|artifact-types|gallery-filters|later-gallery-results))/;
-/** The parts of `artifacts` that are left out run before the client of the API has loaded. */
+/** The parts of `artifacts` that are left out run before the client of the API has loaded, or belong to `form`. */
 const api =
-  /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader)/;
+  /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader|ArtifactForm|ChangedElsewhere|useArtifactDraft|upload)/;
+
+/** The form of an artifact, for those who add or update one. */
+const form = /client[\\/]artifacts[\\/](ArtifactForm|ChangedElsewhere|useArtifactDraft|upload)/;
 
 /** What the pages of sign-in, registration and a forgotten password share, and the account page in part. */
 const signIn =
@@ -97,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 })),
                 { name: 'site', test: site, priority: 1 },
                 { name: 'api', test: api, minShareCount: 2 },
+                { name: 'form', test: form, minShareCount: 2 },
                 { name: 'sign-in', test: signIn, minShareCount: 2 },
               ],
             },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
@@ -11,6 +11,8 @@ import { artifactFields, type ArtifactFieldName } from './artifact-fields';
 import { isArtifactType } from './artifact-types';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
+import { PictureUpload } from './upload/PictureUpload';
+import { usePictureUpload } from './upload/usePictureUpload';
 import { useArtifactDraft } from './useArtifactDraft';
 
 /**
@@ -39,9 +41,18 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
   const [broken, setBroken] = useState<string>();
   const formId = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  const upload = usePictureUpload((url) => enterText(sheet.current, 'image', url));
   useEffect(() => {
-    if (focusOn) sheet.current?.querySelector<HTMLElement>(`form [name=${focusOn}]`)?.focus();
+    if (focusOn) controlOf(sheet.current, focusOn)?.focus();
   }, [revision, focusOn]);
+
+  /** The form is not saved before the address of a picture that is being uploaded is known. */
+  function handleSubmitCapture(event: SubmitEvent) {
+    if (upload.state.step !== 'sending') return;
+    event.preventDefault();
+    event.stopPropagation();
+    upload.remind();
+  }
 
   async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
     const { artifactType } = values;
@@ -58,7 +69,7 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
   }
 
   return (
-    <Sheet ref={sheet}>
+    <Sheet ref={sheet} onSubmitCapture={handleSubmitCapture}>
       {draft.note === 'taken' && <Note role="status">The newer values are in the form.</Note>}
       {draft.note === 'restored' && (
         <Note role="status">
@@ -91,7 +102,15 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
             <ArtifactFormPreview
               image={image}
               onResult={(address, loads) => setBroken(loads ? undefined : address)}
-            />
+              onFiles={upload.start}
+            >
+              <PictureUpload
+                upload={upload}
+                image={image}
+                isDescribed={Boolean(draft.values.imageAlt)}
+                onDescribe={() => controlOf(sheet.current, 'imageAlt')?.focus()}
+              />
+            </ArtifactFormPreview>
           ),
         }}
       >
@@ -100,6 +119,18 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
       </Form>
     </Sheet>
   );
+}
+
+const controlOf = (sheet: HTMLElement | null, name: ArtifactFieldName) =>
+  sheet?.querySelector<HTMLElement>(`form [name=${name}]`);
+
+/** Enters a text as if it were typed: the draft and the errors of the form follow. */
+function enterText(sheet: HTMLElement | null, name: ArtifactFieldName, text: string) {
+  const control = controlOf(sheet, name);
+  if (!(control instanceof HTMLInputElement)) return;
+  // React ignores the event after an assignment of the value.
+  control.setRangeText(text, 0, control.value.length, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const Sheet = styled.div`

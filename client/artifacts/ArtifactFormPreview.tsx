@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isWebAddress } from '../ui/fields';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
+import { useDropAndPaste } from './upload/useDropAndPaste';
 
 const pauseMs = 800;
 
@@ -10,28 +11,39 @@ interface ArtifactFormPreviewProps {
   image: string;
   /** Called with whether a picture loads from the address. */
   onResult: (address: string, loads: boolean) => void;
+  /** Called with files that are dropped on the frame, or pasted. */
+  onFiles: (files: File[]) => void;
+  /** The controls below the frame. */
+  children: ReactNode;
 }
 
 /** The picture at the form's Image URL. Its frame is shown from the start, so that nothing moves. */
-export function ArtifactFormPreview({ image, onResult }: ArtifactFormPreviewProps) {
+export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
+  const { image, onResult, onFiles, children } = props;
   const address = useTyped(image);
+  const frame = useRef<HTMLElement>(null);
+  const dragging = useDropAndPaste(frame, onFiles);
   return (
-    <Frame>
-      <Mount>
-        {isWebAddress(address) ? (
-          <Picture
-            key={address}
-            image={address}
-            alt="Preview of the picture"
-            eager
-            onResult={(loads) => onResult(address, loads)}
-          />
-        ) : (
-          <Words>The picture shows here once its address is complete.</Words>
-        )}
-      </Mount>
-      <figcaption>Preview</figcaption>
-    </Frame>
+    <Place>
+      <Frame ref={frame}>
+        <Mount>
+          {isWebAddress(address) ? (
+            <Picture
+              key={address}
+              image={address}
+              alt="Preview of the picture"
+              eager
+              onResult={(loads) => onResult(address, loads)}
+            />
+          ) : (
+            <Words>The picture shows here once its address is complete.</Words>
+          )}
+          {dragging && <DropArea $isOver={dragging === 'over'}>Drop the picture here</DropArea>}
+        </Mount>
+        <figcaption>Preview</figcaption>
+      </Frame>
+      {children}
+    </Place>
   );
 }
 
@@ -45,6 +57,16 @@ function useTyped(text: string) {
   return typed;
 }
 
+const Place = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${space.sm};
+  min-width: 0;
+  @media (min-width: ${from.tablet}) {
+    grid-row: span 4;
+  }
+`;
+
 const Frame = styled.figure`
   display: grid;
   grid-template-rows: minmax(13rem, 1fr) auto;
@@ -52,9 +74,6 @@ const Frame = styled.figure`
   min-width: 0;
   color: ${color.inkSoft};
   font-size: ${size.sm};
-  @media (min-width: ${from.tablet}) {
-    grid-row: span 3;
-  }
 `;
 
 const Mount = styled.div`
@@ -79,4 +98,21 @@ const Picture = styled(ArtifactPicture)`
 
 const Words = styled.p`
   max-width: 16rem;
+`;
+
+const DropArea = styled.div<{ $isOver: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 3px dashed ${color.primary};
+  border-radius: inherit;
+  background: ${({ $isOver }) => ($isOver ? color.amber : color.paper)};
+  color: ${color.ink};
+  font-size: ${size.md};
+  font-weight: 600;
+  @media (forced-colors: active) {
+    border-style: ${({ $isOver }) => ($isOver ? 'solid' : 'dashed')};
+    border-color: Highlight;
+  }
 `;

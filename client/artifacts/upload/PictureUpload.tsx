@@ -1,0 +1,153 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
+import styled from 'styled-components';
+import { Button, buttonLook } from '../../ui/Button';
+import { Complaint } from '../../ui/Field';
+import { VisuallyHidden, visuallyHidden } from '../../ui/Page';
+import { color, radius, size, space } from '../../ui/theme';
+import { DescribePicture } from './DescribePicture';
+import { acceptedTypes, limitsInWords } from './upload-picture';
+import { progressInWords, UploadProgress } from './UploadProgress';
+import type { PictureUpload as Upload, UploadState } from './usePictureUpload';
+
+interface PictureUploadProps {
+  upload: Upload;
+  /** The present address of the picture. */
+  image: string;
+  isDescribed: boolean;
+  /** Moves the focus to the description of the picture. */
+  onDescribe: () => void;
+}
+
+/** The controls of the upload below the preview, its progress, and its result. */
+export function PictureUpload({ upload, image, isDescribed, onDescribe }: PictureUploadProps) {
+  const { state, start, cancel } = upload;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const complaintId = `${id}-complaint`;
+  const input = useRef<HTMLInputElement>(null);
+  const complaint = complaintOf(state);
+  const isAwaited = state.step === 'sending' && state.isAwaited === true;
+  useEffect(() => {
+    if (isAwaited) input.current?.focus();
+  }, [isAwaited]);
+  const retry = state.step === 'failed' ? state.retry : undefined;
+
+  return (
+    <Frame>
+      <Buttons>
+        <FileInput
+          ref={input}
+          id={id}
+          type="file"
+          accept={acceptedTypes.join()}
+          aria-describedby={complaint ? `${complaintId} ${hintId}` : hintId}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+            if (files.length > 0) start(files);
+          }}
+        />
+        <Choose htmlFor={id}>Choose a picture</Choose>
+        {state.step === 'sending' && (
+          <PassingButton heir={input} onClick={cancel}>
+            Cancel
+          </PassingButton>
+        )}
+        {retry && (
+          <PassingButton heir={input} onClick={() => start([retry])}>
+            Try again
+          </PassingButton>
+        )}
+      </Buttons>
+      {complaint && (
+        <Complaint id={complaintId} role="alert">
+          {complaint}
+        </Complaint>
+      )}
+      {state.step === 'sending' && <UploadProgress sent={state.sent} />}
+      {/* A screen reader announces the words because the empty element was there before them. */}
+      <Words role="status">
+        {state.step === 'sending' && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
+        {state.step === 'cancelled' && 'The upload was cancelled.'}
+        {state.step === 'done' && state.url === image && (
+          <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
+        )}
+      </Words>
+      <Hint id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Hint>
+    </Frame>
+  );
+}
+
+function complaintOf(state: UploadState): string | undefined {
+  if (state.step === 'failed') return state.message;
+  if (state.step !== 'sending' || !state.isAwaited) return undefined;
+  return 'The picture is still on its way. Save when it is uploaded, or cancel the upload.';
+}
+
+interface PassingButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children'> {
+  /** Gets the focus when the button disappears with it. */
+  heir: RefObject<HTMLElement | null>;
+}
+
+function PassingButton({ heir, ...props }: PassingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const next = heir.current;
+    return () => {
+      if (document.activeElement === current) next?.focus();
+    };
+  }, [heir]);
+  return <Button ref={button} $small $tone="quiet" {...props} />;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  min-width: 0;
+`;
+
+const Buttons = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+const FileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+const Choose = styled.label`
+  ${buttonLook({ $tone: 'quiet', $small: true })}
+  ${FileInput}:focus-visible + & {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Words = styled.div`
+  padding: ${space.sm} 0.75rem;
+  border-radius: ${radius.md};
+  background: ${color.amber};
+  color: ${color.ink};
+  font-size: ${size.sm};
+  &:empty,
+  &:has(> ${VisuallyHidden}) {
+    position: absolute;
+    padding: 0;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
