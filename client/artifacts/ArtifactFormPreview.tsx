@@ -62,8 +62,9 @@ const Place = styled.div`
   grid-template-rows: 1fr auto;
   gap: ${space.sm};
   min-width: 0;
+  /* Beside the fields above the first long text. */
   @media (min-width: ${from.tablet}) {
-    grid-row: span 4;
+    grid-row: span 5;
   }
 `;
 

@@ -211,6 +211,7 @@ const Remark = styled.p`
   background: ${color.amber};
   font-size: ${size.sm};
   &:empty {
+    height: 0;
     margin-top: -${space.xs};
     padding: 0;
   }

@@ -136,6 +136,8 @@ const Choose = styled.label`
 
 const Words = styled.div`
   padding: ${space.sm} 0.75rem;
+  /* Visible under forced colours, where the background is not. */
+  border: 1px solid transparent;
   border-radius: ${radius.md};
   background: ${color.amber};
   color: ${color.ink};
@@ -144,6 +146,7 @@ const Words = styled.div`
   &:has(> ${VisuallyHidden}) {
     position: absolute;
     padding: 0;
+    border: 0;
   }
 `;
 

@@ -6,7 +6,7 @@ const address = '/pictures';
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** What the server accepts, in words. */
-export const limitsInWords = 'JPEG, PNG, WebP or AVIF, at most 10 MiB and 40 megapixels';
+export const limitsInWords = 'JPEG, PNG, WebP or AVIF, at most 10\u00a0MiB and 40\u00a0megapixels';
 const maxBytes = 10 * 1024 * 1024;
 
 const wrongType = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
