@@ -39,7 +39,7 @@ export function useDropAndPaste(
   });
   const handleLeave = useEffectEvent((event: DragEvent) => {
     // The pointer left the window, or the drag ended.
-    if (event.relatedTarget === null) setDragging(undefined);
+    if (!event.relatedTarget) setDragging(undefined);
   });
   const handleDrop = useEffectEvent((event: DragEvent) => {
     setDragging(undefined);
