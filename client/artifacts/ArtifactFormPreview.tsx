@@ -25,7 +25,8 @@ export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
   const dragging = useDropAndPaste(frame, onFiles);
   return (
     <Place>
-      <Frame ref={frame}>
+      {/* The preview itself is not dragged, because it would be dropped and uploaded. */}
+      <Frame ref={frame} onDragStart={(event) => event.preventDefault()}>
         <Mount>
           {isWebAddress(address) ? (
             <Picture

@@ -32,7 +32,8 @@ export class UploadFailure extends Error {
  */
 export function pictureOf(files: readonly File[]): File {
   const [file, ...others] = files;
-  if (!file || others.length > 0) throw new UploadFailure('Choose one picture at a time.');
+  if (!file) throw new UploadFailure('No file was found. Save the picture, and choose it here.');
+  if (others.length > 0) throw new UploadFailure('Choose one picture at a time.');
   if (!acceptedTypes.includes(file.type)) throw new UploadFailure(wrongType);
   if (file.size === 0) throw new UploadFailure('This file is empty.');
   if (file.size > maxBytes) {
@@ -50,7 +51,7 @@ interface UploadOptions {
 /**
  * Uploads a picture with the member's token, which is renewed once if the server refuses it.
  * @returns the address of the stored picture
- * @throws UploadFailure, or the signal's reason after it was aborted
+ * @throws UploadFailure, or an AbortError after the signal
  */
 export async function uploadPicture(
   file: File,
