@@ -6,6 +6,8 @@ export interface RuntimeConfig {
   publicUrl: string;
   /** The operator's e-mail address. */
   contact: string | null;
+  /** Whether pages may load pictures of other origins. */
+  linkedPictures: boolean;
   site: SiteIdentity;
   firebase: { config: FirebaseOptions; emulatorUrl: string | null };
 }
@@ -31,6 +33,7 @@ function parse(text: string): RuntimeConfig {
   return {
     publicUrl: value.publicUrl.replace(/\/+$/, ''),
     contact: typeof value.contact === 'string' ? value.contact : null,
+    linkedPictures: value.linkedPictures !== false,
     // The server has checked the site, which is the operator's.
     site: value.site as unknown as SiteIdentity,
     firebase: { config, emulatorUrl },
@@ -42,6 +45,12 @@ let read: RuntimeConfig | undefined;
 /** For the server, which has no page to read the configuration from. */
 export function setRuntimeConfig(config: RuntimeConfig) {
   read = config;
+}
+
+/** Whether a page may load the picture at this address. */
+export function mayLoadPicture(address: string): boolean {
+  const { publicUrl, linkedPictures } = runtimeConfig();
+  return linkedPictures || address.startsWith('/') || address.startsWith(`${publicUrl}/`);
 }
 
 /** The configuration that the server wrote into the page, so that one build serves every deployment. */

@@ -47,6 +47,8 @@ export interface Environment {
   siteDir: string | null;
   /** The folder of the operator's `privacy.md` and `terms.md`; null for the default texts. */
   policyDir: string | null;
+  /** Whether pages may load pictures of other origins. */
+  linkedPictures: boolean;
   /** The operator's public e-mail address, if any. */
   contact: string | null;
   /** The address of the licence of the catalogue's data, if any. */
@@ -57,6 +59,8 @@ export interface Environment {
 /** The levels of the log; `info` logs a line for each response. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const PICTURES = 'CONTENT_SECURITY_POLICY_IMAGES';
 
 const PROXY_PRESETS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -119,6 +123,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     pictures: picturePlace(read, dataDir),
     siteDir: folder('SITE_DIR', read('SITE_DIR')),
     policyDir: folder('POLICY_DIR', read('POLICY_DIR')),
+    linkedPictures: choice(PICTURES, read(PICTURES) ?? 'any', ['any', 'self']) === 'any',
     contact: emailAddress('CONTACT', read('CONTACT')),
     dataLicense: webAddress('DATA_LICENSE', read('DATA_LICENSE')),
     logLevel: choice(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { mayLoadPicture } from '../runtime-config';
 import { isWebAddress } from '../ui/fields';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
@@ -28,7 +29,11 @@ export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
       {/* The preview itself is not dragged, because it would be dropped and uploaded. */}
       <Frame ref={frame} onDragStart={(event) => event.preventDefault()}>
         <Mount>
-          {isWebAddress(address) ? (
+          {!isWebAddress(address) ? (
+            <Words>The picture shows here once its address is complete.</Words>
+          ) : !mayLoadPicture(address) ? (
+            <Words>This catalogue shows the picture once it has stored a copy.</Words>
+          ) : (
             <Picture
               key={address}
               image={address}
@@ -36,8 +41,6 @@ export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
               eager
               onResult={(loads) => onResult(address, loads)}
             />
-          ) : (
-            <Words>The picture shows here once its address is complete.</Words>
           )}
           {dragging && <DropArea $isOver={dragging === 'over'}>Drop the picture here</DropArea>}
         </Mount>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { mayLoadPicture } from '../runtime-config';
 import { color, font } from '../ui/theme';
 
 interface AvatarProps {
@@ -10,7 +11,7 @@ interface AvatarProps {
 /** The member's photo, or else the first letter of their name. */
 export function Avatar({ photoURL, name }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  if (!photoURL || broken === photoURL) {
+  if (!photoURL || broken === photoURL || !mayLoadPicture(photoURL)) {
     return <Letter aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</Letter>;
   }
   return (

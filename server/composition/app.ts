@@ -86,6 +86,7 @@ export interface AppParts extends FastifyOptions {
     | 'publicUrl'
     | 'policyDir'
     | 'contact'
+    | 'linkedPictures'
     | 'dataLicense'
     | 'firebaseWebConfig'
     | 'emulator'

@@ -8,15 +8,20 @@ export function createRuntimeConfig(
   {
     publicUrl,
     contact,
+    linkedPictures,
     firebaseWebConfig,
     emulator,
-  }: Pick<Environment, 'publicUrl' | 'contact' | 'firebaseWebConfig' | 'emulator'>,
+  }: Pick<
+    Environment,
+    'publicUrl' | 'contact' | 'linkedPictures' | 'firebaseWebConfig' | 'emulator'
+  >,
   { identity }: Site,
 ) {
   const emulatorUrl = emulator && `http://${emulator.host}:${emulator.port}`;
   return {
     publicUrl,
     contact,
+    linkedPictures,
     site: identity,
     firebase: { config: firebaseWebConfig, emulatorUrl },
   };

@@ -9,7 +9,10 @@ declare module 'fastify' {
   }
 }
 
-type Deployment = Pick<Environment, 'publicUrl' | 'firebaseWebConfig' | 'emulator'>;
+type Deployment = Pick<
+  Environment,
+  'publicUrl' | 'linkedPictures' | 'firebaseWebConfig' | 'emulator'
+>;
 
 /** What Firebase's sign-in calls. */
 const GOOGLE_SIGN_IN = [
@@ -64,12 +67,11 @@ export function registerSecurityHeaders(
 /**
  * Scripts come from our own origin and, for the sign-in popup, from Google. Inline scripts are allowed
  * by their hashes only. Styles are inline: styled-components writes them. Pictures may come
- * from anywhere, over https when the site uses it.
+ * from anywhere, over https when the site uses it, unless the operator forbids that. Previews of stored
+ * pictures are data in the page.
  */
-function contentSecurityPolicy(
-  { publicUrl, firebaseWebConfig, emulator }: Deployment,
-  inlineScripts: readonly string[],
-): string {
+function contentSecurityPolicy(deployment: Deployment, inlineScripts: readonly string[]): string {
+  const { publicUrl, firebaseWebConfig, emulator } = deployment;
   const isEncrypted = publicUrl.startsWith('https:');
   const { authDomain } = firebaseWebConfig;
   // The page calls the emulator by the host name of its own address.
@@ -81,7 +83,7 @@ function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", GOOGLE_SCRIPT, ...inlineScripts.map(hashSource)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': pictureSources(publicUrl),
+    'img-src': pictureSources(deployment),
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn],
     'frame-src': popup.length > 0 ? popup : ["'none'"],
@@ -97,19 +99,20 @@ function contentSecurityPolicy(
 }
 
 /** A page for the frames of other sites shows a picture, and loads and runs nothing else. */
-const framedPolicy = ({ publicUrl }: Deployment, inlineStyles: readonly string[]): string =>
+const framedPolicy = (deployment: Deployment, inlineStyles: readonly string[]): string =>
   policyText({
     'default-src': ["'none'"],
-    'img-src': pictureSources(publicUrl),
+    'img-src': pictureSources(deployment),
     'style-src': inlineStyles.length > 0 ? inlineStyles.map(hashSource) : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ['*'],
   });
 
-const pictureSources = (publicUrl: string): string[] => [
-  ...["'self'", 'data:', 'https:'],
-  ...(publicUrl.startsWith('https:') ? [] : ['http:']),
+const pictureSources = ({ publicUrl, linkedPictures }: Deployment): string[] => [
+  ...["'self'", 'data:'],
+  ...(linkedPictures ? ['https:'] : []),
+  ...(linkedPictures && !publicUrl.startsWith('https:') ? ['http:'] : []),
 ];
 
 const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>

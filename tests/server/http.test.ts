@@ -113,6 +113,7 @@ describe('the runtime configuration in the page', () => {
     expect(JSON.parse(json)).toEqual({
       publicUrl: 'https://x.example',
       contact: null,
+      linkedPictures: true,
       site: builtInSite.identity,
       firebase: { config: firebaseWebConfig, emulatorUrl: 'http://127.0.0.1:9099' },
     });

@@ -151,6 +151,7 @@ export async function startCatalogue(
       metricsToken: null,
       policyDir: null,
       contact: null,
+      linkedPictures: true,
       dataLicense: null,
       copyLinkedPictures: false,
       logLevel: 'fatal',

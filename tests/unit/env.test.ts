@@ -29,6 +29,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     siteDir: null,
     policyDir: null,
     contact: null,
+    linkedPictures: true,
     dataLicense: null,
     logLevel: 'warn',
   });
@@ -238,3 +239,16 @@ describe('pictures', () => {
     expectRefused({ ...bucket, AWS_ENDPOINT_URL_S3: address }, 'AWS_ENDPOINT_URL_S3');
   });
 });
+
+test.each([
+  ['any', true],
+  ['self', false],
+])('CONTENT_SECURITY_POLICY_IMAGES=%s', (CONTENT_SECURITY_POLICY_IMAGES, linkedPictures) =>
+  expect(parse({ CONTENT_SECURITY_POLICY_IMAGES })).toMatchObject({ linkedPictures }),
+);
+
+test.each(['none', 'SELF', 'https://images.example'])(
+  '%s is no source of pictures',
+  (CONTENT_SECURITY_POLICY_IMAGES) =>
+    expectRefused({ CONTENT_SECURITY_POLICY_IMAGES }, 'CONTENT_SECURITY_POLICY_IMAGES'),
+);
