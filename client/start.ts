@@ -1,9 +1,11 @@
-import { placeholder } from './artifacts/placeholder';
+import { watchPictures } from './pictures-without-code';
 import { hasStoredSession } from './auth/stored-session';
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 // Last, because a later face takes precedence for its letters.
 import './fonts/faces.css';
+
+const onDemand = document.querySelector<HTMLTemplateElement>('template#on-demand');
 
 /**
  * Runs the site's code after the browser has painted the page that the server rendered. The page lists
@@ -13,7 +15,6 @@ import './fonts/faces.css';
  * browser ignores them, until the code is needed.
  */
 async function start() {
-  const onDemand = document.querySelector<HTMLTemplateElement>('template#on-demand');
   if (onDemand) {
     await needed();
     document.body.append(onDemand.content);
@@ -25,7 +26,6 @@ async function start() {
 
 /** Waits until a page needs its code: at once for a member, and for a visitor when a button is pressed. */
 async function needed(): Promise<void> {
-  replaceBrokenPictures();
   if (await hasStoredSession()) return;
   // The header then shows the login.
   document.documentElement.dataset['visitor'] = '';
@@ -37,19 +37,6 @@ async function needed(): Promise<void> {
       if (target instanceof Element && target.closest('button:not([popovertarget])')) resolve();
     });
   });
-}
-
-/** As ArtifactPicture does after hydration. */
-function replaceBrokenPictures(): void {
-  const replace = (picture: HTMLImageElement) => {
-    if (!picture.src.endsWith(placeholder)) picture.src = placeholder;
-  };
-  const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
-  [...document.images].filter(isBroken).forEach(replace);
-  const handleError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) replace(target);
-  };
-  addEventListener('error', handleError, true);
 }
 
 /** A tab in the background paints nothing, so the wait for a paint ends after this time. */
@@ -67,4 +54,5 @@ function painted(): Promise<void> {
   });
 }
 
+if (onDemand) watchPictures();
 void painted().then(start);

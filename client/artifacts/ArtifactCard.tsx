@@ -9,10 +9,13 @@ import { CardGrid, visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
+import type { PicturePlace } from './picture-sizes';
 import { usePrefetchArtifact } from './usePrefetchArtifact';
 
 interface ArtifactCardProps {
   artifact: ArtifactCard_ArtifactFragment;
+  /** The kind of grid in which the card stands. */
+  place?: Extract<PicturePlace, 'card' | 'compactCard' | 'rowCard'>;
   /** A short word over the picture, e.g. 'Featured'. */
   badge?: string;
   /** Shows the first lines of the historical context. */
@@ -39,7 +42,7 @@ const laterPicture = { fetchPriority: 'low' } as const;
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
-  const { leadsTo = 'artifact' } = props;
+  const { place = 'card', leadsTo = 'artifact' } = props;
   const nameId = useId();
   const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
@@ -48,9 +51,10 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
     <Card aria-labelledby={nameId}>
       <Plate>
         <ArtifactPicture
+          place={place}
           image={artifact.image}
+          picture={artifact.picture}
           alt={artifact.imageAlt ?? name}
-          small
           {...(first ? firstPicture : laterPicture)}
         />
         {badge && <Badge>{badge}</Badge>}

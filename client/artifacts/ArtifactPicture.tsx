@@ -1,69 +1,104 @@
 import { useEffect, useRef, useState } from 'react';
-import { runtimeConfig } from '../runtime-config';
+import { mayLoadPicture, runtimeConfig } from '../runtime-config';
+import {
+  ownPath,
+  type PicturePlace,
+  previewStyle,
+  sourceFor,
+  type StoredPicture,
+} from './picture-sizes';
 import { placeholder } from './placeholder';
-
-/**
- * Loads the product's own pictures from the page's origin. A phone paints a detailed SVG slowly, so a
- * small picture uses the WebP file that was made from the SVG.
- */
-function sourceOf(image: string, small: boolean) {
-  const { publicUrl } = runtimeConfig();
-  if (!image.startsWith(`${publicUrl}/`)) return image;
-  const path = image.slice(publicUrl.length);
-  return small ? path.replace(/^(\/plates\/.+)\.svg$/, '$1.webp') : path;
-}
 
 /** Whether the picture is one of the product's own drawings. */
 export const isPlate = (image: string) => image.startsWith(`${runtimeConfig().publicUrl}/plates/`);
 
 /** The address of the whole picture. */
-export const fullSizeOf = (image: string) => sourceOf(image, false);
+export const fullSizeOf = (image: string, picture?: StoredPicture | null) =>
+  ownPath(picture?.url ?? image);
 
-/** The address of the picture for a card. */
-export const cardSizeOf = (image: string) => sourceOf(image, true);
+/**
+ * The address of a picture that is not stored. A phone paints a detailed SVG slowly, so a small picture
+ * uses the WebP file that was made from the SVG.
+ */
+export function linkFor(image: string, place?: PicturePlace): string {
+  const isSmall = place !== undefined && place !== 'plate';
+  return ownPath(isSmall && isPlate(image) ? image.replace(/\.svg$/, '.webp') : image);
+}
+
+/** Whether a page can show more than the placeholder. */
+export const isShown = (image: string, picture?: StoredPicture | null) =>
+  picture != null || mayLoadPicture(image);
 
 interface ArtifactPictureProps {
+  /** The address that the member gave. */
   image: string;
+  /** The copy that is shown instead. */
+  picture?: StoredPicture | null;
   alt: string;
   className?: string;
-  /** On a card, in a row. */
-  small?: boolean;
+  /** Where the picture stands; nowhere else is a stored picture shown. */
+  place?: PicturePlace;
   /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
   /** High loads the picture before the scripts, because it is the largest part of the first view. */
   fetchPriority?: 'high' | 'low';
-  /** Called with whether the picture loads. The placeholder does not count. */
+  /** Called with whether a picture loads. The placeholder does not count. */
   onResult?: (loads: boolean) => void;
 }
 
-/** An artifact's picture; a missing or broken one shows the placeholder. */
+/**
+ * An artifact's picture: the stored one, else the one at the member's address, else the placeholder. Until
+ * a stored picture has loaded, a tiny blurred one stands in its place. See pictures-without-code.ts for
+ * pages whose code has not loaded.
+ */
 export function ArtifactPicture(props: ArtifactPictureProps) {
-  const { image, alt, className, small = false, eager = false, fetchPriority, onResult } = props;
-  const [broken, setBroken] = useState<string>();
-  const source = broken === image ? placeholder : sourceOf(image, small);
+  const { image, picture, alt, className, place, eager = false, fetchPriority, onResult } = props;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [loaded, setLoaded] = useState<string>();
 
-  // If the picture failed before hydration, no handler heard of it. Request the picture again.
-  const picture = useRef<HTMLImageElement>(null);
+  const stored =
+    picture && place
+      ? { ...sourceFor(picture, place), style: previewStyle(picture, place) }
+      : undefined;
+  const link = mayLoadPicture(image) ? linkFor(image, place) : undefined;
+  const sources = [stored?.src, link].filter((source) => source !== undefined);
+  const source = sources.find((one) => !failed.includes(one)) ?? placeholder;
+  const showsStored = source === stored?.src;
+
+  const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const { current } = picture;
-    if (current?.complete && current.naturalWidth === 0) current.src = current.currentSrc;
+    const { current } = element;
+    if (!current?.complete) return;
+    // The picture loaded or failed before hydration, so no handler heard of it. Request a failed one again.
+    if (current.naturalWidth > 0) setLoaded(current.getAttribute('src') ?? undefined);
+    else current.src = current.currentSrc;
   }, []);
+
+  function handleLoad() {
+    setLoaded(source);
+    if (source !== placeholder) onResult?.(true);
+  }
+
+  function handleError() {
+    setFailed([...failed, source]);
+    if (source === sources.at(-1)) onResult?.(false);
+  }
 
   return (
     <img
-      ref={picture}
+      ref={element}
       className={className}
+      {...(showsStored && stored)}
+      style={showsStored && loaded !== source ? stored.style : undefined}
+      data-link={showsStored ? link : undefined}
       src={source}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={fetchPriority}
       decoding="async"
       referrerPolicy="no-referrer"
-      onLoad={() => broken !== image && onResult?.(true)}
-      onError={() => {
-        setBroken(image);
-        onResult?.(false);
-      }}
+      onLoad={handleLoad}
+      onError={handleError}
     />
   );
 }

@@ -2,21 +2,28 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, size, space } from '../ui/theme';
-import { ArtifactPicture, fullSizeOf } from './ArtifactPicture';
+import { ArtifactPicture, fullSizeOf, isShown } from './ArtifactPicture';
+import type { StoredPicture } from './picture-sizes';
 
 interface ArtifactPlateProps {
   image: string;
+  picture?: StoredPicture | null;
   alt: string;
 }
 
 /** The large picture of an artifact, with a link to it at full size unless it is broken. */
-export function ArtifactPlate({ image, alt }: ArtifactPlateProps) {
+export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
   const [loads, setLoads] = useState(true);
   return (
     <Frame>
-      <Picture image={image} alt={alt} eager onResult={setLoads} />
-      {loads && (
-        <FullSize className="screen-only" href={fullSizeOf(image)} target="_blank" rel="noreferrer">
+      <Picture place="plate" image={image} picture={picture} alt={alt} eager onResult={setLoads} />
+      {loads && isShown(image, picture) && (
+        <FullSize
+          className="screen-only"
+          href={fullSizeOf(image, picture)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
           </svg>
@@ -37,6 +44,7 @@ const Frame = styled.div`
 const Picture = styled(ArtifactPicture)`
   grid-area: 1 / 1;
   width: 100%;
+  height: auto;
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};

@@ -20,7 +20,12 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   return (
     <tr role="row">
       <td role="cell" data-column="Image">
-        <Thumbnail small image={artifact.image} alt={artifact.imageAlt ?? artifactName} />
+        <Thumbnail
+          place="thumbnail"
+          image={artifact.image}
+          picture={artifact.picture}
+          alt={artifact.imageAlt ?? artifactName}
+        />
       </td>
       <td role="cell" data-column="Name" id={nameId}>
         <strong dir="auto">{artifactName}</strong>

@@ -22,7 +22,11 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
   return (
     <Article>
       <Plate>
-        <ArtifactPlate image={artifact.image} alt={artifact.imageAlt ?? artifactName} />
+        <ArtifactPlate
+          image={artifact.image}
+          picture={artifact.picture}
+          alt={artifact.imageAlt ?? artifactName}
+        />
         <PictureNotes artifact={artifact} />
       </Plate>
       <Story>

@@ -22,7 +22,13 @@ export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferPro
       <Row>
         <Way to={paths.artifact(id)} onClick={onUse}>
           {artifact ? (
-            <Picture small eager image={artifact.image} alt={artifact.imageAlt ?? ''} />
+            <Picture
+              place="offer"
+              eager
+              image={artifact.image}
+              picture={artifact.picture}
+              alt={artifact.imageAlt ?? ''}
+            />
           ) : (
             <Blank />
           )}

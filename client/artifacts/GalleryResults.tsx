@@ -150,6 +150,7 @@ const cardsOf = (
     <ArtifactCard
       key={node.id}
       artifact={node}
+      place="compactCard"
       withContext
       headingLevel={headingLevel}
       first={isFirst && index === 0}

@@ -41,6 +41,7 @@ export function RelatedCards({ related, leadsTo }: RelatedCardsProps) {
             <ArtifactCard
               key={artifact.id}
               artifact={artifact}
+              place="rowCard"
               reasons={reasons}
               leadsTo={leadsTo}
             />

@@ -34,12 +34,13 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
   return (
     <Frame>
       {artifact === undefined && <Blank />}
-      {artifact === null && <Picture small eager image="/placeholder.svg" alt="" />}
+      {artifact === null && <Picture place="panel" eager image="/placeholder.svg" alt="" />}
       {artifact && (
         <Picture
-          small
+          place="panel"
           eager
           image={artifact.image}
+          picture={artifact.picture}
           alt={artifact.imageAlt ?? artifact.artifactName}
         />
       )}

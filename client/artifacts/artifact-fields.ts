@@ -6,13 +6,18 @@ import { pictureRights } from '../generated/picture-rights';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
 
-export type ArtifactFieldName = Exclude<keyof ArtifactForm_ArtifactFragment, 'id' | 'updatedAt'>;
+export type ArtifactFieldName = Exclude<
+  keyof ArtifactForm_ArtifactFragment,
+  'id' | 'updatedAt' | 'picture'
+>;
 
 /** What is shown of an artifact, in the catalogue or hidden. */
 export type ArtifactContent = Pick<
   ArtifactDetail_ArtifactFragment,
   ArtifactFieldName | 'description' | 'userName'
->;
+> &
+  // Hidden artifacts have no copy of their picture.
+  Partial<Pick<ArtifactDetail_ArtifactFragment, 'picture'>>;
 
 /** The level of the headings within an artifact, for the outline of the page around it. */
 export type HeadingLevel = 'h2' | 'h4';

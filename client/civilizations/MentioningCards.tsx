@@ -28,7 +28,7 @@ function Cards({ artifacts: { edges } }: { artifacts: MentioningArtifactsQuery['
   return (
     <CardRow>
       {edges.map(({ node }) => (
-        <ArtifactCard key={node.id} artifact={node} />
+        <ArtifactCard key={node.id} artifact={node} place="rowCard" />
       ))}
     </CardRow>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { cardSizeOf } from '../artifacts/ArtifactPicture';
+import { linkFor } from '../artifacts/ArtifactPicture';
 import { artifactTypeLabels } from '../artifacts/artifact-types';
+import { sourceFor } from '../artifacts/picture-sizes';
+import { placeholder } from '../artifacts/placeholder';
 import type { EmbeddedArtifactQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
-import { runtimeConfig } from '../runtime-config';
+import { mayLoadPicture, runtimeConfig } from '../runtime-config';
 import { paletteCss } from '../site';
 import { formatCount } from '../ui/format-count';
 import { embedStyle } from './embed-style';
@@ -16,7 +18,8 @@ type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
  * the artifact's record in another tab, as its link for a report does.
  */
 export function EmbedPage({ artifact }: { artifact: Artifact }) {
-  const { artifactName, artifactType, image, imageAlt, createdAt, discoveredAt } = artifact;
+  const { artifactName, artifactType, image, picture, imageAlt, createdAt, discoveredAt } =
+    artifact;
   const { likeCount } = artifact;
   const { publicUrl, site } = runtimeConfig();
   const page = publicUrl + paths.record(artifact.id);
@@ -28,7 +31,7 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
       <article>
         <div>
           <img
-            src={cardSizeOf(image)}
+            {...sourceOf({ image, picture })}
             alt={imageAlt ?? artifactName}
             referrerPolicy="no-referrer"
           />
@@ -63,6 +66,12 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
       </article>
     </EmbedDocument>
   );
+}
+
+/** The page has no scripts, so it shows no preview, and does not replace a broken picture. */
+function sourceOf({ image, picture }: Pick<Artifact, 'image' | 'picture'>) {
+  if (picture) return sourceFor(picture, 'embed');
+  return { src: mayLoadPicture(image) ? linkFor(image, 'embed') : placeholder };
 }
 
 /** The message of a frame without an artifact. */

@@ -25,7 +25,7 @@ interface JudgedArtifactProps {
 /** An artifact as a moderator judges it: its picture, facts and texts, and what was said about it. */
 export function JudgedArtifact(props: JudgedArtifactProps) {
   const { artifact, isHidden, isOwn, children, decision } = props;
-  const { id, artifactName, image, imageAlt, userName } = artifact;
+  const { id, artifactName, image, picture, imageAlt, userName } = artifact;
   const nameId = useId();
   return (
     <Panel aria-labelledby={nameId}>
@@ -39,7 +39,7 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
       </header>
       <Overview>
         <Picture>
-          <ArtifactPlate image={image} alt={imageAlt ?? artifactName} />
+          <ArtifactPlate image={image} picture={picture} alt={imageAlt ?? artifactName} />
           <PictureNotes artifact={artifact} level="h4" />
         </Picture>
         <ArtifactFacts artifact={artifact} />

@@ -115,6 +115,7 @@ export function buildArtifact(overrides: Variables = {}) {
       presentLocation: 'National Archaeological Museum, Athens',
       historicalContext: 'Found in Grave Circle A.',
     }),
+    picture: null,
     userName: 'Ada Lovelace',
     userEmail: 'ada@example.com',
     likeCount: 3,

@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react';
+import type { ArtifactPicture_ArtifactFragment } from '../generated/graphql';
+import { runtimeConfig } from '../runtime-config';
+import { color, from } from '../ui/theme';
+
+/** A copy that the product stores. */
+export type StoredPicture = NonNullable<ArtifactPicture_ArtifactFragment['picture']>;
+
+/** The room that a page has for a picture. */
+interface Frame {
+  /** Its width in each layout, the widest layout first; null is the layout below all others. */
+  widths: readonly (readonly [layout: keyof typeof from | null, width: string])[];
+  /** Its width, divided by its height. */
+  ratio: number;
+  /** Whether the picture fills the frame, and loses its margins, or stands in the frame whole. */
+  fit: 'contain' | 'cover';
+  /** The width in pixels above which a file is of no use, even on a screen with three dots for one. */
+  widest: number;
+}
+
+const inColumns = [
+  ['wide', 'min(21vw,22rem)'],
+  ['desktop', '30vw'],
+  ['phone', '46vw'],
+] as const;
+const ofCard = { ratio: 4 / 3, fit: 'contain', widest: 1280 } as const;
+
+const frames = {
+  card: { widths: [...inColumns, [null, '92vw']], ...ofCard },
+  compactCard: { widths: [...inColumns, [null, '6.5rem']], ...ofCard },
+  /** In a row of cards that scrolls. */
+  rowCard: {
+    widths: [
+      ['desktop', '19rem'],
+      [null, '15rem'],
+    ],
+    ...ofCard,
+  },
+  thumbnail: { widths: [[null, '5rem']], ratio: 4 / 3, fit: 'contain', widest: 640 },
+  /** Beside the words that lead to an artifact. */
+  panel: { widths: [[null, '6rem']], ratio: 8 / 11, fit: 'cover', widest: 640 },
+  offer: { widths: [[null, '4rem']], ratio: 1, fit: 'cover', widest: 640 },
+  /** The picture of an artifact's page. */
+  plate: {
+    widths: [
+      ['desktop', 'min(46vw,46rem)'],
+      [null, '92vw'],
+    ],
+    ...{ ratio: 4 / 3, fit: 'contain', widest: 2560 },
+  },
+  /** The page for the frames of other sites. */
+  embed: { widths: [[null, '100vw']], ratio: 1, fit: 'contain', widest: 2560 },
+} as const satisfies Record<string, Frame>;
+
+/** Where a picture stands. */
+export type PicturePlace = keyof typeof frames;
+
+/** The attributes by which a browser chooses a file. */
+interface Source {
+  src: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+}
+
+/** No size that the server makes is larger, in pixels. */
+const LARGEST = 2560;
+/** For programs that do not know `srcset`, `src` is the largest file of this width at most, in pixels. */
+const MIDDLE = 640;
+
+/** The files of a stored picture that are of use in a place, with addresses of the page's own origin. */
+export function sourceFor(picture: StoredPicture, place: PicturePlace): Source {
+  const { width, height } = picture;
+  const { widest } = frames[place];
+  const files = filesOf(picture).filter((file, index) => index === 0 || file.width <= widest);
+  const middle = files.findLast((file) => file.width <= MIDDLE) ?? files[0] ?? picture;
+  return {
+    src: ownPath(middle.url),
+    srcSet: files.map((file) => `${ownPath(file.url)} ${file.width}w`).join(','),
+    sizes: sizesOf(picture, place),
+    width,
+    height,
+  };
+}
+
+/** The sizes, and the whole picture if it is larger than these, but not huge. */
+function filesOf(picture: StoredPicture): { url: string; width: number }[] {
+  const { width, height, sizes } = picture;
+  const isOfUse = width > (sizes.at(-1)?.width ?? 0) && Math.max(width, height) < LARGEST;
+  return isOfUse ? [...sizes, picture] : [...sizes];
+}
+
+/** The width of the picture itself: a tall picture that stands whole in a wide frame is narrower. */
+function sizesOf({ width, height }: StoredPicture, place: PicturePlace): string {
+  const { widths, ratio, fit }: Frame = frames[place];
+  const share = width / height / ratio;
+  const part = (fit === 'contain' ? Math.min(1, share) : Math.max(1, share)).toFixed(2);
+  return widths
+    .map(([layout, length]) => {
+      const condition = layout ? `(min-width:${from[layout]}) ` : '';
+      return condition + (part === '1.00' ? length : `calc(${part}*${length})`);
+    })
+    .join(',');
+}
+
+/**
+ * Shows the preview exactly where the picture will be. The browser blurs the preview, because it enlarges it.
+ */
+export const previewStyle = ({ preview }: StoredPicture, place: PicturePlace): CSSProperties => ({
+  background: `${color.mount} url(${preview}) 50%/${frames[place].fit} no-repeat`,
+});
+
+/** The address of one of the product's own files from the page's own origin; any other as it is. */
+export function ownPath(address: string): string {
+  const { publicUrl } = runtimeConfig();
+  return address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+}
