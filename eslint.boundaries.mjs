@@ -44,7 +44,7 @@ const server = {
   },
   pages: {
     files: 'server/pages/*.ts',
-    imports: below('site', 'graphql', 'responseCache', 'http'),
+    imports: below('pictures', 'site', 'graphql', 'responseCache', 'http'),
   },
   members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
   // Stored pictures, and how they are made.
@@ -72,7 +72,7 @@ const server = {
   // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
-    imports: below('artifacts', 'pages', 'graphql', 'http', 'rest'),
+    imports: below('artifacts', 'pages', 'pictures', 'graphql', 'http', 'rest'),
   },
   oai: {
     files: 'server/oai/*.ts',
@@ -86,7 +86,7 @@ const server = {
   // Artifacts in the frames of other sites.
   embeds: {
     files: 'server/embeds/*.ts',
-    imports: below('records', 'pages', 'responseCache', 'graphql', 'http', 'database'),
+    imports: below('records', 'pages', 'pictures', 'responseCache', 'graphql', 'http', 'database'),
   },
   likes: {
     files: 'server/likes/*.ts',

@@ -2,7 +2,11 @@ import type { Params, RouteMatch } from 'react-router-dom';
 import type { ExecuteAsVisitor } from './apollo/page-results';
 import { readFilters } from './artifacts/gallery-filters';
 import { feedAddress } from './artifacts/list-addresses';
-import { ArtifactHeadDocument, ReportPageDocument } from './generated/graphql';
+import {
+  ArtifactHeadDocument,
+  type ArtifactHeadQuery,
+  ReportPageDocument,
+} from './generated/graphql';
 import * as titles from './page-titles';
 import { paths } from './paths';
 import { knownSiteContent } from './site';
@@ -17,6 +21,8 @@ export interface PageHead {
   description?: string;
   /** The picture's address, absolute or on our own origin. */
   image?: string;
+  /** The stored copy of the picture. */
+  picture?: NonNullable<NonNullable<ArtifactHeadQuery['artifact']>['picture']> | null;
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: 200 | 404;
@@ -136,8 +142,8 @@ async function artifactHead({ params, execute }: HeadRequest): Promise<PageHead>
   const artifact = data?.artifact;
   if (!artifact) return notFound(titles.artifact(null));
   const description = excerpt(artifact.description ?? artifact.historicalContext);
-  const { image } = artifact;
-  const head = { description, image, artifactId: id };
+  const { image, picture } = artifact;
+  const head = { description, image, picture, artifactId: id };
   return publicHead(paths.record(id), titles.artifact(artifact), head);
 }
 

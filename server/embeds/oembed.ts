@@ -2,6 +2,8 @@ import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
 import { jpegOf } from '../pages/head-html';
+import { largestWithin } from '../pictures/largest-within';
+import type { Picture } from '../pictures/picture.types';
 import { recordAddress } from '../records/record';
 
 /** The size of the frame, in CSS pixels, where it may be as large as it wants. */
@@ -72,6 +74,8 @@ interface EmbeddedArtifact {
   id: string;
   artifactName: string;
   image: string;
+  /** The stored copy of the picture. */
+  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'sizes'> | null;
   /** The name of the member who added it. */
   userName: string;
 }
@@ -85,7 +89,7 @@ export function oEmbed(
   { publicUrl, siteName }: { publicUrl: string; siteName: string },
   max: Size,
 ) {
-  const { id, artifactName, userName, image } = artifact;
+  const { id, artifactName, userName } = artifact;
   const width = Math.min(FRAME.width, max.width);
   const height = Math.min(FRAME.height, max.height);
   const attributes = Object.entries({
@@ -112,17 +116,22 @@ export function oEmbed(
     html: `<iframe ${html}></iframe>`,
     width,
     height,
-    ...thumbnail(image, publicUrl, max),
+    ...thumbnail(artifact, publicUrl, max),
   };
 }
 
-/** oEmbed wants the size of a thumbnail, which is known of the site's own pictures only. */
-function thumbnail(image: string, publicUrl: string, max: Size) {
-  const jpeg = jpegOf(image, publicUrl);
-  if (!jpeg || jpeg.width > max.width || jpeg.height > max.height) return {};
-  return {
-    thumbnail_url: jpeg.url,
-    thumbnail_width: jpeg.width,
-    thumbnail_height: jpeg.height,
+/** A thumbnail is no larger, in pixels. */
+const LARGEST_THUMBNAIL = { width: 1280, height: 1280 };
+
+/** oEmbed wants the size of a thumbnail, which is known of stored pictures and of the site's own. */
+function thumbnail({ image, picture }: EmbeddedArtifact, publicUrl: string, max: Size) {
+  const limit = {
+    width: Math.min(max.width, LARGEST_THUMBNAIL.width),
+    height: Math.min(max.height, LARGEST_THUMBNAIL.height),
   };
+  const jpeg = jpegOf(image, publicUrl);
+  const known = picture ?? (jpeg && { ...jpeg, sizes: [] });
+  const file = known && largestWithin(known, limit);
+  if (!file) return {};
+  return { thumbnail_url: file.url, thumbnail_width: file.width, thumbnail_height: file.height };
 }

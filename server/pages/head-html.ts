@@ -1,4 +1,6 @@
 import type { Link } from '../http/links';
+import { largestWithin, STORED_TYPE } from '../pictures/largest-within';
+import type { Picture } from '../pictures/picture.types';
 import { pictureType, type Site } from '../site/site';
 import { escapeHtml } from './html';
 
@@ -10,6 +12,8 @@ export interface PageHead {
   description?: string;
   /** The picture's address, absolute or on our own origin; the site's, where the page has none. */
   image?: string;
+  /** The stored copy of the picture. */
+  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'sizes'> | null;
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: number;
@@ -31,19 +35,29 @@ const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
 export function jpegOf(image: string, publicUrl: string) {
   const { origin, pathname } = new URL(image, publicUrl);
   const plate = origin === new URL(publicUrl).origin && PLATE.exec(pathname)?.[1];
-  return plate ? { url: new URL(`${plate}.jpg`, publicUrl).href, width: 1200, height: 630 } : null;
+  if (!plate) return null;
+  const { href: url } = new URL(`${plate}.jpg`, publicUrl);
+  return { url, type: 'image/jpeg', width: 1200, height: 630 };
 }
 
+/** Chats show a picture with a link no larger, in pixels, and some refuse a heavy file. */
+const LARGEST_PREVIEW = { width: 1280, height: 1280 };
+
 /** The picture that chats show with a link. */
-function picture(image: string, publicUrl: string): [name: string, content: string][] {
-  const jpeg = jpegOf(image, publicUrl);
-  if (!jpeg) return [['og:image', new URL(image, publicUrl).href]];
+function picture(
+  image: string,
+  stored: PageHead['picture'],
+  publicUrl: string,
+): [name: string, content: string][] {
+  const copy = stored && largestWithin(stored, LARGEST_PREVIEW);
+  const shown = copy ? { ...copy, type: STORED_TYPE } : jpegOf(image, publicUrl);
+  if (!shown) return [['og:image', new URL(image, publicUrl).href]];
   return [
-    ['og:image', jpeg.url],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(jpeg.width)],
-    ['og:image:height', String(jpeg.height)],
-    ['twitter:image', jpeg.url],
+    ['og:image', shown.url],
+    ['og:image:type', shown.type],
+    ['og:image:width', String(shown.width)],
+    ['og:image:height', String(shown.height)],
+    ['twitter:image', shown.url],
   ];
 }
 
@@ -68,7 +82,7 @@ export function headHtml(
     meta('og:type', 'website'),
     meta('og:title', title),
     meta('og:description', description),
-    ...picture(image, publicUrl).map(([name, content]) => meta(name, content)),
+    ...picture(image, head.picture, publicUrl).map(([name, content]) => meta(name, content)),
     meta('twitter:card', 'summary_large_image'),
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(siteName)}" href="/opensearch.xml" />`,
     '<link rel="manifest" href="/manifest.webmanifest" />',

@@ -1,3 +1,4 @@
+import { largestWithin } from '../pictures/largest-within';
 import { type ArtifactRecord, GALLERY_PATH, recordAddress, type RecordSource } from './record';
 import { type ListVariables, writeFilterParameters } from './filter-parameters';
 import { writeXml, type XmlElement } from './xml';
@@ -36,7 +37,7 @@ export function atomFeed(
 }
 
 function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
-  const { image, imageAlt, createdAt, discoveredAt, presentLocation } = record;
+  const { createdAt, discoveredAt, presentLocation } = record;
   const address = recordAddress(source, record.id);
   return {
     id: address,
@@ -58,7 +59,7 @@ function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
       div: {
         '@xmlns': 'http://www.w3.org/1999/xhtml',
         p: [
-          { img: { '@src': image, '@alt': imageAlt ?? record.artifactName } },
+          { img: pictureOf(record) },
           record.description || record.historicalContext,
           `Created: ${createdAt}`,
           `Discovered: ${discoveredAt}`,
@@ -67,6 +68,17 @@ function entryOf(record: ArtifactRecord, source: RecordSource): XmlElement {
       },
     },
   };
+}
+
+/** A feed reader has no use for a larger picture, in pixels. */
+const LARGEST_PICTURE = { width: 1280, height: 1280 };
+
+/** The stored copy in a size for reading, or else the picture at the member's address. */
+function pictureOf({ image, imageAlt, artifactName, picture }: ArtifactRecord): XmlElement {
+  const alt = { '@alt': imageAlt ?? artifactName };
+  const copy = picture && largestWithin(picture, LARGEST_PICTURE);
+  if (!copy) return { '@src': image, ...alt };
+  return { '@src': copy.url, ...alt, '@width': String(copy.width), '@height': String(copy.height) };
 }
 
 const rightsOf = ({ dataLicense }: RecordSource): XmlElement =>

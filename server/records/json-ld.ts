@@ -1,4 +1,22 @@
+import { largestWithin, STORED_TYPE } from '../pictures/largest-within';
 import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
+
+/** What a search engine shows beside a result is no larger, in pixels. */
+const LARGEST_THUMBNAIL = { width: 640, height: 640 };
+
+/** The stored copy, and the address from which it was made; or else that address alone. */
+function fileOf({ image, picture }: ArtifactRecord) {
+  if (!picture) return { contentUrl: image };
+  const { url, width, height } = picture;
+  return {
+    contentUrl: url,
+    encodingFormat: STORED_TYPE,
+    width,
+    height,
+    thumbnailUrl: largestWithin(picture, LARGEST_THUMBNAIL)?.url,
+    isBasedOn: image === url ? undefined : image,
+  };
+}
 
 const place = (name: string) => ({ '@type': 'Place', name });
 
@@ -21,7 +39,7 @@ export function jsonLd(record: ArtifactRecord, source: RecordSource): string {
     genre: record.artifactTypeLabel,
     image: {
       '@type': 'ImageObject',
-      contentUrl: record.image,
+      ...fileOf(record),
       caption: record.imageAlt ?? undefined,
       license: record.rights ?? undefined,
     },

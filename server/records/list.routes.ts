@@ -4,7 +4,11 @@ import { exportFormats, exportRow } from './export-rows';
 import { readFilterParameters, withParameterNames } from './filter-parameters';
 import { linkHeader } from '../http/links';
 import { readPages, sendList } from '../http/send-list';
-import { CountRecordsDocument, PageOfRecordsDocument } from './generated/operations';
+import {
+  CountRecordsDocument,
+  FeedEntriesDocument,
+  PageOfRecordsDocument,
+} from './generated/operations';
 import { toRecord } from './record';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
@@ -63,8 +67,8 @@ export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
     const variables = readFilterParameters(request.query as Record<string, unknown>);
     const { run } = await asVisitor(request, parts);
     const { filter } = variables;
-    const page = { filter, orderBy: 'NEWEST', first: ENTRIES, after: null };
-    const { artifacts } = await run(PageOfRecordsDocument, page).catch((error: unknown) => {
+    const page = { filter, first: ENTRIES };
+    const { artifacts } = await run(FeedEntriesDocument, page).catch((error: unknown) => {
       throw withParameterNames(error);
     });
     const records = artifacts.edges.map(({ node }) => toRecord(node));

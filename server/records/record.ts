@@ -1,14 +1,17 @@
-import type { RecordFieldsFragment } from './generated/operations';
+import type { RecordFieldsFragment, StoredPictureFragment } from './generated/operations';
+
+/** Exports have no copies of pictures: they keep what members gave. */
+type Fields = RecordFieldsFragment & Partial<StoredPictureFragment>;
 
 /** An artifact as a visitor sees it, with everything that the formats say of it. */
-export type ArtifactRecord = Omit<RecordFieldsFragment, 'addedAt' | 'updatedAt'> & {
+export type ArtifactRecord = Omit<Fields, 'addedAt' | 'updatedAt'> & {
   /** In ISO 8601. */
   addedAt: string;
   updatedAt: string;
 };
 
 /** The artifact of a GraphQL response. Before serialization to JSON, its instants are objects. */
-export const toRecord = (fields: RecordFieldsFragment): ArtifactRecord => ({
+export const toRecord = (fields: Fields): ArtifactRecord => ({
   ...fields,
   addedAt: new Date(fields.addedAt).toISOString(),
   updatedAt: new Date(fields.updatedAt).toISOString(),

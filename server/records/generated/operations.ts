@@ -61,6 +61,8 @@ export type ArtifactType =
   /** Writings */
   | 'WRITINGS';
 
+export type StoredPictureFragment = { picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null };
+
 export type RecordFieldsFragment = { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } };
 
 export type OneRecordQueryVariables = Exact<{
@@ -68,7 +70,7 @@ export type OneRecordQueryVariables = Exact<{
 }>;
 
 
-export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } | null };
+export type OneRecordQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } | null };
 
 export type PictureOfRecordQueryVariables = Exact<{
   id: string;
@@ -94,6 +96,14 @@ export type PageOfRecordsQueryVariables = Exact<{
 
 export type PageOfRecordsQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type FeedEntriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  filter?: ArtifactFilter | null | undefined;
+}>;
+
+
+export type FeedEntriesQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, artifactTypeLabel: string, image: string, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, description: string | null, imageAlt: string | null, rights: string | null, userName: string, likeCount: number, addedAt: string, updatedAt: string, made: { earliest: number, latest: number, edtf: string } | null, contributor: { id: string }, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } }> } };
+
 export type CountRecordsQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
 }>;
@@ -106,7 +116,7 @@ export type EmbeddedRecordQueryVariables = Exact<{
 }>;
 
 
-export type EmbeddedRecordQuery = { artifact: { id: string, artifactName: string, image: string, userName: string } | null };
+export type EmbeddedRecordQuery = { artifact: { id: string, artifactName: string, image: string, userName: string, picture: { url: string, width: number, height: number, sizes: Array<{ url: string, width: number, height: number }> } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -126,6 +136,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StoredPictureFragmentDoc = new TypedDocumentString(`
+    fragment StoredPicture on Artifact {
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+      height
+    }
+  }
+}
+    `, {"fragmentName":"StoredPicture"}) as unknown as TypedDocumentString<StoredPictureFragment, unknown>;
 export const RecordFieldsFragmentDoc = new TypedDocumentString(`
     fragment RecordFields on Artifact {
   id
@@ -159,9 +183,22 @@ export const OneRecordDocument = new TypedDocumentString(`
     query OneRecord($id: ID!) {
   artifact(id: $id) {
     ...RecordFields
+    ...StoredPicture
   }
 }
-    fragment RecordFields on Artifact {
+    fragment StoredPicture on Artifact {
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+      height
+    }
+  }
+}
+fragment RecordFields on Artifact {
   id
   artifactName
   artifactType
@@ -259,6 +296,56 @@ export const PageOfRecordsDocument = new TypedDocumentString(`
   addedAt
   updatedAt
 }`) as unknown as TypedDocumentString<PageOfRecordsQuery, PageOfRecordsQueryVariables>;
+export const FeedEntriesDocument = new TypedDocumentString(`
+    query FeedEntries($first: Int, $filter: ArtifactFilter) {
+  artifacts(first: $first, filter: $filter, orderBy: NEWEST) {
+    edges {
+      node {
+        ...RecordFields
+        ...StoredPicture
+      }
+    }
+  }
+}
+    fragment StoredPicture on Artifact {
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+      height
+    }
+  }
+}
+fragment RecordFields on Artifact {
+  id
+  artifactName
+  artifactType
+  artifactTypeLabel
+  image
+  createdAt
+  made {
+    earliest
+    latest
+    edtf
+  }
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  description
+  imageAlt
+  rights
+  userName
+  contributor {
+    id
+  }
+  likeCount
+  addedAt
+  updatedAt
+}`) as unknown as TypedDocumentString<FeedEntriesQuery, FeedEntriesQueryVariables>;
 export const CountRecordsDocument = new TypedDocumentString(`
     query CountRecords($filter: ArtifactFilter) {
   artifacts(first: 1, filter: $filter) {
@@ -272,7 +359,19 @@ export const EmbeddedRecordDocument = new TypedDocumentString(`
     id
     artifactName
     image
+    ...StoredPicture
     userName
   }
 }
-    `) as unknown as TypedDocumentString<EmbeddedRecordQuery, EmbeddedRecordQueryVariables>;
+    fragment StoredPicture on Artifact {
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+      height
+    }
+  }
+}`) as unknown as TypedDocumentString<EmbeddedRecordQuery, EmbeddedRecordQueryVariables>;
