@@ -73,6 +73,7 @@ export async function startProduct(
     DATABASE_URL: databaseUrl ?? '',
     RATE_LIMIT: limited ? '' : 'off',
     CACHE: cache ? 'on' : 'off',
+    COPY_LINKED_PICTURES: 'off',
     WORKERS: String(workers),
   };
   const ready = members > 0 ? '/readyz' : '/healthz';

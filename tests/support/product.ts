@@ -42,6 +42,8 @@ export async function startProduct({
     ...process.env,
     NODE_ENV: undefined,
     DATABASE_URL: undefined,
+    // No test reaches other sites.
+    COPY_LINKED_PICTURES: 'off',
     DATA_DIR: ownData ?? undefined,
     PORT: port,
     FIREBASE_AUTH_EMULATOR_HOST: emulator,
