@@ -20,11 +20,11 @@ import { KnownOperations } from '../graphql/known-operations';
 import type { Operation, OperationResult } from '../graphql/operation-runner';
 import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
+import { ConcurrencyLimit } from '../http/concurrency-limit';
 import { registerHealth } from '../http/health';
 import { clientFinder } from '../http/network';
 import { RateLimit } from '../http/rate-limit';
 import { registerSecurityHeaders } from '../http/security-headers';
-import { StreamLimit } from '../http/stream-limit';
 import { createLog, type LogOutput } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
@@ -115,9 +115,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const clientOf = clientFinder(trustProxy);
   const limit = rateLimit === null ? null : new RateLimit(rateLimit, clientOf);
-  const streams = new StreamLimit(clientOf);
-  const beginStream = (request: FastifyRequest, reply: FastifyReply) =>
-    streams.begin(request.raw, reply.raw);
+  const streams = new ConcurrencyLimit({ ofOne: 4, ofAll: 32, what: 'long lists' });
+  const beginStream = (request: FastifyRequest, reply: FastifyReply) => {
+    const { key, site } = clientOf(request.raw);
+    // One customer can have more networks in a /48 than there are streams.
+    streams.begin(site ?? key, reply.raw);
+  };
   const log = createLog(settings.logLevel, parts.logTo);
   const observe = measureRequests(registry);
   measureStatements(database.dataSource, registry);

@@ -89,6 +89,14 @@ describe('an upload', () => {
     expect((await storedIds()).filter((name) => /^[0-9a-f]{64}$/.test(name))).toHaveLength(1);
   });
 
+  it('is refused while three others of the member are open', async () => {
+    const file = await draw(40, 30);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('5');
+    expect((await upload(file, {}, ben)).status).toBe(201);
+  });
+
   it('is refused to visitors before the file is read', async () => {
     const { status, headers } = await catalogue.visitor.upload(await draw(40, 30));
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);

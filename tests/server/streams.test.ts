@@ -11,7 +11,7 @@ import { waitUntil } from '../support/wait-until';
 /** The list has 14 MB, which is more than the kernel holds for a connection. */
 const ARTIFACTS = 700;
 const LENGTH = 20_000;
-/** How many streams one client may have at a time; for all clients see unit/stream-limit.test.ts. */
+/** How many streams one client may have at a time; for all clients see unit/concurrency-limit.test.ts. */
 const OF_A_CLIENT = 4;
 
 const SETTINGS = {

@@ -1,16 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { StreamLimit } from '../../server/http/stream-limit';
+import { ConcurrencyLimit } from '../../server/http/concurrency-limit';
 
-// The limit of one client is tested with real lists: see server/streams.test.ts.
-test('32 responses are streamed at a time, and one that is closed makes room', async () => {
+// The limit of one client is tested with real lists and pictures: see server/streams, server/pictures.
+test('a response that is closed makes room for another', async () => {
   let clients = 0;
-  const limit = new StreamLimit(() => ({ key: `client ${(clients += 1)}`, site: null }));
+  const limit = new ConcurrencyLimit({ ofOne: 1, ofAll: 32, what: 'lists' });
   const begin = () => {
-    const request = new IncomingMessage(new Socket());
-    const response = new ServerResponse(request);
-    limit.begin(request, response);
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    limit.begin(`client ${(clients += 1)}`, response);
     return response;
   };
   const refused = expect.objectContaining({
