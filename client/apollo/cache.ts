@@ -29,6 +29,8 @@ export function createCache() {
           hiddenArtifacts: relayStylePagination(),
         },
       },
+      // Pages ask for different fields of the same picture.
+      Picture: { keyFields: ['url'] },
       Viewer: {
         keyFields: ['uid'],
         fields: {

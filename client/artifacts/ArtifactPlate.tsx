@@ -1,36 +1,44 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
-import { color, from, radius, shadow, size, space } from '../ui/theme';
+import { color, from, radius, shadow, space } from '../ui/theme';
 import { ArtifactPicture, fullSizeOf, isShown } from './ArtifactPicture';
 import type { StoredPicture } from './picture-sizes';
+import { coversPlate, plateTool } from './plate-tool';
+import { PictureZoom } from './zoom/PictureZoom';
 
 interface ArtifactPlateProps {
   image: string;
-  picture?: StoredPicture | null;
+  picture?: (StoredPicture & { iiif: string }) | null;
   alt: string;
 }
 
-/** The large picture of an artifact, with a link to it at full size unless it is broken. */
+/**
+ * The large picture of an artifact, with a link to it at full size unless it is broken. A stored picture
+ * can be zoomed.
+ */
 export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
   const [loads, setLoads] = useState(true);
   return (
     <Frame>
       <Picture place="plate" image={image} picture={picture} alt={alt} eager onResult={setLoads} />
       {loads && isShown(image, picture) && (
-        <FullSize
-          className="screen-only"
-          href={fullSizeOf(image, picture)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
-          </svg>
-          <FullSizeLabel>
-            Full-size picture<VisuallyHidden>, opens in a new tab</VisuallyHidden>
-          </FullSizeLabel>
-        </FullSize>
+        <Tools>
+          {picture && <PictureZoom picture={picture} alt={alt} />}
+          <FullSize
+            className="screen-only"
+            href={fullSizeOf(image, picture)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
+            </svg>
+            <FullSizeLabel>
+              Full-size picture<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+            </FullSizeLabel>
+          </FullSize>
+        </Tools>
       )}
     </Frame>
   );
@@ -53,29 +61,25 @@ const Picture = styled(ArtifactPicture)`
   object-fit: contain;
 `;
 
-/** The whole picture is the link's target. */
-const FullSize = styled.a`
+const Tools = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space.xs};
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space.sm};
   grid-area: 1 / 1;
   place-self: end;
   margin: ${space.sm};
-  padding: ${space.xs} ${space.sm};
-  border-radius: ${radius.md};
-  background: ${color.paper};
-  font-size: ${size.sm};
-  path {
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.5;
-  }
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.lg};
-    content: '';
-    cursor: zoom-in;
+`;
+
+/** The whole picture is the link's target, unless a button to zoom works. */
+const FullSize = styled.a`
+  ${plateTool}
+  ${coversPlate}
+  @media not all and (scripting: none) {
+    button + & {
+      position: relative;
+      z-index: 1;
+    }
   }
 `;
 

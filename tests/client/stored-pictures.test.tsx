@@ -1,29 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
+import { buildPicture, PICTURE_PATH, PREVIEW_URI } from '../support/picture';
 import { ada, buildArtifact, buildConnection, visit, type Answers } from '../support/site';
 import { setRuntimeConfig, runtimeConfig } from '../../client/runtime-config';
 
-const SITE = 'http://localhost:4000';
 const LINK = 'https://museum.example/mask.jpg';
-const folder = `${SITE}/pictures/${'a1'.repeat(32)}`;
-const preview = 'data:image/webp;base64,UklGRg==';
-
-/** A picture that is stored in the sizes that the server makes of it. */
-function buildPicture(width: number, height: number) {
-  const longer = Math.max(width, height);
-  const sizes = [320, 640, 1280, 2560].filter((size) => size <= longer);
-  return {
-    __typename: 'Picture',
-    ...{ url: `${folder}/full.webp`, width, height, preview },
-    sizes: sizes.map((size) => ({
-      __typename: 'PictureSize',
-      url: `${folder}/${size}.webp`,
-      width: Math.round((width / longer) * size),
-    })),
-  };
-}
 
 const stored = (overrides: Record<string, unknown> = {}) =>
-  buildArtifact({ image: LINK, picture: buildPicture(3000, 2250), ...overrides });
+  buildArtifact({ image: LINK, picture: buildPicture(), ...overrides });
 const gallery = (artifact = stored()): Answers => ({
   GalleryPage: () => ({ artifacts: buildConnection([artifact]) }),
 });
@@ -31,7 +14,7 @@ const detail = (artifact = stored()): Answers => ({
   RecordView: () => ({ recordView: { artifact: null } }),
   DetailPage: () => ({ artifact }),
 });
-const path = (file: string) => folder.replace(SITE, '') + `/${file}.webp`;
+const path = (file: string) => `${PICTURE_PATH}/${file}.webp`;
 /** The files that a browser may choose, with their widths. */
 const choices = (picture: HTMLElement) =>
   Object.fromEntries(
@@ -93,7 +76,7 @@ test('a tall picture in a wide frame asks for narrower files', async () => {
 
 test('a preview lies behind the picture until the picture has loaded', async () => {
   const picture = await cardOf(gallery());
-  expect(picture.style.background).toContain(preview);
+  expect(picture.style.background).toContain(PREVIEW_URI);
   happens(picture, 'load');
   expect(picture.style.background).toBe('');
 });

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../../ui/theme';
+import { later, useLater } from '../../ui/useLater';
+import { coversPlate, plateTool } from '../plate-tool';
+import { ownPath, type StoredPicture } from '../picture-sizes';
+
+/** The window and OpenSeadragon, which load when somebody zooms. */
+export const zoomWindow = later(() => import('./ZoomWindow'));
+
+interface PictureZoomProps {
+  picture: StoredPicture & { iiif: string };
+  alt: string;
+}
+
+/**
+ * A button that opens the stored picture in a window to zoom. Until the window has loaded, and if it
+ * cannot be loaded, the page stays as it is.
+ */
+export function PictureZoom({ picture, alt }: PictureZoomProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [presses, setPresses] = useState(0);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const { code, failed } = useLater(zoomWindow, presses);
+  const isOpen = state === 'open';
+
+  function handlePress() {
+    setPresses(presses + 1);
+    setState('open');
+  }
+
+  // The focus returns when the window has left the page: before that, the page takes none.
+  useEffect(() => {
+    const opener = button.current;
+    return () => {
+      if (isOpen) opener?.focus();
+    };
+  }, [isOpen]);
+
+  return (
+    <>
+      {(state === 'failed' || (isOpen && failed)) && (
+        <Failure role="alert">The zoom could not be loaded.</Failure>
+      )}
+      <ZoomButton
+        ref={button}
+        type="button"
+        className="screen-only"
+        aria-haspopup="dialog"
+        aria-busy={(isOpen && !code && !failed) || undefined}
+        onClick={handlePress}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M10.5 10.5 14 14M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0ZM7 4.75v4.5M4.75 7h4.5" />
+        </svg>
+        Zoom in
+      </ZoomButton>
+      {isOpen && code && (
+        <code.ZoomWindow
+          service={ownPath(picture.iiif)}
+          alt={alt}
+          preview={picture.preview}
+          onClose={() => setState('closed')}
+          onFail={() => setState('failed')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The whole picture is the button's target. */
+const ZoomButton = styled.button`
+  ${plateTool}
+  ${coversPlate}
+  border: 0;
+  cursor: pointer;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** A row of its own, above the button and the link. */
+const Failure = styled.p`
+  ${plateTool}
+  flex-basis: 100%;
+  justify-content: center;
+  color: ${color.danger};
+  font-weight: 600;
+`;
