@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import type * as OpenSeadragon from 'openseadragon';
+import type { Page, Request } from 'playwright-core';
+import sharp from 'sharp';
+import { restoreSession } from '../support/accounts';
+import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
+import { expectFocus } from '../support/dialogs';
+import { inLongRun } from '../support/long-run';
+import { waitForHydration } from '../support/navigation';
+import { startOtherSite, stopOtherSites } from '../support/other-site';
+import { expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { LOST_REQUEST } from '../support/tab';
+import { uniqueName } from '../support/unique-name';
+import { waitUntil } from '../support/wait-until';
+
+const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
+const ALT = 'Two fields, one red and one blue';
+/** The colours of the left and of the right half of the picture. */
+const RED = [200, 30, 30] as const;
+const BLUE = [30, 30, 200] as const;
+/** A tile with each pixel of its part of the picture. */
+const FULL_SCALE = /\/iiif\/\w+\/\d+,\d+,512,512\/512,512\/0\/default\.jpg$/;
+
+declare global {
+  interface Window {
+    OpenSeadragon: typeof OpenSeadragon.default;
+  }
+}
+
+const fixture = useBrowser({ reducedMotion: 'reduce' });
+let owner: TestMember;
+let artifact: { id: string; name: string; iiif: string };
+beforeAll(async () => {
+  owner = await newMember('Olga Owner');
+  artifact = await addPicture();
+});
+afterAll(stopOtherSites);
+
+/** Requests for tiles that are not answered. */
+const pending = new Set<Request>();
+beforeEach(() => {
+  pending.clear();
+  const { page } = fixture;
+  page.on('request', (request) => {
+    if (request.url().endsWith('default.jpg')) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+});
+
+/** Waits for all tiles: OpenSeadragon warns of one that arrives when the viewer is closed. */
+async function waitForTiles(page: Page) {
+  await waitUntil(() => pending.size === 0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+const halves = ([r, g, b]: readonly [number, number, number], width: number) =>
+  sharp({ create: { width, height: 2000, channels: 3, background: { r, g, b } } });
+
+/** Adds an artifact with a picture of 3000 × 2000 px that the catalogue stores. */
+async function addPicture() {
+  const { url } = fixture.product;
+  const right = await halves(BLUE, 1500).png().toBuffer();
+  const body = await halves(RED, 3000)
+    .composite([{ input: right, left: 1500, top: 0 }])
+    .png()
+    .toBuffer();
+  const response = await fetch(`${url}/pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'image/png' },
+    body: new Uint8Array(body),
+  });
+  expect(response.status).toBe(201);
+  const { url: image } = (await response.json()) as { url: string };
+  const name = uniqueName('Painted floor');
+  const { id } = await owner.api.add({ artifactName: name, image, imageAlt: ALT });
+  const { data } = await owner.api.run(
+    'query ($id: ID!) { artifact(id: $id) { picture { iiif } } }',
+    { id },
+  );
+  return { id: String(id), name, iiif: String(data.artifact.picture.iiif) };
+}
+
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Zoom in' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zoom' });
+
+async function openPage(): Promise<Page> {
+  const { page, product } = fixture;
+  await restoreSession(page, product, owner);
+  await page.goto(`${product.url}/artifactsdetails/${artifact.id}`, { waitUntil: 'networkidle' });
+  await waitUntilLoaded(page, artifact.name);
+  return page;
+}
+
+describe('a stored picture', () => {
+  it('is zoomed by keyboard, and shows more of it with each step', async () => {
+    const page = await openPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await button(page).focus();
+    const firstTile = page.waitForResponse(/default\.jpg$/);
+    await page.keyboard.press('Enter');
+    await expectFocus(dialog(page).getByRole('application', { name: ALT }));
+    await firstTile;
+    await expectNoViolation(page, WIDTHS);
+    expect(requests.filter((url) => FULL_SCALE.test(url))).toEqual([]);
+    const larger = page.waitForResponse(FULL_SCALE);
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
+    expect((await larger).status()).toBe(200);
+    await waitForTiles(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expectFocus(button(page));
+  });
+
+  it('is zoomed by its buttons, each of at least 44 px', async () => {
+    const page = await openPage();
+    await button(page).click();
+    const press = (name: string) => dialog(page).getByRole('button', { name }).click();
+    const larger = page.waitForResponse(FULL_SCALE);
+    for (let step = 0; step < 5; step += 1) await press('Zoom in');
+    await larger;
+    await press('Zoom out');
+    await press('Whole picture');
+    for (const tool of await dialog(page).getByRole('button').all()) {
+      const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await waitForTiles(page);
+    await press('Close');
+    await expectFocus(button(page));
+  });
+
+  it.each(['**/ZoomWindow-*.js', '**/iiif/**/info.json', '**/iiif/**/default.jpg'])(
+    'stays on the page, with a sentence, if %s is lost',
+    async (lost) => {
+      const page = await openPage();
+      await page.route(lost, (route) => route.abort());
+      await button(page).click();
+      await page.getByRole('alert').getByText('The zoom could not be loaded.').waitFor();
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await page.getByRole('link', { name: /^Full-size picture/ }).isVisible()).toBe(true);
+      fixture.tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Tile .* failed to load/);
+    },
+  );
+
+  it('is zoomed on the public record by a press that loads the code of the page', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/records/${artifact.id}`, { waitUntil: 'networkidle' });
+    const firstTile = page.waitForResponse(/default\.jpg$/);
+    await button(page).click();
+    await dialog(page).waitFor();
+    await waitForHydration(page);
+    await firstTile;
+    await waitForTiles(page);
+    await page.keyboard.press('Escape');
+    await expectFocus(button(page));
+  });
+
+  it('is read without JavaScript by the link at full size', async () => {
+    const { page } = await fixture.openTab({ javaScriptEnabled: false });
+    await page.goto(`${fixture.product.url}/records/${artifact.id}`);
+    expect(await page.getByText('Zoom in', { exact: true }).isVisible()).toBe(false);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: /^Full-size picture/ }).click(),
+    ]);
+    await opened.waitForURL(/\/pictures\/\w+\/full\.webp$/);
+  });
+});
+
+it('a viewer on another site shows the tiles of a picture', async () => {
+  const { page, tab } = fixture;
+  const viewer = readFileSync(require.resolve('openseadragon'));
+  const site = await startOtherSite(({ url }, response) => {
+    const isScript = url === '/viewer.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(
+      isScript
+        ? viewer
+        : '<link rel="icon" href="data:,"><script src="/viewer.js"></script><div id="viewer" style="width:600px;height:400px"></div>',
+    );
+  });
+  await page.goto(`http://127.0.0.1:${site.port}/`);
+  const colours = await page.evaluate(async (tileSources) => {
+    const shown = window.OpenSeadragon({
+      ...{ id: 'viewer', tileSources, drawer: 'canvas', showNavigationControl: false },
+      // The pixels of a picture that CORS does not allow cannot be read.
+      crossOriginPolicy: 'Anonymous',
+    });
+    await new Promise<void>((resolve, reject) => {
+      shown.addHandler('open', () => resolve());
+      shown.addHandler('open-failed', ({ message }) => reject(new Error(message)));
+    });
+    await new Promise((resolve) => {
+      shown.world
+        .getItemAt(0)
+        .whenFullyLoaded(() => shown.addOnceHandler('update-viewport', resolve));
+      shown.forceRedraw();
+    });
+    const canvas = shown.canvas.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) throw new Error('There is no canvas.');
+    return [0.25, 0.75].map((share) => [
+      ...context.getImageData(canvas.width * share, canvas.height / 2, 1, 1).data.slice(0, 3),
+    ]);
+  }, `${artifact.iiif}/info.json`);
+  // JPEG changes colours a little.
+  [...RED, ...BLUE].forEach((wanted, index) => {
+    expect(Math.abs((colours.flat()[index] ?? 0) - wanted)).toBeLessThan(10);
+  });
+  tab.expectNothingUnexpected(/^request to http:\/\/127\.0\.0\.1:/);
+});
