@@ -69,6 +69,11 @@ const server = {
     files: 'server/suggestions/*.ts',
     imports: below('artifacts', 'graphql', 'changes', 'database'),
   },
+  // Artifacts that show a picture already.
+  samePictures: {
+    files: 'server/same-pictures/*.ts',
+    imports: below('artifacts', 'pictures', 'graphql', 'database'),
+  },
   // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
@@ -151,6 +156,7 @@ const server = {
         'artifacts',
         'revisions',
         'related',
+        'samePictures',
         'suggestions',
         'history',
         'likes',

@@ -14,6 +14,7 @@ import { relatedFeature } from '../related/related.feature';
 import { reportFeature } from '../reports/report.feature';
 import { policyFeature } from '../policies/policy.feature';
 import { revisionsFeature } from '../revisions/revisions.feature';
+import { samePicturesFeature } from '../same-pictures/same-pictures.feature';
 import { suggestionsFeature } from '../suggestions/suggestions.feature';
 import { viewFeature } from '../views/view.feature';
 
@@ -24,6 +25,7 @@ const features: readonly Feature[] = [
   artifactFeature,
   revisionsFeature,
   relatedFeature,
+  samePicturesFeature,
   suggestionsFeature,
   likeFeature,
   viewFeature,

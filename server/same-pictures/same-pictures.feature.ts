@@ -1,0 +1,5 @@
+import type { Feature } from '../graphql/feature';
+import { SamePicturesResolver } from './same-pictures.resolver';
+
+/** Artifacts that show a picture already, for the member who is about to add it. */
+export const samePicturesFeature: Feature = { entities: [], resolvers: [SamePicturesResolver] };
