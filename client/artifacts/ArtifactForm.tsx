@@ -12,6 +12,7 @@ import { isArtifactType } from './artifact-types';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { PictureUpload } from './upload/PictureUpload';
+import { SamePictures } from './upload/SamePictures';
 import { usePictureUpload } from './upload/usePictureUpload';
 import { useArtifactDraft } from './useArtifactDraft';
 
@@ -110,6 +111,7 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
                 isDescribed={Boolean(draft.values.imageAlt)}
                 onDescribe={() => controlOf(sheet.current, 'imageAlt')?.focus()}
               />
+              <SamePictures image={image} artifact={artifact} />
             </ArtifactFormPreview>
           ),
         }}

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { mayLoadPicture } from '../runtime-config';
 import { isWebAddress } from '../ui/fields';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 import { useDropAndPaste } from './upload/useDropAndPaste';
-
-const pauseMs = 800;
+import { useTyped } from './useTyped';
 
 interface ArtifactFormPreviewProps {
   image: string;
@@ -49,16 +48,6 @@ export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
       {children}
     </Place>
   );
-}
-
-/** Returns the text after a pause in typing, because an incomplete URL may belong to somebody else. */
-function useTyped(text: string) {
-  const [typed, setTyped] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setTyped(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return typed;
 }
 
 const Place = styled.div`

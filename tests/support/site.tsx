@@ -211,6 +211,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     ArtifactTypes: types,
     OwnHiddenArtifacts: noneHidden,
     RelatedArtifacts: noneRelated,
+    SamePictures: () => ({ artifactsWithPicture: [] }),
     ...galleryParts,
     ...answers,
   });
