@@ -12,6 +12,7 @@ export const viewerFieldsOfQuery = [
   'artifact',
   'artifactHistory',
   'artifactsByUser',
+  'artifactsWithPicture',
   'reports',
   'hiddenArtifacts',
 ];

@@ -1,112 +1,26 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SignInUnreachable, type Member } from '../../client/auth/session';
-import { ada, buildArtifact, enterText, silenceConsole, visit } from '../support/site';
-
-const stored = 'http://localhost:4000/pictures/ab12/full.webp';
-const earlier = 'https://example.com/owl.png';
-const megabyte = 1024 * 1024;
-
-/** A request of the form, which the test answers. */
-class StubRequest {
-  static sent: StubRequest[] = [];
-  static last = () => StubRequest.sent.at(-1) ?? fail('Nothing was sent.');
-
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  readonly headers: Record<string, string> = {};
-  status = 0;
-  responseText = '';
-  retryAfter: string | null = null;
-  address = '';
-  body?: File;
-  aborted = false;
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  onloadend?: () => void;
-
-  open(method: string, path: string) {
-    this.address = `${method} ${path}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  getResponseHeader = () => this.retryAfter;
-  send(body: File) {
-    this.body = body;
-    StubRequest.sent.push(this);
-  }
-  abort() {
-    this.aborted = true;
-    this.onabort?.();
-    this.onloadend?.();
-  }
-
-  progress(loaded: number) {
-    act(() => this.upload.onprogress?.({ loaded, total: 100 }));
-  }
-  lose() {
-    return act(async () => {
-      this.onerror?.();
-      await Promise.resolve();
-    });
-  }
-  /** Answers with JSON, or with a text of another kind. */
-  answer(status: number, content: object | string = {}, retryAfter: string | null = null) {
-    const responseText = typeof content === 'string' ? content : JSON.stringify(content);
-    Object.assign(this, { status, responseText, retryAfter });
-    return act(async () => {
-      this.onload?.();
-      await Promise.resolve();
-    });
-  }
-}
-
-function fail(message: string): never {
-  throw new Error(message);
-}
+import {
+  stored,
+  earlier,
+  megabyte,
+  StubRequest,
+  fail,
+  picture,
+  input,
+  image,
+  alert,
+  bar,
+  button,
+  openForm,
+  choose,
+  chooseAndSend,
+  stubRequests,
+} from '../support/picture-upload';
+import { ada, buildArtifact, enterText, visit, silenceConsole } from '../support/site';
 
 silenceConsole();
-let browsers: typeof XMLHttpRequest;
-beforeEach(() => {
-  browsers = window.XMLHttpRequest;
-  StubRequest.sent = [];
-  window.XMLHttpRequest = StubRequest as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  window.XMLHttpRequest = browsers;
-});
-
-function picture({ type = 'image/jpeg', name = 'owl.jpg', bytes = 100 } = {}) {
-  const file = new File(['owl'], name, { type });
-  Object.defineProperty(file, 'size', { value: bytes });
-  return file;
-}
-
-const input = () => screen.getByLabelText<HTMLInputElement>('Choose a picture');
-const image = () => screen.getByLabelText<HTMLInputElement>('Image URL');
-const alert = async () => (await screen.findByRole('alert')).textContent;
-const bar = () => screen.queryByRole('progressbar');
-const button = (name: string) => screen.queryByRole('button', { name });
-
-/** Opens the add form with a name and an address, which no failure may change. */
-async function openForm(member: Member = ada) {
-  const visited = visit('/add-artifacts', { member });
-  await enterText('Artifact Name', 'Owl of Athena');
-  await enterText('Image URL', earlier);
-  return visited;
-}
-
-async function choose(...files: File[]) {
-  fireEvent.change(input(), { target: { files } });
-  await act(async () => Promise.resolve());
-}
-
-async function chooseAndSend(file = picture()) {
-  await choose(file);
-  await waitFor(() => expect(bar()).toBeTruthy());
-  await waitFor(() => expect(StubRequest.sent).not.toEqual([]));
-  return StubRequest.last();
-}
+stubRequests();
 
 function expectNothingLost() {
   expect([image().value, screen.getByLabelText<HTMLInputElement>('Artifact Name').value]).toEqual([

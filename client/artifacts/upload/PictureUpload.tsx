@@ -12,6 +12,7 @@ import { Complaint } from '../../ui/Field';
 import { VisuallyHidden, visuallyHidden } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { DescribePicture } from './DescribePicture';
+import { TurnButtons } from './TurnButtons';
 import { acceptedTypes, limitsInWords } from './upload-picture';
 import { progressInWords, UploadProgress } from './UploadProgress';
 import type { PictureUpload as Upload, UploadState } from './usePictureUpload';
@@ -27,12 +28,13 @@ interface PictureUploadProps {
 
 /** The controls of the upload below the preview, its progress, and its result. */
 export function PictureUpload({ upload, image, isDescribed, onDescribe }: PictureUploadProps) {
-  const { state, start, cancel } = upload;
+  const { state, start, cancel, turn, turnable } = upload;
   const id = useId();
   const hintId = `${id}-hint`;
   const complaintId = `${id}-complaint`;
   const input = useRef<HTMLInputElement>(null);
   const complaint = complaintOf(state);
+  const isSending = state.step === 'sending';
   const isAwaited = state.step === 'sending' && state.isAwaited === true;
   useEffect(() => {
     if (isAwaited) input.current?.focus();
@@ -56,7 +58,10 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
           }}
         />
         <Choose htmlFor={id}>Choose a picture</Choose>
-        {state.step === 'sending' && (
+        {turnable !== undefined && (turnable === image || isSending) && (
+          <TurnButtons isBusy={isSending} onTurn={turn} />
+        )}
+        {isSending && (
           <PassingButton heir={input} onClick={cancel}>
             Cancel
           </PassingButton>

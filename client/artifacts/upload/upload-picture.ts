@@ -7,7 +7,7 @@ export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 /** What the server accepts, in words. */
 export const limitsInWords = 'JPEG, PNG, WebP or AVIF, at most 10\u00a0MiB and 40\u00a0megapixels';
-const maxBytes = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 
 const wrongType = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
 const notReached = 'The picture did not reach the server. Check your connection, and try again.';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '../../auth/RequireAuth';
+import { turnPicture } from './turn-picture';
 import { pictureOf, UploadFailure, uploadPicture } from './upload-picture';
 
 export type UploadState =
@@ -10,8 +11,21 @@ export type UploadState =
   | { step: 'failed'; message: string; retry?: File }
   | { step: 'done'; url: string };
 
+/** A picture that was uploaded here. */
+interface UploadedPicture {
+  url: string;
+  /** The file that the member chose. */
+  chosen: File;
+  /** By how many quarters the picture was turned clockwise. */
+  quarters: number;
+}
+
 export interface PictureUpload {
   state: UploadState;
+  /** The address of the picture that `turn` turns, if there is one. */
+  turnable?: string;
+  /** Uploads the picture once more, turned by a quarter: 1 is to the right, -1 to the left. */
+  turn: (quarter: 1 | -1) => void;
   /** Uploads the one picture among these files. It takes the place of an upload that goes on. */
   start: (files: readonly File[]) => void;
   cancel: () => void;
@@ -26,10 +40,15 @@ export interface PictureUpload {
 export function usePictureUpload(onUploaded: (url: string) => void): PictureUpload {
   const member = useMember();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [uploaded, setUploaded] = useState<UploadedPicture>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function upload(files: readonly File[]) {
+  /**
+   * @param choose the file that the member chose
+   * @param quarters by how many quarters it is turned clockwise
+   */
+  async function upload(choose: () => File, quarters = 0) {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -40,11 +59,14 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
       setState((current) => (current.step === 'sending' ? { ...current, sent } : current));
     };
     try {
-      file = pictureOf(files);
+      const chosen = choose();
       setState({ step: 'sending', sent: 0 });
+      file = await turnPicture(chosen, quarters);
+      signal.throwIfAborted();
       const url = await uploadPicture(file, member, { signal, onProgress });
       if (signal.aborted) return;
       onUploaded(url);
+      setUploaded({ url, chosen, quarters });
       setState({ step: 'done', url });
     } catch (error) {
       if (signal.aborted) return;
@@ -59,7 +81,13 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
 
   return {
     state,
-    start: (files) => void upload(files),
+    turnable: uploaded?.url,
+    turn: (quarter) => {
+      if (!uploaded || state.step === 'sending') return;
+      // Always from the file that was chosen, so that nothing is lost by turning often.
+      void upload(() => uploaded.chosen, uploaded.quarters + quarter);
+    },
+    start: (files) => void upload(() => pictureOf(files)),
     cancel: () => {
       running.current?.abort();
       setState({ step: 'cancelled' });
