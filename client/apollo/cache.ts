@@ -3,18 +3,25 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { Kind, type FieldNode } from 'graphql';
 import { viewerFieldsOfArtifact, viewerFieldsOfQuery } from './viewer-fields';
 
-/** The case of an e-mail address makes no difference, so both spellings share one list. */
-const byEmail = (args: FieldFunctionOptions['args']) =>
-  `artifactsByUser:${String(args?.email).toLowerCase()}`;
+interface SelectedField {
+  field: FieldNode | null;
+}
 
 /** Counts of a list without its artifacts must not pass for a page of it. */
-function byList(_: FieldFunctionOptions['args'], { field }: { field: FieldNode | null }) {
-  const selected = field?.selectionSet?.selections ?? [];
-  const hasArtifacts = selected.some(
+const hasArtifacts = ({ field }: SelectedField) =>
+  (field?.selectionSet?.selections ?? []).some(
     (one) => one.kind === Kind.FIELD && one.name.value === 'edges',
   );
-  return hasArtifacts ? ['filter', 'orderBy'] : ['filter', 'orderBy', 'first'];
+
+/** The case of an e-mail address makes no difference, so both spellings share one list. */
+function byEmail(args: FieldFunctionOptions['args'], selected: SelectedField) {
+  const list = hasArtifacts(selected) ? 'list' : 'count';
+  const described = String(args?.described ?? 'any');
+  return `artifactsByUser:${list}:${described}:${String(args?.email).toLowerCase()}`;
 }
+
+const byList = (_: FieldFunctionOptions['args'], selected: SelectedField) =>
+  hasArtifacts(selected) ? ['filter', 'orderBy'] : ['filter', 'orderBy', 'first'];
 
 /** Artifacts are cached by id, so that a like shows in every list with the artifact. */
 export function createCache() {

@@ -6,7 +6,7 @@ import { sameEmail } from '../auth/session';
 import { useMyArtifactsPageQuery, useOwnHiddenArtifactsQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
@@ -15,6 +15,8 @@ import { SkeletonRows } from '../ui/Skeleton';
 import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactTable } from './ArtifactTable';
+import { DescribedShare } from './described/DescribedShare';
+import { useOnlyUndescribed } from './described/useOnlyUndescribed';
 import { OwnHiddenArtifacts } from './OwnHiddenArtifacts';
 import { ShowMore } from './ShowMore';
 import { useDeleteArtifact } from './useDeleteArtifact';
@@ -25,6 +27,7 @@ export function MyArtifactsPage() {
   const member = useMember();
   const own = email === undefined || sameEmail(email, member.email);
   const title = own ? titles.myArtifacts : titles.sharedBy(email);
+  const [onlyUndescribed, setOnlyUndescribed] = useOnlyUndescribed(own);
   usePageTitle(title);
   if (email === undefined) return <Navigate to={paths.sharedBy(member.email)} replace />;
   return (
@@ -34,7 +37,21 @@ export function MyArtifactsPage() {
         {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
       </Head>
       {own && <OwnHiddenArtifacts />}
-      <ArtifactsOf key={email} email={email} own={own} title={title} />
+      {own && (
+        <DescribedShare
+          email={email}
+          onlyUndescribed={onlyUndescribed}
+          onChange={setOnlyUndescribed}
+        />
+      )}
+      <ArtifactsOf
+        key={email}
+        email={email}
+        own={own}
+        title={title}
+        onlyUndescribed={onlyUndescribed}
+        onShowAll={() => setOnlyUndescribed(false)}
+      />
     </Page>
   );
 }
@@ -43,11 +60,14 @@ interface ArtifactsOfProps {
   email: string;
   own: boolean;
   title: string;
+  /** Whether the list has only artifacts whose picture has no description. */
+  onlyUndescribed: boolean;
+  onShowAll: () => void;
 }
 
-function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
+function ArtifactsOf({ email, own, title, onlyUndescribed, onShowAll }: ArtifactsOfProps) {
   const { data, error, refetch, fetchMore } = useMyArtifactsPageQuery({
-    variables: { email },
+    variables: onlyUndescribed ? { email, described: false } : { email },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -61,6 +81,15 @@ function ArtifactsOf({ email, own, title }: ArtifactsOfProps) {
   if (!data) return <SkeletonRows count={5} label="Loading artifacts" />;
   const artifacts = data.artifactsByUser.edges.map(({ node }) => node);
   if (artifacts.length === 0 && !next.exists) {
+    if (onlyUndescribed) {
+      return (
+        <EmptyState title="Every picture has a description">
+          <Button $tone="quiet" onClick={onShowAll}>
+            Show all artifacts
+          </Button>
+        </EmptyState>
+      );
+    }
     if (!own) return <EmptyState title="No artifacts yet" text="This member has not shared any." />;
     if (hidden.loading && !hidden.data) return <SkeletonRows count={5} label="Loading artifacts" />;
     const isAllHidden = (hidden.data?.viewer?.hiddenArtifacts.edges.length ?? 0) > 0;

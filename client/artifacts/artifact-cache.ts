@@ -43,8 +43,11 @@ export function removeArtifact(cache: ApolloCache, artifactId: string) {
         const isLoaded = shorter.edges.length < list.edges.length;
         return isLoaded || !list.pageInfo.hasNextPage ? shorter : DELETE;
       },
-      artifactsByUser: (list, { readField }) =>
-        without(list as CachedConnection, artifactId, readField),
+      artifactsByUser(cached, { readField, DELETE }) {
+        const list = cached as CachedConnection;
+        // A count without its artifacts does not tell whether the artifact was counted.
+        return list.edges.length > 0 ? without(list, artifactId, readField) : DELETE;
+      },
     },
   });
   for (const fieldName of ['artifactTypes', 'mostLikedArtifacts', 'viewer']) {

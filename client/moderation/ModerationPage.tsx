@@ -1,5 +1,3 @@
-import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
 import { HiddenFacts } from '../artifacts/HiddenFacts';
 import { ShowMore } from '../artifacts/ShowMore';
@@ -14,19 +12,19 @@ import { NotFoundPage } from '../layout/NotFoundPage';
 import * as titles from '../page-titles';
 import { Button } from '../ui/Button';
 import { FailedState } from '../ui/FailedState';
-import { formatCount } from '../ui/format-count';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { SkeletonRows } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
-import { layout, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { byArtifact } from './by-artifact';
 import { JudgedArtifact } from './JudgedArtifact';
+import { ModerationList } from './ModerationList';
 import { ReportedArtifact } from './ReportedArtifact';
+import { UndescribedPictures } from './UndescribedPictures';
 import { useDecisions } from './useDecisions';
 
-/** Open reports and hidden artifacts. To members who are no moderators there is no such page. */
+/** Open reports, hidden artifacts, and pictures without a description. To members who are no moderators there is no such page. */
 export function ModerationPage() {
   const isModerator = useIsModerator(useMember(), true);
   if (isModerator === undefined) return <Spinner />;
@@ -40,6 +38,7 @@ function Moderation() {
       <PageHeading>{titles.moderation}</PageHeading>
       <OpenReports />
       <HiddenArtifacts />
+      <UndescribedPictures />
     </Page>
   );
 }
@@ -51,7 +50,11 @@ function OpenReports() {
   });
   const next = useNextPage(data?.reports, fetchMore);
   return (
-    <List title="Open reports" count={data?.reports.totalCount} empty="No report is open.">
+    <ModerationList
+      title="Open reports"
+      count={data?.reports.totalCount}
+      empty="No report is open."
+    >
       {error && !data && (
         <FailedState message="Failed to fetch the reports." onRetry={() => void refetch()} />
       )}
@@ -61,7 +64,7 @@ function OpenReports() {
           <ReportedArtifact key={artifact.id} artifact={artifact} reports={reports} />
         ))}
       <ShowMore next={next} shown={data?.reports.edges.length ?? 0} />
-    </List>
+    </ModerationList>
   );
 }
 
@@ -72,7 +75,7 @@ function HiddenArtifacts() {
   });
   const next = useNextPage(data?.hiddenArtifacts, fetchMore);
   return (
-    <List
+    <ModerationList
       title="Hidden artifacts"
       count={data?.hiddenArtifacts.totalCount}
       empty="No artifact is hidden."
@@ -88,7 +91,7 @@ function HiddenArtifacts() {
         <HiddenArtifact key={node.id} artifact={node} />
       ))}
       <ShowMore next={next} shown={data?.hiddenArtifacts.edges.length ?? 0} />
-    </List>
+    </ModerationList>
   );
 }
 
@@ -122,36 +125,3 @@ function HiddenArtifact({ artifact }: { artifact: Hidden }) {
     </JudgedArtifact>
   );
 }
-
-interface ListProps {
-  title: string;
-  /** Undefined until the list has loaded. */
-  count: number | undefined;
-  empty: string;
-  children: ReactNode;
-}
-
-function List({ title, count, empty, children }: ListProps) {
-  const titleId = useId();
-  return (
-    <Section aria-labelledby={titleId}>
-      <Title id={titleId}>
-        {title}
-        {count !== undefined && ` (${formatCount(count)})`}
-      </Title>
-      {count === 0 && <p>{empty}</p>}
-      {children}
-    </Section>
-  );
-}
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.md};
-  grid-template-columns: minmax(0, 1fr);
-  max-width: ${layout.prose};
-`;
-
-const Title = styled.h2`
-  font-size: ${size.xl};
-`;

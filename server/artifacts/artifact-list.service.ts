@@ -16,7 +16,13 @@ import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';
 import type { ListSpecification } from './facets/facets.types';
 import { ArtifactList } from './search/artifact-list';
-import { type ArtifactCriteria, criteriaOf, EVERYTHING, updatedCondition } from './search/criteria';
+import {
+  type ArtifactCriteria,
+  criteriaOf,
+  describedCondition,
+  EVERYTHING,
+  updatedCondition,
+} from './search/criteria';
 
 type ArtifactConnection = Connection<ArtifactRow> & {
   specification: ListSpecification;
@@ -77,11 +83,13 @@ export class ArtifactListService {
 
   /** The artifacts that members with this e-mail address added, newest first. */
   byEmail(
-    { email, updatedSince, ...page }: ArtifactsByUserArgs,
+    { email, updatedSince, described, ...page }: ArtifactsByUserArgs,
     selection: Selection,
   ): Promise<ArtifactConnection> {
     const updated = (column: string) =>
       updatedSince ? updatedCondition(column, updatedSince) : null;
+    const isDescribed = (column: string) =>
+      described == null ? null : describedCondition(column, described);
     // The address of an erased member is empty, and erased members do not share it.
     const condition = narrowed(
       {
@@ -89,6 +97,7 @@ export class ArtifactListService {
         parameters: { email: normalizeEmail(email) },
       },
       updated('artifact.updatedAt'),
+      isDescribed('artifact.imageAlt'),
     );
     const source = narrowed(
       {
@@ -97,6 +106,7 @@ export class ArtifactListService {
         parameters: {},
       },
       updated('"updatedAt"'),
+      isDescribed('"imageAlt"'),
     );
     return this.readMembersList({ ...condition, source: source.sql }, page, selection);
   }

@@ -37,6 +37,7 @@ import { MadeDates } from './made/made-dates.types';
   'artifactNameNormalized',
 ])
 @Index('artifacts_by_owner', ['ownerUid', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
+@Index('artifacts_undescribed', ['ownerUid', 'id'], { where: '"imageAlt" IS NULL' })
 @Index('artifacts_by_update', ['updatedAt', 'id', 'artifactType', 'madeEarliest', 'madeLatest'])
 export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })

@@ -141,6 +141,13 @@ export class ArtifactFilter {
       'Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted.',
   })
   updatedSince?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none.',
+  })
+  described?: boolean | null;
 }
 
 @ArgsType()
@@ -169,6 +176,13 @@ export class ArtifactsByUserArgs extends PageArgs {
     description: 'Keeps artifacts that were added or changed at this instant or later.',
   })
   updatedSince?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True keeps artifacts whose picture has a description, false keeps those whose picture has none.',
+  })
+  described?: boolean | null;
 }
 
 @ObjectType({ description: 'An artifact in a list.', simpleResolvers: true })

@@ -198,6 +198,12 @@ const noneHidden = () => ({
   },
 });
 
+/** How many pictures of the member are described. */
+export const buildDescribedShare = (total: number, undescribed: number) => ({
+  all: { __typename: 'ArtifactConnection', totalCount: total },
+  undescribed: { __typename: 'ArtifactConnection', totalCount: undescribed },
+});
+
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
   // Without the styles of earlier visits, which hide what belongs to other widths.
@@ -210,6 +216,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   const api = buildApi({
     ArtifactTypes: types,
     OwnHiddenArtifacts: noneHidden,
+    DescribedShare: () => buildDescribedShare(0, 0),
     RelatedArtifacts: noneRelated,
     SamePictures: () => ({ artifactsWithPicture: [] }),
     ...galleryParts,

@@ -84,8 +84,8 @@ const isUnfiltered = (specification: ListSpecification): boolean =>
   'criteria' in specification && isWithoutConditions(specification.criteria);
 
 const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
-  const { owner, span, updatedSince, name, terms } = criteria;
-  const isOfAll = owner === null && span === null && updatedSince === null;
+  const { owner, span, updatedSince, described, name, terms } = criteria;
+  const isOfAll = [owner, span, updatedSince, described].every((value) => value === null);
   return isOfAll && name === '' && terms.length === 0;
 };
 

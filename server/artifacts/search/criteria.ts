@@ -16,6 +16,8 @@ export interface ArtifactCriteria {
   span: Years | null;
   /** Added or changed at this instant or later. */
   updatedSince: Date | null;
+  /** Whether the picture has a description. */
+  described: boolean | null;
   /** A normalized part of the name. */
   name: string;
   /** Must all occur in the texts. */
@@ -30,6 +32,7 @@ export const EVERYTHING: ArtifactCriteria = {
   owner: null,
   span: null,
   updatedSince: null,
+  described: null,
   name: '',
   terms: [],
   isAnywhere: false,
@@ -46,6 +49,7 @@ export async function criteriaOf(
     owner: contributor == null ? null : await uidOf(database, contributor),
     span: yearSpan(filter?.madeFrom, filter?.madeTo),
     updatedSince: filter?.updatedSince ?? null,
+    described: filter?.described ?? null,
     name: normalizeText(anywhere ?? search ?? ''),
     terms: parseText(anywhere ?? text ?? ''),
     isAnywhere: anywhere != null,
@@ -56,6 +60,12 @@ export async function criteriaOf(
 export const updatedCondition = (column: string, since: Date): Sql => ({
   sql: `${column} >= :updatedSince`,
   parameters: { updatedSince: since.getTime() },
+});
+
+/** The condition that the picture of an artifact has a description, or has none. */
+export const describedCondition = (column: string, described: boolean): Sql => ({
+  sql: `${column} IS ${described ? 'NOT NULL' : 'NULL'}`,
+  parameters: {},
 });
 
 /** The uid of a contributor; empty when no contributor has this identifier. */

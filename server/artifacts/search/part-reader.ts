@@ -11,7 +11,7 @@ import {
 import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
 import type { Years } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
-import { type ArtifactCriteria, updatedCondition } from './criteria';
+import { type ArtifactCriteria, describedCondition, updatedCondition } from './criteria';
 
 /** A scan reads at most this many times the artifacts that are expected to contain a page. */
 const SCANNED_PER_EXPECTED = 4;
@@ -45,13 +45,14 @@ export class PartReader {
     private readonly typeCounts: TypeCounts,
     private readonly criteria: PartCriteria,
   ) {
-    const { type, owner, span, updatedSince, name, exceptName, terms } = criteria;
+    const { type, owner, span, updatedSince, described, name, exceptName, terms } = criteria;
     this.index = database.engine.dialect.searchIndex;
     this.found = this.findByIndex();
     this.ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
     this.ofArtifacts = allOf(
       owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
+      described === null ? null : describedCondition('"imageAlt"', described),
     );
     this.unindexedConditions = allOf(
       span && overlapCondition(span),

@@ -7,6 +7,7 @@ import { postgresCopying } from './copying';
 import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
+import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -40,7 +41,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
         ...(timeout && timeoutOptions(timeout)),
       },
-      migrations: [Baseline1764100000000, Pictures1795680000000],
+      migrations: [Baseline1764100000000, Pictures1795680000000, UndescribedPictures1795685000000],
     }),
     exists: () => true,
     createLocation: () => {},

@@ -9,6 +9,8 @@ export type ArtifactFilter = {
   anywhere?: string | null | undefined;
   /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
   contributor?: string | null | undefined;
+  /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
+  described?: boolean | null | undefined;
   /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
   madeFrom?: number | null | undefined;
   /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
