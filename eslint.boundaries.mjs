@@ -105,6 +105,11 @@ const server = {
     files: 'server/reports/*.ts',
     imports: below('artifacts', 'members', 'graphql', 'database'),
   },
+  // Descriptions of pictures that members propose to owners.
+  descriptions: {
+    files: 'server/descriptions/*.ts',
+    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+  },
   sample: {
     files: 'server/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
@@ -135,7 +140,7 @@ const server = {
     files: 'server/account/*.ts',
     imports: below(
       ...['acts', 'moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
-      ...['graphql', 'http', 'changes', 'database'],
+      ...['descriptions', 'graphql', 'http', 'changes', 'database'],
     ),
   },
   // An operator's commands.
@@ -163,6 +168,7 @@ const server = {
         'views',
         'members',
         'reports',
+        'descriptions',
         'sample',
         'operator',
         'moderation',

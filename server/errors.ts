@@ -77,6 +77,16 @@ export function artifactNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such artifact.');
 }
 
+/** No proposal of a description that the caller may decide has this identifier. */
+export function proposalNotFound(): GraphQLError {
+  return expectedError('NOT_FOUND', 'There is no such proposal.');
+}
+
+/** The picture has a description, which a proposal does not replace. */
+export function describedConflict(): GraphQLError {
+  return expectedError('CONFLICT', 'The picture has a description already.');
+}
+
 /** The artifact's history has no such version. */
 export function versionNotFound(): GraphQLError {
   return expectedError('NOT_FOUND', 'There is no such version.');

@@ -44,6 +44,7 @@ export function createCache() {
           artifacts: relayStylePagination(),
           likedArtifacts: relayStylePagination(),
           hiddenArtifacts: relayStylePagination(),
+          descriptionProposals: { merge: false },
         },
       },
     },

@@ -11,6 +11,7 @@ import { Buttons } from '../ui/Panel';
 import { space } from '../ui/theme';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
+import { ProposeDescription } from './described/ProposeDescription';
 import { RecordSection } from './record/RecordSection';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
@@ -59,6 +60,9 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
             Delete
           </Button>
         </Buttons>
+      )}
+      {member && !member.viewerCanEdit && !member.imageAlt && (
+        <ProposeDescription artifactId={artifact.id} />
       )}
     </ArtifactView>
   );

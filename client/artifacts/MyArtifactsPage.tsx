@@ -16,6 +16,7 @@ import { space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ArtifactTable } from './ArtifactTable';
 import { DescribedShare } from './described/DescribedShare';
+import { DescriptionProposals } from './described/DescriptionProposals';
 import { useOnlyUndescribed } from './described/useOnlyUndescribed';
 import { OwnHiddenArtifacts } from './OwnHiddenArtifacts';
 import { ShowMore } from './ShowMore';
@@ -37,6 +38,7 @@ export function MyArtifactsPage() {
         {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
       </Head>
       {own && <OwnHiddenArtifacts />}
+      {own && <DescriptionProposals />}
       {own && (
         <DescribedShare
           email={email}

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { IdempotencyKey } from '../artifacts/idempotency-key.entity';
 import type { Database } from '../database/database';
 import { OperatorAct } from '../database/operator-act.entity';
+import { DescriptionProposal } from '../descriptions/description-proposal.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
 import { Report } from '../reports/report.entity';
@@ -11,13 +12,13 @@ import { lockArtifacts } from '../artifacts/artifact.writes';
 import { HiddenArtifact, HiddenLike, HiddenView } from '../moderation/hidden-artifact.entities';
 
 /** What a member wrote beside artifacts. */
-const WRITTEN = [Like, View, HiddenLike, HiddenView, Report, IdempotencyKey];
+const WRITTEN = [Like, View, HiddenLike, HiddenView, Report, IdempotencyKey, DescriptionProposal];
 
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
 
 /**
- * Erases the identity of a member, and their likes, views, reports and answers. The uid stays,
+ * Erases the identity of a member, and their likes, views, reports, answers and proposals. The uid stays,
  * because it owns their artifacts, and its tokens are refused. The member is updated before the
  * deletions: the database then refuses additions (database/erased-members.ts), so that the
  * deletions find all rows.

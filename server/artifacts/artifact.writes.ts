@@ -8,6 +8,7 @@ type StoredArtifact = Parameters & {
   ownerUid: string;
   image: string;
   description: string | null;
+  imageAlt: string | null;
   /** Milliseconds; a text on PostgreSQL. */
   updatedAt: number | string;
 };

@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { accountFeature } from '../account/account.feature';
 import { artifactFeature } from '../artifacts/artifact.feature';
+import { descriptionFeature } from '../descriptions/description.feature';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Feature, ResolverClass } from '../graphql/feature';
@@ -30,6 +31,7 @@ const features: readonly Feature[] = [
   likeFeature,
   viewFeature,
   reportFeature,
+  descriptionFeature,
   moderationFeature,
   historyFeature,
   accountFeature,

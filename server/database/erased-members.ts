@@ -2,12 +2,17 @@
 export const IS_ERASED = 'The member is erased.';
 
 /** A write that adds something of a member, and the column with the member's uid. */
-interface MemberWrite {
+export interface MemberWrite {
   table: string;
   event: string;
   uid: string;
   condition?: string;
 }
+
+/** The writes of proposals, which the triggers of their own migration refuse in the same way. */
+export const PROPOSAL_WRITES: readonly MemberWrite[] = [
+  { table: 'description_proposals', event: 'INSERT', uid: 'memberUid' },
+];
 
 /**
  * The writes that the baseline's triggers refuse for an erased member, because a process may learn

@@ -53,6 +53,8 @@ const addOnce = async () => {
 };
 const report = (id: string) =>
   `mutation { reportArtifact(artifactId: "${id}", input: { reason: OFFENSIVE }) { receipt } }`;
+const propose = (id: string, text: string) =>
+  `mutation { proposeDescription(artifactId: "${id}", text: "${text}") { text } }`;
 const answer = (id: string, text: string) =>
   `mutation { answerHiding(artifactId: "${id}", text: "${text}") { __typename } }`;
 
@@ -115,6 +117,8 @@ describe('what is stored about a member who did everything', () => {
       await catalogue.as({ ...me, isModerator: true }).run(decision);
     }
     await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
+    await catalogue.as(me).run(propose(theirs.id, 'Mona sees an oar.'));
+    await catalogue.as(other).run(propose(own.id, 'Oskar sees a mirror.'));
   });
 
   const nameOf = (entity: new () => object) => catalogue.dataSource.getMetadata(entity).tableName;

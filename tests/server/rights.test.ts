@@ -96,6 +96,23 @@ const restoreFirst: Call = async (caller, id) => {
   return graphql(restore)(caller, id);
 };
 
+const PROPOSE = 'mutation ($id: ID!) { proposeDescription(artifactId: $id, text: "x") { text } }';
+/** Decides a proposal of another member for the artifact. */
+const onProposal =
+  (decision: string): Call =>
+  async (caller, id) => {
+    await rights.as('moderator').run(PROPOSE, { id });
+    const { data } = await rights
+      .as('owner')
+      .run('{ viewer { descriptionProposals(first: 100) { id artifact { id } } } }');
+    const proposals: { id: string; artifact: { id: string } }[] = data.viewer.descriptionProposals;
+    const proposal = proposals.find(({ artifact }) => artifact.id === id);
+    return graphql(`mutation { ${decision}(proposalId: "${proposal?.id}") { __typename } }`)(
+      caller,
+      id,
+    );
+  };
+
 const legacyBody = { ...buildArtifact(), artifactType: 'Tools' };
 const ownersBody = { userEmail: OWNER_EMAIL };
 
@@ -107,12 +124,14 @@ const SIGNED_IN_LONG_AGO = [
 ] as const;
 
 const everyone = outcomes('done', 'done', 'done', 'done');
+/** Nobody proposes a description for their own picture. */
+const membersButOwner = outcomes('UNAUTHENTICATED', 'done', 'FORBIDDEN', 'done');
 const members = outcomes('UNAUTHENTICATED', 'done', 'done', 'done');
 const owner = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN');
 const moderators = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'done');
 const ownerOrModerator = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'FORBIDDEN', 'done');
-/** To everybody but its owner, a hidden artifact looks deleted. */
-const ownerOfHidden = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
+/** To everybody but its owner, a hidden artifact looks deleted, and there is no proposal. */
+const ownerOrNotFound = outcomes('UNAUTHENTICATED', 'NOT_FOUND', 'done', 'NOT_FOUND');
 const ofThatAddress = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'done', 'done');
 
 /** Each call, and how it ends for each of the callers. */
@@ -134,6 +153,11 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
     'mutation addArtifact',
     members,
     graphql('mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }'),
+  ],
+  [
+    'query artifactsWithPicture',
+    members,
+    graphql('{ artifactsWithPicture(url: "https://example.org/a.png") { isSameFile } }'),
   ],
   [
     'POST /pictures',
@@ -175,6 +199,9 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
       'mutation ($id: ID!) { reportArtifact(artifactId: $id, input: { reason: ILLEGAL }) { receipt } }',
     ),
   ],
+  ['mutation proposeDescription', membersButOwner, graphql(PROPOSE)],
+  ['mutation acceptDescription', ownerOrNotFound, onProposal('acceptDescription')],
+  ['mutation refuseDescription', ownerOrNotFound, onProposal('refuseDescription')],
   ['query artifactChanges', everyone, graphql('{ artifactChanges { edges { node { kind } } } }')],
   ['query artifactHistory', members, graphql(HISTORY)],
   ['mutation restoreArtifactVersion', ownerOrModerator, restoreFirst],
@@ -189,7 +216,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['mutation showArtifact', moderators, onHidden(graphql(SHOW))],
   [
     'mutation answerHiding',
-    ownerOfHidden,
+    ownerOrNotFound,
     onHidden(
       graphql(
         'mutation ($id: ID!) { answerHiding(artifactId: $id, text: "x") { hiddenArtifact { id } } }',

@@ -41,6 +41,12 @@ export async function createFullCatalogue(): Promise<string> {
   );
   await catalogue.as(ben).run(report(changed.id, 'reason: WRONG_FACTS'));
 
+  await catalogue.as(ben).run(
+    `mutation ($id: ID!, $text: String!) {
+      proposeDescription(artifactId: $id, text: $text) { text } }`,
+    { id: changed.id, text: STRANGE },
+  );
+
   await fixture.addLiked();
   const hidden = await fixture.addLiked();
   await fixture.hide(hidden);

@@ -198,6 +198,11 @@ const noneHidden = () => ({
   },
 });
 
+/** Nobody proposes a description for the member's pictures. */
+const noneProposed = () => ({
+  viewer: { __typename: 'Viewer', uid: 'ada', descriptionProposals: [] },
+});
+
 /** How many pictures of the member are described. */
 export const buildDescribedShare = (total: number, undescribed: number) => ({
   all: { __typename: 'ArtifactConnection', totalCount: total },
@@ -217,6 +222,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     ArtifactTypes: types,
     OwnHiddenArtifacts: noneHidden,
     DescribedShare: () => buildDescribedShare(0, 0),
+    DescriptionProposals: noneProposed,
     RelatedArtifacts: noneRelated,
     SamePictures: () => ({ artifactsWithPicture: [] }),
     ...galleryParts,

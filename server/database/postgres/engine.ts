@@ -8,6 +8,7 @@ import { isForeignKeyViolation, isUnavailable, retryConflicts } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
+import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -41,7 +42,12 @@ export function postgresEngine(databaseUrl: string): Engine {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
         ...(timeout && timeoutOptions(timeout)),
       },
-      migrations: [Baseline1764100000000, Pictures1795680000000, UndescribedPictures1795685000000],
+      migrations: [
+        Baseline1764100000000,
+        Pictures1795680000000,
+        UndescribedPictures1795685000000,
+        DescriptionProposals1795690000000,
+      ],
     }),
     exists: () => true,
     createLocation: () => {},

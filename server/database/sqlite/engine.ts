@@ -10,6 +10,7 @@ import { isForeignKeyViolation, isUnavailable } from './errors';
 import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
+import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -62,7 +63,12 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
       driver: sqliteDriver,
       enableWAL: true,
       busyTimeout: READ_TIMEOUT,
-      migrations: [Baseline1764100000000, Pictures1795680000000, UndescribedPictures1795685000000],
+      migrations: [
+        Baseline1764100000000,
+        Pictures1795680000000,
+        UndescribedPictures1795685000000,
+        DescriptionProposals1795690000000,
+      ],
     }),
     exists: () => existsSync(file),
     // SQLite gives its files a mode that lets everybody read them.

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ArtifactReader } from '../artifacts/artifact.reader';
+import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { ArtifactService } from '../artifacts/artifact.service';
+import { readStored, updateArtifact } from '../artifacts/artifact.writes';
+import { artifactNotFound, describedConflict, forbidden, proposalNotFound } from '../errors';
+import type { Viewer } from '../graphql/context';
+import type { Services } from '../graphql/feature';
+import type { Selection } from '../graphql/selection';
+import { DescriptionProposal } from './description-proposal.entity';
+import type {
+  ProposalRow,
+  ProposeDescriptionArgs,
+  ProposeDescriptionPayload,
+} from './description.types';
+
+const DESCRIBED: ReadonlySet<string> = new Set(['ownerUid', 'imageAlt']);
+
+/** Descriptions that members propose for pictures, and what owners decide about them. */
+export class DescriptionService {
+  private readonly artifacts: ArtifactService;
+  private readonly reader: ArtifactReader;
+
+  constructor(private readonly services: Services) {
+    this.artifacts = services.get(ArtifactService);
+    this.reader = services.get(ArtifactReader);
+  }
+
+  /**
+   * Stores a proposal. It replaces what the member has proposed for the same artifact.
+   * @throws NOT_FOUND; FORBIDDEN when the viewer added the artifact; CONFLICT when the picture has a
+   * description.
+   */
+  async propose(
+    viewer: Viewer,
+    { artifactId, text }: ProposeDescriptionArgs,
+  ): Promise<ProposeDescriptionPayload> {
+    const artifact = await this.artifacts.get(artifactId, { columns: DESCRIBED });
+    if (artifact.ownerUid === viewer.uid) {
+      throw forbidden('You added this artifact: write the description into it.');
+    }
+    if (artifact.imageAlt != null) throw describedConflict();
+    const proposal = {
+      ...{ id: randomUUID(), artifactId: artifact.id, memberUid: viewer.uid },
+      ...{ text: text.trim(), proposedAt: new Date() },
+    };
+    const { database, writer } = this.services;
+    await writer
+      .run(({ manager }) =>
+        manager
+          .createQueryBuilder()
+          .insert()
+          .into(DescriptionProposal)
+          .values(proposal)
+          .orUpdate(['id', 'text', 'proposedAt'], ['artifactId', 'memberUid'])
+          .execute(),
+      )
+      .catch((error: unknown) => {
+        throw database.engine.isForeignKeyViolation(error) ? artifactNotFound() : error;
+      });
+    return { artifactId: String(artifact.id), text: proposal.text };
+  }
+
+  /** The proposals for the viewer's pictures that have no description yet, oldest first. */
+  async ofOwner({ uid }: Viewer, first: number, { columns }: Selection): Promise<ProposalRow[]> {
+    const query = this.ofOwnedArtifacts(uid)
+      .innerJoin('proposal.member', 'member')
+      .addSelect('member.displayName', 'proposerName')
+      .andWhere('artifact.imageAlt IS NULL')
+      .orderBy('proposal.proposedAt')
+      .addOrderBy('proposal.id')
+      .limit(first);
+    const { entities, raw } = await query.getRawAndEntities<{ proposerName: string | null }>();
+    const ids = new Set(entities.map(({ artifactId }) => artifactId));
+    const artifacts = await this.reader.readByIds([...ids], { columns });
+    return entities.flatMap(({ id, artifactId, text, proposedAt }, nth) => {
+      const artifact = artifacts.get(artifactId);
+      // It may have been deleted meanwhile.
+      if (!artifact) return [];
+      return [{ id, text, proposedAt, artifact, proposerName: raw[nth]?.proposerName ?? 'Member' }];
+    });
+  }
+
+  /**
+   * Writes a proposal into the artifact, as a change by its owner. The other proposals for the picture are
+   * then deleted.
+   * @throws NOT_FOUND unless it is a proposal for the viewer's artifact; CONFLICT when the picture has a
+   * description meanwhile.
+   */
+  async accept(viewer: Viewer, proposalId: string, selection: Selection): Promise<ArtifactRow> {
+    const { database, writer, changes } = this.services;
+    const { artifactId } = await this.find(viewer, proposalId);
+    await writer.transaction(async (runner) => {
+      const stored = await readStored(database, runner, artifactId);
+      const proposal = await runner.manager.findOneBy(DescriptionProposal, { id: proposalId });
+      if (!stored || !proposal) throw proposalNotFound();
+      if (stored.imageAlt !== null) throw describedConflict();
+      const imageAlt = proposal.text;
+      await updateArtifact(runner, artifactId, { imageAlt, changedBy: viewer.uid });
+      await runner.manager.delete(DescriptionProposal, { artifactId });
+    });
+    changes.announce(`artifact:${artifactId}`);
+    return this.artifacts.get(String(artifactId), selection);
+  }
+
+  /** Deletes a proposal. @throws NOT_FOUND unless it is a proposal for the viewer's artifact. */
+  async refuse(viewer: Viewer, proposalId: string): Promise<string> {
+    const { id } = await this.find(viewer, proposalId);
+    const { affected } = await this.services.writer.run(({ manager }) =>
+      manager.delete(DescriptionProposal, { id }),
+    );
+    if (affected !== 1) throw proposalNotFound();
+    return id;
+  }
+
+  private async find({ uid }: Viewer, id: string): Promise<DescriptionProposal> {
+    const found = await this.ofOwnedArtifacts(uid).andWhere('proposal.id = :id', { id }).getOne();
+    if (!found) throw proposalNotFound();
+    return found;
+  }
+
+  private ofOwnedArtifacts(uid: string) {
+    return this.services.database.dataSource
+      .createQueryBuilder(DescriptionProposal, 'proposal')
+      .innerJoin('proposal.artifact', 'artifact')
+      .where('artifact.ownerUid = :uid', { uid });
+  }
+}
