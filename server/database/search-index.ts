@@ -44,6 +44,8 @@ export interface SearchIndex {
   readonly position: 'instr' | 'strpos';
   /** The condition that an artifact has one of the identifiers that a SELECT reads. */
   isIdOf(select: string): string;
+  /** The condition that a match, by the SQL of its identifier, is among those that a SELECT reads. */
+  isMatchOf(id: string, select: string): string;
   /** The artifacts whose normalized name contains a text, not empty; every character is plain. */
   byName(part: string): IndexMatches;
   /** The artifacts with words in their texts. */

@@ -57,6 +57,7 @@ describe('described', () => {
       'BAD_USER_INPUT',
     ]);
     expect(await listed({ described: true, madeFrom: 2000 })).toEqual([]);
+    expect(await listed({ described: false, search: 'mirror', type: 'TOOLS' })).toEqual([1, 3]);
   });
 
   it('divides the list of one member', async () => {

@@ -117,7 +117,7 @@ export class PartReader {
       { sql: `${from} WHERE ${condition.sql}`, parameters: condition.parameters },
       ofColumns,
       ofArtifacts && {
-        sql: `${id} IN (SELECT "id" FROM "artifacts" WHERE ${ofArtifacts.sql})`,
+        sql: this.index.isMatchOf(id, `SELECT "id" FROM "artifacts" WHERE ${ofArtifacts.sql}`),
         parameters: ofArtifacts.parameters,
       },
       this.isNotRelevant(id),

@@ -24,6 +24,7 @@ export const postgresSearchIndex: SearchIndex = {
   position: 'strpos',
   // An array, because the planner misjudges how many artifacts the index finds, and would scan all.
   isIdOf: (select) => `"id" = ANY (ARRAY(${select}))`,
+  isMatchOf: (id, select) => `${id} IN (${select})`,
 
   byName(part) {
     const found = {
