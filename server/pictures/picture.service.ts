@@ -11,6 +11,14 @@ import { StoredPicture } from './stored-picture.entity';
 /** A picture that is stored, in pixels. */
 export type KeptPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>;
 
+/** The address of an uploaded picture. */
+interface Link {
+  url: string;
+  pictureId: string;
+  /** In milliseconds. */
+  unusedSince: number;
+}
+
 interface Parts {
   database: Database;
   writer: Writer;
@@ -38,7 +46,7 @@ export class PictureService {
     const link = { url, pictureId: picture.id, attempts: 0, unusedSince: Date.now() };
     await this.writer.run(async (runner) => {
       const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
-      if (!isNew) await this.postponeRemoval(runner, url);
+      if (!isNew) await this.renew(runner, link);
     });
     return picture;
   }
@@ -80,13 +88,19 @@ export class PictureService {
     return row;
   }
 
-  /** A picture that no artifact names yet stays for another day. */
-  private async postponeRemoval({ manager }: QueryRunner, url: string): Promise<void> {
+  /**
+   * Shows the picture for its address, which an artifact may have named after it was removed. A picture
+   * that no artifact names yet stays for another day.
+   */
+  private async renew({ manager }: QueryRunner, { url, pictureId, unusedSince }: Link) {
     await manager
       .createQueryBuilder()
       .update(PictureLink)
-      .set({ unusedSince: new Date() })
-      .where('"url" = :url AND "unusedSince" IS NOT NULL', { url })
+      .set({
+        pictureId,
+        unusedSince: () => `CASE WHEN "unusedSince" IS NOT NULL THEN ${unusedSince} END`,
+      })
+      .where('"url" = :url', { url })
       .execute();
   }
 

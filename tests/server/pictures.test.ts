@@ -138,6 +138,18 @@ describe('an upload', () => {
     expect(row?.image).toBe(new URL(body.url).pathname);
   });
 
+  it('is shown by an artifact that was put back after the picture was removed', async () => {
+    const file = await draw(40, 30);
+    const { body } = await upload(file);
+    const { id } = await catalogue.as(ada).add({ image: body.url });
+    for (const sql of ['UPDATE "picture_links" SET "pictureId" = NULL', 'DELETE FROM "pictures"']) {
+      await catalogue.dataSource.query(sql);
+    }
+    expect((await pictureOf(id)).picture).toBeNull();
+    await upload(file);
+    expect((await pictureOf(id)).picture).toMatchObject(body);
+  });
+
   it('that is not stored any more cannot be named', async () => {
     const image = `https://antiquary.example/pictures/${'0'.repeat(64)}/full.webp`;
     const answer = await catalogue
