@@ -13,7 +13,7 @@ async function backUp(): Promise<void> {
   const target = file ?? newBackupFile(environment);
   if (existsSync(target)) throw new ConfigurationError(`${target} exists already.`);
   console.log(`${target}: ${await engineOf(environment).backup.write(target)}`);
-  console.log(await backUpPictures(environment.pictures, target));
+  console.log(await backUpPictures(environment, target));
 }
 
 runCommand(backUp);

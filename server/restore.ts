@@ -18,7 +18,7 @@ async function restore(): Promise<void> {
     const { backup } = engineOf(environment);
     const messages = await backup.restore(file, flags.includes('--replace'));
     for (const message of messages) console.log(message);
-    console.log(await restorePictures(environment.pictures, file));
+    console.log(await restorePictures(environment, file));
   } finally {
     await lock?.close();
   }
