@@ -51,9 +51,9 @@ const PageStyle = createGlobalStyle`
   }
 `;
 
-/** The operations of the gallery, and the fragment that they take: files of the pages' own queries. */
+/** The operations of the gallery, and the fragments that they take: files of the pages' own queries. */
 const sources = Object.values(
-  import.meta.glob<string>('../artifacts/{ArtifactCard,GalleryPage}.graphql', {
+  import.meta.glob<string>('../artifacts/{ArtifactCard,ArtifactPicture,GalleryPage}.graphql', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -62,7 +62,13 @@ const sources = Object.values(
 
 /** The operations that a page of the site may name in the address, with their fragments. */
 const operations: Readonly<Record<string, string>> = {
-  GalleryPage: ['query GalleryPage', 'fragment ArtifactCard_artifact'].map(definition).join('\n'),
+  GalleryPage: [
+    'query GalleryPage',
+    'fragment ArtifactCard_artifact',
+    'fragment ArtifactPicture_artifact',
+  ]
+    .map(definition)
+    .join('\n'),
 };
 
 /** One definition of the sources, from the words with which it begins. */

@@ -4,6 +4,7 @@ import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { picturePath } from './picture-addresses';
+import { isPictureId } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
 import type { PictureMaker } from './picture-maker';
 import { StoredPicture } from './stored-picture.entity';
@@ -74,6 +75,7 @@ export class PictureService {
 
   /** The stored picture with this identifier. */
   async find(id: string): Promise<KeptPicture | undefined> {
+    if (!isPictureId(id)) return undefined;
     const [row] = await this.database.select<KeptPicture>(
       'stored picture',
       () =>

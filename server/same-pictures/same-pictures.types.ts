@@ -1,6 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MAX_PAGE_SIZE } from '../graphql/connection';
+import { Text } from '../graphql/validation';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 
@@ -12,6 +13,7 @@ export class SamePicturesArgs {
     description:
       'The address of a picture that this catalogue stores: what `POST /pictures` answered, or that of a copied picture.',
   })
+  @Text({ lines: false })
   url!: string;
 
   @Field(() => ID, {

@@ -49,7 +49,13 @@ test('a configuration without a fault passes, and nothing is changed', async () 
     states: {
       ...{ settings: 'ok', 'HOST, PORT': 'ok', PUBLIC_URL: 'not checked', database: 'ok' },
       ...{ 'token certificates': 'ok', GOOGLE_APPLICATION_CREDENTIALS: 'ok' },
-      ...{ clock: 'not checked', DATA_DIR: 'ok', CONTACT: 'ok', SITE_DIR: 'ok' },
+      ...{
+        clock: 'not checked',
+        DATA_DIR: 'ok',
+        PICTURES_DIR: 'ok',
+        CONTACT: 'ok',
+        SITE_DIR: 'ok',
+      },
     },
   });
   expect(await readdir(folder)).toEqual([]);

@@ -306,6 +306,7 @@ describe('a viewer of IIIF', () => {
       }
     }
     expect((await get(`${iiif}/0,0,7,7/7,7/0/default.jpg`)).status).toBe(404);
+    expect((await get('https://antiquary.example/iiif/%00/info.json')).status).toBe(404);
     expect((await get(`${iiif}/..%2f..%2fantiquary.sqlite/max/0/default.jpg`)).status).toBe(404);
   });
 
