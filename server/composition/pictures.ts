@@ -6,7 +6,9 @@ import type { Writer } from '../database/writer';
 import type { Environment } from '../env';
 import type { Context } from '../graphql/context';
 import { registerIiif } from '../pictures/iiif.routes';
+import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
+import { PictureError } from '../pictures/picture-error';
 import { MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
@@ -33,31 +35,53 @@ interface Parts extends PictureParts {
 
 /** Takes in, serves and copies pictures, until the server closes. */
 export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { settings, database, writer, changes, registry, storage, temporaryFolder } = parts;
+  const { settings, database, writer, changes, storage, temporaryFolder, contextOf } = parts;
   const { publicUrl } = settings;
   const maker = new PictureMaker({ storage, temporaryFolder });
   const pictures = new PictureService({ database, writer, changes, maker });
-  app.addHook('onClose', () => maker.close());
-  const { contextOf } = parts;
   await registerPictures(app, { database, pictures, storage, publicUrl, contextOf });
   registerIiif(app, { pictures, storage, publicUrl });
-  if (!settings.copyLinkedPictures) return;
 
+  const closing = new AbortController();
+  const copier = settings.copyLinkedPictures
+    ? startCopier(app, parts, pictures, closing.signal)
+    : null;
+  app.addHook('onClose', async () => {
+    // A fetch and a making that go on would keep the server for a minute.
+    closing.abort();
+    await Promise.all([maker.close(), copier?.close()]);
+  });
+}
+
+function startCopier(
+  app: FastifyInstance,
+  { settings, database, writer, registry, fetch }: Parts,
+  pictures: PictureService,
+  closing: AbortSignal,
+): PictureCopier {
   const attempts = new Counter({
     name: 'picture_copies_total',
     help: 'Attempts to copy a linked picture, by outcome.',
     labelNames: ['outcome'],
     registers: [registry],
   });
-  const { fetch = (url) => fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES }) } = parts;
+  const { publicUrl } = settings;
+  const fetchPicture = (url: string) =>
+    fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES, closing });
   const copier = new PictureCopier({
-    ...{ database, writer, fetch },
+    ...{ database, writer, fetch: fetch ?? fetchPicture },
     keepCopy: (url, file) => pictures.keepCopy(url, file),
     onAttempt(failure) {
       attempts.inc({ outcome: failure === null ? 'copied' : 'failed' });
-      if (failure !== null) app.log.info({ err: failure }, 'a linked picture was not copied');
+      if (failure === null) return;
+      const level = isOfTheLink(failure) ? 'info' : 'error';
+      app.log[level]({ err: failure }, 'a linked picture was not copied');
     },
   });
   copier.start((line) => app.log.warn(line));
-  app.addHook('onClose', () => copier.close());
+  return copier;
 }
+
+/** Whether the other site or its file is to blame, and not this server. */
+const isOfTheLink = (failure: unknown) =>
+  failure instanceof FetchFailure || failure instanceof PictureError;

@@ -12,6 +12,8 @@ export interface FetchOptions extends AddressOptions {
   maxBytes: number;
   /** The time for everything, redirects and body included, in milliseconds. */
   timeoutMs?: number;
+  /** Ends the fetch early, as after the time. */
+  closing?: AbortSignal;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -28,8 +30,9 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
  * @throws FetchFailure for every other outcome.
  */
 export async function fetchPublic(url: string, options: FetchOptions): Promise<Buffer> {
-  const { timeoutMs = TIMEOUT_MS } = options;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { timeoutMs = TIMEOUT_MS, closing } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = closing ? AbortSignal.any([timeout, closing]) : timeout;
   // The search for addresses cannot be aborted, so the deadline does not wait for it.
   const deadline = once(signal, 'abort').then(() => Promise.reject(signal.reason as Error));
   try {

@@ -213,3 +213,9 @@ describe('the deadline holds', () => {
     await expect(fetchAnswer(answer, { timeoutMs: 300 })).rejects.toMatchObject(late);
   });
 });
+
+test('a server that closes ends a fetch that waits', async () => {
+  const closing = new AbortController();
+  const fetched = fetchAnswer(() => closing.abort(), { closing: closing.signal });
+  await expect(fetched).rejects.toMatchObject({ reason: 'TIMEOUT' });
+});
