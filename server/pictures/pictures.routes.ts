@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unauthenticated, unavailable, unusablePicture } from '../errors';
+import { errorCode, unauthenticated, unavailable, unusablePicture } from '../errors';
 import type { Context } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { Database } from '../database/database';
@@ -71,6 +71,7 @@ export async function registerPictures(
 
 /** @throws the error as the caller gets it. */
 function explain(error: unknown): never {
+  if (errorCode(error) === 'ENOSPC') throw unavailable('There is no room for pictures now.', error);
   if (!(error instanceof PictureError)) throw error;
   throw error.code === 'BUSY'
     ? unavailable(error.message, error)

@@ -97,6 +97,16 @@ describe('an upload', () => {
     expect((await upload(file, {}, ben)).status).toBe(201);
   });
 
+  it('is answered with 503 while the disk is full', async () => {
+    const full = storage();
+    full.write = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+    await catalogue.stop();
+    catalogue = await startCatalogue({ pictures: { storage: full } });
+    const { status, headers } = await upload(await draw(40, 30));
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await links()).toEqual([]);
+  });
+
   it('is refused to visitors before the file is read', async () => {
     const { status, headers } = await catalogue.visitor.upload(await draw(40, 30));
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
