@@ -2,14 +2,14 @@ import type { PictureErrorCode } from './picture-error';
 import type { Dimensions } from './picture-objects';
 
 /** A smaller copy of a picture: the object `<id>/<file>`. */
-export interface PictureSize extends Dimensions {
+export interface StoredSize extends Dimensions {
   file: string;
 }
 
 /** What is known of a picture whose objects are made. Its dimensions are those of `full.webp`. */
 export interface PictureFacts extends Dimensions {
   /** The smaller copies, in the order of their sizes; none for a picture below 320 pixels. */
-  sizes: PictureSize[];
+  sizes: StoredSize[];
   /** A tiny WebP, in base64, to show until the picture is there. */
   preview: string;
   /** 64 bits in hex. Similar pictures differ in few bits. */

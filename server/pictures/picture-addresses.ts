@@ -1,4 +1,4 @@
-import type { PictureSize } from './made-picture';
+import type { StoredSize } from './made-picture';
 import { FULL_FILE } from './picture-objects';
 import type { Picture } from './picture.types';
 import type { StoredPicture } from './stored-picture.entity';
@@ -18,7 +18,7 @@ export const picturePath = (id: string, file = FULL_FILE): string =>
 /** A stored picture as the API shows it, with absolute addresses. */
 export function pictureOf(shown: ShownPicture, alt: string | null, publicUrl: string): Picture {
   const { id, width, height, preview } = shown;
-  const sizes = JSON.parse(shown.sizes) as PictureSize[];
+  const sizes = JSON.parse(shown.sizes) as StoredSize[];
   return {
     url: publicUrl + picturePath(id),
     width,
