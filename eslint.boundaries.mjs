@@ -20,7 +20,8 @@ import { importX } from 'eslint-plugin-import-x';
 const ground = {
   // Settings, errors, the log, files: they import nothing of the server.
   ground: {
-    files: 'server/{env,picture-place,errors,logging,process-log,shutdown,atomic-file,version}.ts',
+    files:
+      'server/{env,picture-place,trusted-proxies,errors,logging,process-log,shutdown,atomic-file,version}.ts',
     imports: [],
   },
 };

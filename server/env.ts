@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { isIP, isIPv4 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigurationError } from './errors';
 import { type PicturePlace, picturePlace } from './picture-place';
+import { trustedProxies } from './trusted-proxies';
 
 /** Where the Firebase Auth emulator listens. */
 interface EmulatorAddress {
@@ -62,8 +63,6 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const PICTURES = 'CONTENT_SECURITY_POLICY_IMAGES';
 
-const PROXY_PRESETS = ['loopback', 'linklocal', 'uniquelocal'];
-
 /** Whether `host` is this machine's own; a name such as 127.0.0.1.example is not. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
@@ -114,7 +113,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
     startsEmulator:
       choice('AUTH_EMULATOR', emulatorMode, ['start', 'running']) === 'start' && emulator !== null,
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
-    trustProxy: proxies(read('TRUST_PROXY')),
+    trustProxy: trustedProxies(read('TRUST_PROXY')),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     copyLinkedPictures: onOrOff('COPY_LINKED_PICTURES', read('COPY_LINKED_PICTURES') ?? 'on'),
@@ -284,20 +283,4 @@ function isTextRecord(value: unknown): value is Record<string, string> {
     !Array.isArray(value) &&
     Object.values(value).every((entry) => typeof entry === 'string')
   );
-}
-
-function proxies(text: string | null): string[] {
-  const list = text === null ? [] : text.split(',').map((entry) => entry.trim());
-  for (const entry of list) {
-    const [address = '', prefix, ...rest] = entry.split('/');
-    const bits = isIP(address) === 6 ? 128 : 32;
-    const network = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits);
-    const known = isIP(address) > 0 && network;
-    if (!PROXY_PRESETS.includes(entry) && !(known && rest.length === 0)) {
-      throw new ConfigurationError(
-        `TRUST_PROXY names "${entry}", but takes addresses, networks such as 10.0.0.0/8, or ${PROXY_PRESETS.join(', ')}.`,
-      );
-    }
-  }
-  return list;
 }
