@@ -101,7 +101,11 @@ export class PartReader {
   }
 
   private artifacts(): FromClause {
-    return narrowed(ARTIFACTS, this.ofType, this.ofArtifacts, this.unindexedConditions);
+    const { ofType, criteria } = this;
+    // SQLite would read all artifacts of the type. IS TRUE makes it use the index of updates.
+    const isOfType =
+      ofType && criteria.updatedSince ? { ...ofType, sql: `(${ofType.sql}) IS TRUE` } : ofType;
+    return narrowed(ARTIFACTS, isOfType, this.ofArtifacts, this.unindexedConditions);
   }
 
   /** The artifacts that an index finds and that fulfil the other criteria. */
