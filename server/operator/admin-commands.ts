@@ -21,6 +21,7 @@ import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { writeSnapshot } from './snapshot';
 import { checkSite, initSite } from './site-folder';
+import { addSitePicture } from './site-picture';
 import { printable } from './text-table';
 
 const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
@@ -222,6 +223,13 @@ export const commands: Readonly<Record<string, Command>> = {
     words: [1, 1],
     async runOn(_variables, [folder = '']) {
       printResult(checkSite(folder));
+    },
+  },
+
+  'site picture': {
+    words: [2, 2],
+    async runOn(_variables, [folder = '', photo = '']) {
+      printResult(await addSitePicture(folder, photo));
     },
   },
 

@@ -21,6 +21,7 @@ npm run admin -- export --snapshot FOLDER
 npm run admin -- check
 npm run admin -- copy --to postgres://…|sqlite:FILE
 npm run admin -- site init|check FOLDER
+npm run admin -- site picture FOLDER PHOTO
 npm run admin -- log [--first N]`;
 
 /**

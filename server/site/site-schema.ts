@@ -10,7 +10,7 @@ const line = (max: number) =>
     .regex(/^[^\r\n]*$/, 'must be one line');
 const paragraph = (max: number) => z.string().trim().min(1).max(max);
 
-const pictureFile = z
+export const pictureFile = z
   .string()
   .regex(
     /^[A-Za-z0-9][A-Za-z0-9._-]*\.(?:webp|avif|png|jpe?g|svg)$/,

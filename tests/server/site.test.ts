@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
+import sharp from 'sharp';
 import { createRenderer } from '../../client/render';
 import { checkSite, initSite } from '../../server/operator/site-folder';
+import { addSitePicture } from '../../server/operator/site-picture';
 import { CurrentSite } from '../../server/site/current-site';
 import { readSite } from '../../server/site/read-site';
 import { builtInSite } from '../support/built-in-site';
@@ -140,6 +142,27 @@ describe('the operator’s commands', () => {
       ),
     ).toBe(true);
     expect(() => initSite(folder)).toThrow('has files');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('make a picture in two sizes from a photo, and replace none', async () => {
+    const folder = writeFenwick();
+    const photo = join(folder, 'moor-at-dusk.jpg');
+    const given = sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#963' } });
+    // The camera was held upright.
+    await given.withMetadata({ orientation: 6 }).jpeg().toFile(photo);
+    await addSitePicture(folder, photo);
+    const made = (file: string) => sharp(join(folder, 'pictures', file)).metadata();
+    expect(await made('moor-at-dusk.webp')).toMatchObject({ width: 1600, height: 1200 });
+    expect(await made('moor-at-dusk-small.webp')).toMatchObject({ width: 960, height: 720 });
+    expect((await made('moor-at-dusk.webp')).exif).toBeUndefined();
+    await expect(addSitePicture(folder, photo)).rejects.toThrow('exists');
+
+    const text = join(folder, 'moor.jpg');
+    writeFileSync(text, 'no picture');
+    await expect(addSitePicture(folder, text)).rejects.toThrow('moor.jpg cannot be made a picture');
+    await expect(addSitePicture(folder, join(folder, 'a moor.jpg'))).rejects.toThrow('Rename');
+    await expect(addSitePicture(join(folder, 'none'), photo)).rejects.toThrow('does not exist');
     rmSync(folder, { recursive: true });
   });
 });
