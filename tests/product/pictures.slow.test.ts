@@ -108,6 +108,13 @@ describe.each(Object.entries(storages))('with pictures in a %s', (name, variable
     }
     await product.stop();
 
+    const picturesOnly = { ...env, DATA_DIR: join(folder, `${name}-only`), PICTURES_BUCKET: '' };
+    expect(await operate('restore', picturesOnly, backup, '--pictures')).toEqual({
+      code: 0,
+      said: 'Pictures restored: 1.',
+    });
+    expect(await readdir(picturesOnly.DATA_DIR)).not.toContain('antiquary.sqlite');
+
     const elsewhere = { ...env, DATA_DIR: join(folder, `${name}-elsewhere`), PICTURES_BUCKET: '' };
     expect(await operate('restore', elsewhere, backup)).toMatchObject({ code: 0 });
     const restored = await startProduct({ env: elsewhere });

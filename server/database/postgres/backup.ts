@@ -16,7 +16,7 @@ export function postgresBackup(databaseUrl: string): Backup {
 
     async restore() {
       throw new ConfigurationError(
-        'DATABASE_URL is set: PostgreSQL restores with its own program, pg_restore (docs/operations.md).',
+        'DATABASE_URL is set: PostgreSQL restores with its own program, pg_restore; then --pictures restores the pictures (docs/operations.md).',
       );
     },
   };
