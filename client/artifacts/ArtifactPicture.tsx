@@ -22,7 +22,7 @@ export const fullSizeOf = (image: string, picture?: StoredPicture | null) =>
  */
 export function linkFor(image: string, place?: PicturePlace): string {
   const isSmall = place !== undefined && place !== 'plate';
-  return ownPath(isSmall && isPlate(image) ? image.replace(/\.svg$/, '.webp') : image);
+  return ownPath(isSmall && isPlate(image) ? image.replace(/\.svg$/, '-small.webp') : image);
 }
 
 /** Whether a page can show more than the placeholder. */

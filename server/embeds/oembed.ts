@@ -1,7 +1,7 @@
 import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
-import { jpegOf } from '../pages/head-html';
+import { drawingOf } from '../pictures/drawing';
 import { largestWithin } from '../pictures/largest-within';
 import type { Picture } from '../pictures/picture.types';
 import { recordAddress } from '../records/record';
@@ -120,18 +120,19 @@ export function oEmbed(
   };
 }
 
-/** A thumbnail is no larger, in pixels. */
+/** Of several sizes, a thumbnail is no larger, in pixels. */
 const LARGEST_THUMBNAIL = { width: 1280, height: 1280 };
 
-/** oEmbed wants the size of a thumbnail, which is known of stored pictures and of the site's own. */
+/** oEmbed wants the size of a thumbnail, which is known of stored pictures and of drawings. */
 function thumbnail({ image, picture }: EmbeddedArtifact, publicUrl: string, max: Size) {
   const limit = {
     width: Math.min(max.width, LARGEST_THUMBNAIL.width),
     height: Math.min(max.height, LARGEST_THUMBNAIL.height),
   };
-  const jpeg = jpegOf(image, publicUrl);
-  const known = picture ?? (jpeg && { ...jpeg, sizes: [] });
-  const file = known && largestWithin(known, limit);
+  const drawing = drawingOf(image, publicUrl);
+  const file = picture
+    ? largestWithin(picture, limit)
+    : drawing && largestWithin({ ...drawing, sizes: [] }, max);
   if (!file) return {};
   return { thumbnail_url: file.url, thumbnail_width: file.width, thumbnail_height: file.height };
 }

@@ -1,4 +1,5 @@
 import type { Link } from '../http/links';
+import { drawingOf } from '../pictures/drawing';
 import { largestWithin, STORED_TYPE } from '../pictures/largest-within';
 import type { Picture } from '../pictures/picture.types';
 import { pictureType, type Site } from '../site/site';
@@ -26,20 +27,6 @@ export interface PageHead {
 /** The head of a page whose own head cannot be read just now. */
 export const fallbackHead: PageHead = { path: null, status: 200 };
 
-const PLATE = /^(\/plates\/[a-z0-9-]+)\.svg$/;
-
-/**
- * The JPEG that represents one of the drawn pictures where no SVG is shown, made by
- * `scripts/pictures.ts`; null for every other picture.
- */
-export function jpegOf(image: string, publicUrl: string) {
-  const { origin, pathname } = new URL(image, publicUrl);
-  const plate = origin === new URL(publicUrl).origin && PLATE.exec(pathname)?.[1];
-  if (!plate) return null;
-  const { href: url } = new URL(`${plate}.jpg`, publicUrl);
-  return { url, type: 'image/jpeg', width: 1200, height: 630 };
-}
-
 /** Chats show a picture with a link no larger, in pixels, and some refuse a heavy file. */
 const LARGEST_PREVIEW = { width: 1280, height: 1280 };
 
@@ -49,12 +36,11 @@ function picture(
   stored: PageHead['picture'],
   publicUrl: string,
 ): [name: string, content: string][] {
-  const copy = stored && largestWithin(stored, LARGEST_PREVIEW);
-  const shown = copy ? { ...copy, type: STORED_TYPE } : jpegOf(image, publicUrl);
+  const shown = stored ? largestWithin(stored, LARGEST_PREVIEW) : drawingOf(image, publicUrl);
   if (!shown) return [['og:image', new URL(image, publicUrl).href]];
   return [
     ['og:image', shown.url],
-    ['og:image:type', shown.type],
+    ['og:image:type', STORED_TYPE],
     ['og:image:width', String(shown.width)],
     ['og:image:height', String(shown.height)],
     ['twitter:image', shown.url],

@@ -125,7 +125,7 @@ describe('what waits behind sign-in', () => {
     visit(`${path}?from=%2Fartifactsdetails%2F7`, { member: null, answers: waiting });
     expect(
       (await screen.findByRole('img', { name: 'Mask of Agamemnon' })).getAttribute('src'),
-    ).toBe('/plates/mask-of-agamemnon.webp');
+    ).toBe('/plates/mask-of-agamemnon-small.webp');
     expect(main().textContent).toContain(`${action} to see Mask of Agamemnon`);
   });
 

@@ -9,7 +9,7 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   visit('/all-artifacts', { member: null, answers: one });
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Mask of Agamemnon' })).toBeTruthy();
-  expect(card.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.webp');
+  expect(card.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon-small.webp');
   expect(card.getByText('c. 1550 BC')).toBeTruthy();
   expect(card.getByText('Found in Grave Circle A.')).toBeTruthy();
   expect(card.getByText(/3/).textContent).toMatch(/3 likes/);

@@ -55,7 +55,9 @@ test('the table has its columns, what each artifact is, and actions by ownership
   expect(within(second).queryByRole('link', { name: 'Update' })).toBeNull();
   expect(within(second).queryByRole('button', { name: 'Delete' })).toBeNull();
 
-  expect(within(first).getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon.webp');
+  expect(within(first).getByRole('img').getAttribute('src')).toBe(
+    '/plates/mask-of-agamemnon-small.webp',
+  );
   const [, ...cells] = within(first)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);

@@ -123,7 +123,7 @@ describe('where pages may not load pictures of other origins', () => {
 
   test('the own drawings are shown', async () => {
     const picture = await onlyOwn(gallery(buildArtifact()));
-    expect(sourceOf(picture)).toBe('/plates/mask-of-agamemnon.webp');
+    expect(sourceOf(picture)).toBe('/plates/mask-of-agamemnon-small.webp');
   });
 });
 

@@ -154,13 +154,13 @@ describe('/oembed', () => {
     expect(small.body).toMatchObject({ width: 300, height: 200 });
     expect(small.body.html).toContain('width="300" height="200"');
     expect(small.body.thumbnail_url).toBeUndefined();
-    const large = await ask({ url, maxwidth: '2000' });
+    const large = await ask({ url, maxwidth: '3000' });
     expect(large.body).toMatchObject({
       width: 360,
       height: 440,
-      thumbnail_url: `${SITE}/plates/ardabil-carpet.jpg`,
-      thumbnail_width: 1200,
-      thumbnail_height: 630,
+      thumbnail_url: `${SITE}/plates/ardabil-carpet.webp`,
+      thumbnail_width: 2048,
+      thumbnail_height: 1536,
     });
   });
 

@@ -92,21 +92,24 @@ describe('an artifact’s page', () => {
   });
 
   it.each([
-    ['/plates/rosetta-stone.svg', `${SITE}/plates/rosetta-stone.jpg`],
-    [`${SITE}/plates/rosetta-stone.svg`, `${SITE}/plates/rosetta-stone.jpg`],
+    ['/plates/rosetta-stone.svg', `${SITE}/plates/rosetta-stone.webp`],
+    [`${SITE}/plates/rosetta-stone.svg`, `${SITE}/plates/rosetta-stone.webp`],
     ['https://example.org/plates/rosetta-stone.svg', undefined],
     [`${SITE}/placeholder.svg`, undefined],
-  ])('names the JPEG of a plate of this site, and no other picture’s: %s', async (image, jpeg) => {
-    const { id } = await catalogue.as(ada).add();
-    // Pictures of the sample catalogue have relative addresses, which no member can enter.
-    await catalogue.dataSource.manager.update(Artifact, id, { image });
-    const { content } = await head(`/artifactsdetails/${id}`);
-    expect(content('og:image')).toBe(jpeg ?? image);
-    expect(content('twitter:image')).toBe(jpeg);
-    expect(content('og:image:type')).toBe(jpeg && 'image/jpeg');
-    expect(content('og:image:width')).toBe(jpeg && '1200');
-    expect(content('og:image:height')).toBe(jpeg && '630');
-  });
+  ])(
+    'names the WebP file of a drawing of this site, and no other picture’s: %s',
+    async (image, webp) => {
+      const { id } = await catalogue.as(ada).add();
+      // Pictures of the sample catalogue have relative addresses, which no member can enter.
+      await catalogue.dataSource.manager.update(Artifact, id, { image });
+      const { content } = await head(`/artifactsdetails/${id}`);
+      expect(content('og:image')).toBe(webp ?? image);
+      expect(content('twitter:image')).toBe(webp);
+      expect(content('og:image:type')).toBe(webp && 'image/webp');
+      expect(content('og:image:width')).toBe(webp && '2048');
+      expect(content('og:image:height')).toBe(webp && '1536');
+    },
+  );
 
   it('is 404 for an unknown artifact', async () => {
     for (const id of ['0', '99999', 'owl', '%00']) {

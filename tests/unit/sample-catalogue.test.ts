@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { ArtifactInput } from '../../server/artifacts/artifact.types';
+import { LARGE_DRAWING } from '../../server/pictures/drawing';
 import { sampleArtifacts } from '../../server/sample/sample-artifacts';
 import { sampleMembers } from '../../server/sample/sample-members';
 import { brokenRules } from '../../server/graphql/validation';
@@ -112,17 +114,16 @@ describe('the plates', () => {
 
   it('are one drawing and its pictures for every artifact, and no others', () => {
     const files = sampleArtifacts.flatMap(({ slug }) =>
-      ['jpg', 'svg', 'webp'].map((kind) => `${slug}.${kind}`),
+      ['.svg', '.webp', '-small.webp'].map((end) => slug + end),
     );
     expect(readdirSync(plates).sort()).toEqual(files.sort());
   });
 
-  it.each(sampleArtifacts)('$slug has pictures that links and cards may load', ({ slug }) => {
-    const jpeg = readFileSync(join(plates, `${slug}.jpg`));
-    expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-    expect(jpeg.length).toBeLessThan(100_000);
-    const webp = readFileSync(join(plates, `${slug}.webp`));
-    expect(webp.subarray(8, 12).toString()).toBe('WEBP');
-    expect(webp.length).toBeLessThan(50_000);
+  it.each(sampleArtifacts)('$slug has a large picture and one for cards', async ({ slug }) => {
+    const large = await sharp(join(plates, `${slug}.webp`)).metadata();
+    expect(large).toMatchObject({ format: 'webp', ...LARGE_DRAWING });
+    const small = readFileSync(join(plates, `${slug}-small.webp`));
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    expect(small.length).toBeLessThan(50_000);
   });
 });
