@@ -37,7 +37,7 @@ export interface Environment {
   rateLimit: number | null;
   /** Whether the response cache is on. */
   cache: boolean;
-  /** Whether linked pictures are copied into the storage of pictures. */
+  /** Whether linked pictures, and the sample catalogue's drawings, are copied into the storage of pictures. */
   copyLinkedPictures: boolean;
   /** Whether an empty database is filled with the sample catalogue. */
   sampleCatalogue: boolean;

@@ -256,7 +256,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
   await addPictures(app, {
     ...parts.pictures,
-    ...{ settings, database, writer, changes, registry },
+    ...{ settings, clientDir, database, writer, changes, registry },
     contextOf: (request) => contexts.of(request),
   });
   await registerAccountData(app, {

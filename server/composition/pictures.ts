@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { Environment } from '../env';
 import type { Context } from '../graphql/context';
+import { readDrawing, webpOfDrawing } from '../pictures/drawing';
 import { registerIiif } from '../pictures/iiif.routes';
 import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
@@ -20,12 +21,14 @@ export interface PictureParts {
   storage: PictureStorage;
   /** A folder for files of the moment; nothing else is in it. */
   temporaryFolder: string;
-  /** Fetches a linked picture. Without it, public addresses alone are reached. */
+  /** Fetches a linked picture. Without it, drawings and public addresses alone are reached. */
   fetch?: (url: string) => Promise<Buffer>;
 }
 
 interface Parts extends PictureParts {
   settings: Pick<Environment, 'publicUrl' | 'copyLinkedPictures'>;
+  /** The folder of the built web client, which has the drawings. */
+  clientDir: string;
   database: Database;
   writer: Writer;
   changes: Changes;
@@ -55,7 +58,7 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
 
 function startCopier(
   app: FastifyInstance,
-  { settings, database, writer, registry, fetch }: Parts,
+  { settings, clientDir, database, writer, registry, fetch }: Parts,
   pictures: PictureService,
   closing: AbortSignal,
 ): PictureCopier {
@@ -66,8 +69,12 @@ function startCopier(
     registers: [registry],
   });
   const { publicUrl } = settings;
-  const fetchPicture = (url: string) =>
-    fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES, closing });
+  const fetchPicture = (url: string) => {
+    const drawing = webpOfDrawing(url);
+    return drawing === null
+      ? fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES, closing })
+      : readDrawing(drawing, clientDir);
+  };
   const copier = new PictureCopier({
     ...{ database, writer, fetch: fetch ?? fetchPicture },
     keepCopy: (url, file) => pictures.keepCopy(url, file),

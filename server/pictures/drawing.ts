@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../errors';
 import { FetchFailure } from './fetch-failure';
 
 /** The size of the WebP file that `npm run pictures` writes beside each SVG drawing, in pixels. */
@@ -30,7 +31,7 @@ export async function readDrawing(path: string, clientDir: string): Promise<Buff
   try {
     return await readFile(join(clientDir, path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     throw new FetchFailure('STATUS', 'There is no such drawing.', { cause: error });
   }
 }

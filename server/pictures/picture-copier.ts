@@ -11,7 +11,7 @@ const POLL = 5_000;
 interface Parts {
   database: Database;
   writer: Writer;
-  /** Fetches a picture of another site. @throws when that fails. */
+  /** Fetches a picture of another site, or a drawing. @throws when that fails. */
   fetch: (url: string) => Promise<Buffer>;
   /** Stores the picture for its address. @throws when that fails. */
   keepCopy: (url: string, file: Buffer) => Promise<void>;

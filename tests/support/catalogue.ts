@@ -99,6 +99,8 @@ export async function startCatalogue(
     location?: TestDatabase;
     changes?: AppParts['changes'];
     createRenderer?: AppParts['createRenderer'];
+    /** The folder of the web client's files; without it, one page without a program. */
+    clientDir?: string;
     /** Replaces where pictures are stored, and how they are fetched. */
     pictures?: Partial<AppParts['pictures']>;
     /** The operator's site; without it, the built-in one. */
@@ -114,6 +116,7 @@ export async function startCatalogue(
     verifier = testVerifier,
     changes,
     createRenderer,
+    clientDir = `${__dirname}/client-stub`,
     pictures,
     site,
     timeouts,
@@ -136,7 +139,7 @@ export async function startCatalogue(
       temporaryFolder: join(location.dataDir, 'unmade-pictures'),
       ...pictures,
     },
-    clientDir: `${__dirname}/client-stub`,
+    clientDir,
     createRenderer,
     site,
     settings: {

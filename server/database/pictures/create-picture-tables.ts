@@ -38,10 +38,7 @@ const tables = [
   }),
 ];
 
-/**
- * Creates the tables, and a row for each address that an artifact names. Addresses of other sites are to
- * be copied; paths are files of this server.
- */
+/** Creates the tables, and a row for each address that an artifact names. */
 export async function createPictureTables(queryRunner: QueryRunner): Promise<void> {
   for (const table of tables) await queryRunner.createTable(table);
   await queryRunner.query(`
@@ -56,6 +53,9 @@ const LONGEST_ADDRESS = 2000;
 export const canBeCopied = (address: string): string =>
   `octet_length(${address}) <= ${LONGEST_ADDRESS}`;
 
-/** When the picture of a new address is fetched first: now, unless the address is a path. */
+/**
+ * When the picture of a new address is copied first: now, or never, if the address is the path of an
+ * uploaded picture. Drawings of the sample catalogue have paths, too, and are copied.
+ */
 export const dueFrom = (address: string, now: string): string =>
-  `CASE WHEN ${address} LIKE '/%' THEN NULL ELSE ${now} END`;
+  `CASE WHEN ${address} LIKE '/%' AND ${address} NOT LIKE '/plates/%.svg' THEN NULL ELSE ${now} END`;
