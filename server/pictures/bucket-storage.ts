@@ -18,9 +18,11 @@ import {
   writeEach,
 } from './picture-storage';
 
-/** How long a connection may take, and how long an answer, in milliseconds. */
-const CONNECTION_TIMEOUT_MS = 5000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long a connection may take, and how long an answer, in milliseconds. The SDK tries three times, and a
+ * member gets an answer within 60 s.
+ */
+const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 10_000 };
 
 /**
  * Pictures in an S3 bucket, which several servers may share. The bucket stores an object whole or not
@@ -31,15 +33,13 @@ export class BucketStorage implements PictureStorage {
   private readonly Bucket: string;
 
   /** The credentials are found as all programs with the AWS SDK find them, such as in the environment. */
-  constructor({ bucket, region, endpoint }: PictureBucket) {
+  constructor({ bucket, region, endpoint }: PictureBucket, timeouts = TIMEOUTS) {
     this.Bucket = bucket;
     this.client = new S3Client({
       region,
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      requestHandler: {
-        connectionTimeout: CONNECTION_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-      },
+      // Without `throwOnRequestTimeout`, the SDK waits on.
+      requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     });
   }
 
