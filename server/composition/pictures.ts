@@ -5,11 +5,13 @@ import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { Environment } from '../env';
 import type { Context } from '../graphql/context';
+import { translateDatabaseError } from '../graphql/schema';
+import { sendErrorsAsJson } from '../http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
 import { registerIiif } from '../pictures/iiif.routes';
 import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
-import { PictureError } from '../pictures/picture-error';
+import { explainPictureError, PictureError } from '../pictures/picture-error';
 import { MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
@@ -42,8 +44,13 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
   const { publicUrl } = settings;
   const maker = new PictureMaker({ storage, temporaryFolder });
   const pictures = new PictureService({ database, writer, changes, maker });
-  await registerPictures(app, { database, pictures, storage, publicUrl, contextOf });
-  registerIiif(app, { pictures, storage, publicUrl });
+  await app.register(async (scope) => {
+    sendErrorsAsJson(scope, (error) =>
+      explainPictureError(translateDatabaseError(database, error)),
+    );
+    registerPictures(scope, { pictures, storage, publicUrl, contextOf });
+    registerIiif(scope, { pictures, storage, publicUrl });
+  });
 
   const closing = new AbortController();
   const copier = settings.copyLinkedPictures
@@ -85,10 +92,10 @@ function startCopier(
       app.log[level]({ err: failure }, 'a linked picture was not copied');
     },
   });
-  copier.start((line) => app.log.warn(line));
+  copier.start((err) => app.log.warn({ err }, 'linked pictures cannot be copied now'));
   return copier;
 }
 
 /** Whether the other site or its file is to blame, and not this server. */
 const isOfTheLink = (failure: unknown) =>
-  failure instanceof FetchFailure || failure instanceof PictureError;
+  failure instanceof FetchFailure || (failure instanceof PictureError && failure.code !== 'FAILED');

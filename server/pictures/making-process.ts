@@ -33,6 +33,9 @@ const resultSchema: z.ZodType<MakingResult> = z.union([
   z.object({ refused: z.custom<PictureErrorCode>(isPictureErrorCode) }),
 ]);
 
+/** What the file system says, through libvips or Node.js. */
+const NO_ROOM = /no space left on device|disk quota exceeded/i;
+
 /** How a process ended that did not end well, as Node.js tells it. */
 interface FailedProcess {
   stdout?: string;
@@ -44,7 +47,7 @@ interface FailedProcess {
  * Runs the program `make-picture` in a process without the environment of this one, which has secrets.
  * @param folder see `make-picture`
  * @param closing ends the process
- * @throws PictureError; any other error is unforeseen
+ * @throws PictureError
  */
 export async function runMaking(
   folder: string,
@@ -67,7 +70,7 @@ export async function runMaking(
   try {
     return factsOf((await running).stdout);
   } catch (error) {
-    throw reasonOf(error, closing);
+    throw errorOf(error, closing);
   }
 }
 
@@ -78,13 +81,16 @@ function factsOf(output: string): PictureFacts {
   return result.made;
 }
 
-function reasonOf(error: unknown, closing: AbortSignal): unknown {
+function errorOf(error: unknown, closing: AbortSignal): PictureError {
   if (error instanceof PictureError) return error;
-  if (closing.aborted) return new PictureError('BUSY', { cause: error });
-  const { signal, stderr } = Object(error) as FailedProcess;
+  return new PictureError(codeOf(Object(error) as FailedProcess, closing), { cause: error });
+}
+
+function codeOf({ signal, stderr }: FailedProcess, closing: AbortSignal): PictureErrorCode {
+  if (closing.aborted) return 'BUSY';
   // By this process after the time, by the process itself, or by a system that lacks memory.
-  if (signal === 'SIGKILL') return new PictureError('TOO_COSTLY', { cause: error });
+  if (signal === 'SIGKILL') return 'TOO_COSTLY';
   // A fault in the native code, which the file has caused.
-  if (signal) return new PictureError('DAMAGED', { cause: error });
-  return new Error(`The picture could not be made. ${stderr ?? ''}`.trim(), { cause: error });
+  if (signal) return 'DAMAGED';
+  return NO_ROOM.test(stderr ?? '') ? 'UNAVAILABLE' : 'FAILED';
 }

@@ -1,12 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import { PictureError } from './picture-error';
 import { PictureLink } from './picture-link.entity';
 import { RETRY_DELAYS } from './retry-delays';
 
-/** How long the copier waits after a picture, and when none is due, in milliseconds. */
+/** How long the copier waits after a picture, when none is due, and when this server fails, in milliseconds. */
 const PAUSE = 1_000;
 const POLL = 5_000;
+const OUTAGE = 30_000;
 
 interface Parts {
   database: Database;
@@ -33,15 +35,14 @@ export class PictureCopier {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Copies until `close`. @param warn takes one line when the database fails. */
-  start(warn: (line: string) => void): void {
+  /** Copies until `close`. @param onOutage takes an error of the database or of the storage. */
+  start(onOutage: (error: unknown) => void): void {
     const next = async () => {
       const wait = await this.copyNext().then(
         (wasDue) => (wasDue ? PAUSE : POLL),
         (error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          warn(`Linked pictures cannot be copied now (${reason}).`);
-          return POLL;
+          if (!this.closed) onOutage(error);
+          return OUTAGE;
         },
       );
       if (!this.closed) this.timer = setTimeout(() => void (this.running = next()), wait).unref();
@@ -56,22 +57,32 @@ export class PictureCopier {
     await this.running;
   }
 
-  /** Tries the picture that is due longest. @returns whether one was due. */
+  /**
+   * Tries the picture that is due longest.
+   * @returns whether one was due
+   * @throws when this server cannot store pictures now; the attempt does not count then
+   */
   async copyNext(now = Date.now()): Promise<boolean> {
     const due = await this.findDue(now);
     if (!due) return false;
     const isOurs = await this.parts.writer.run((runner) => claim(runner, due, now));
-    if (isOurs) await this.copy(due.url);
+    if (isOurs) await this.copy(due, now);
     return true;
   }
 
-  private async copy(url: string): Promise<void> {
-    const { fetch, keepCopy, onAttempt } = this.parts;
+  private async copy({ url, attempts }: DueLink, now: number): Promise<void> {
+    const { fetch, keepCopy, onAttempt, writer } = this.parts;
     try {
       await keepCopy(url, await fetch(url));
     } catch (error) {
-      onAttempt(error);
-      return;
+      if (!(error instanceof PictureError && error.isTemporary)) {
+        onAttempt(error);
+        return;
+      }
+      // Behind all that are due: it may be this picture that cannot be stored.
+      const again = { attempts, nextAttemptAt: new Date(now + OUTAGE) };
+      await writer.run(({ manager }) => manager.update(PictureLink, { url }, again));
+      throw error;
     }
     onAttempt(null);
   }

@@ -1,3 +1,5 @@
+import { unavailable, unusablePicture } from '../errors';
+
 const MESSAGES = {
   NOT_A_PICTURE: 'This is not a picture in the format JPEG, PNG, WebP or AVIF.',
   DAMAGED: 'The picture is damaged or incomplete.',
@@ -5,15 +7,20 @@ const MESSAGES = {
   TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
   TOO_COSTLY: 'The picture takes too much time or memory to process.',
   BUSY: 'Too many pictures are waiting to be processed. Try again in a minute.',
+  UNAVAILABLE: 'The pictures cannot be reached now. Try again later.',
+  FAILED: 'The picture could not be processed.',
 } as const;
 
-/** `BUSY` is about the server, and trying again later is right. All others are about the picture. */
+/**
+ * `UNAVAILABLE` is a storage that fails or a full disk. Like `BUSY`, it is about the server, and trying again
+ * later is right. `FAILED` is unforeseen. All others are about the picture.
+ */
 export type PictureErrorCode = keyof typeof MESSAGES;
 
 export const isPictureErrorCode = (value: unknown): value is PictureErrorCode =>
   typeof value === 'string' && Object.hasOwn(MESSAGES, value);
 
-/** Why no picture was made of the given bytes, as one sentence for the member. */
+/** Why no picture was made of the given bytes, or none can be read, as one sentence for the caller. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 
@@ -23,4 +30,24 @@ export class PictureError extends Error {
   ) {
     super(MESSAGES[code], options);
   }
+
+  /** The error itself, or `UNAVAILABLE` for one of the storage or the file system. */
+  static of(error: unknown): PictureError {
+    return error instanceof PictureError
+      ? error
+      : new PictureError('UNAVAILABLE', { cause: error });
+  }
+
+  /** Whether trying again later is right. */
+  get isTemporary(): boolean {
+    return this.code === 'BUSY' || this.code === 'UNAVAILABLE';
+  }
+}
+
+/** An error as the caller of the web server gets it. Other errors, and unforeseen ones, stay as they are. */
+export function explainPictureError(error: unknown): unknown {
+  if (!(error instanceof PictureError) || error.code === 'FAILED') return error;
+  return error.isTemporary
+    ? unavailable(error.message, error)
+    : unusablePicture(error.message, error);
 }

@@ -51,8 +51,7 @@ export class PictureMaker {
 
   /**
    * Makes the objects of a picture and stores them.
-   * @throws PictureError when the picture is to blame, or when too many are waiting; any other error is
-   *   unforeseen, such as that of a full disk
+   * @throws PictureError
    */
   async make(bytes: Buffer): Promise<MadePicture> {
     if (bytes.length > MOST_BYTES) throw new PictureError('TOO_LARGE');
@@ -81,6 +80,8 @@ export class PictureMaker {
       const id = createHash('sha256').update(bytes).digest('hex');
       await this.storage.write(id, join(folder, OBJECTS_FOLDER));
       return { id, ...facts };
+    }).catch((error: unknown) => {
+      throw PictureError.of(error);
     });
   }
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode, unauthenticated, unavailable, unusablePicture } from '../errors';
+import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
-import { translateDatabaseError } from '../graphql/schema';
-import type { Database } from '../database/database';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
-import { sendErrorsAsJson } from '../http/send-error';
 import { PICTURES_PATH, picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { MOST_BYTES } from './picture-maker';
-import type { PictureStorage, StoredObject } from './picture-storage';
+import type { PictureStorage } from './picture-storage';
 import type { PictureService } from './picture.service';
 
 /** How many requests an upload counts as: it takes 0.3 to 6 s of CPU time. */
@@ -21,69 +18,66 @@ const SIMULTANEOUS = { ofOne: 3, ofAll: 24, what: 'uploads' };
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 interface PictureParts {
-  database: Database;
   pictures: PictureService;
   storage: PictureStorage;
   publicUrl: string;
   contextOf: (request: FastifyRequest) => Promise<Context>;
 }
 
-/** Takes in pictures of members, and serves stored pictures to every origin. */
-export async function registerPictures(
-  app: FastifyInstance,
-  { database, pictures, storage, publicUrl, contextOf }: PictureParts,
-): Promise<void> {
+/**
+ * Takes in pictures of members, and serves stored pictures to every origin.
+ * @param scope takes no other bodies than files.
+ */
+export function registerPictures(
+  scope: FastifyInstance,
+  { pictures, storage, publicUrl, contextOf }: PictureParts,
+): void {
   const uploads = new ConcurrencyLimit(SIMULTANEOUS);
-  await app.register(async (scope) => {
-    sendErrorsAsJson(scope, (error) => translateDatabaseError(database, error));
-    scope.removeAllContentTypeParsers();
-    for (const type of [/^image\//, 'application/octet-stream']) {
-      const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
-      scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
-    }
+  scope.removeAllContentTypeParsers();
+  for (const type of [/^image\//, 'application/octet-stream']) {
+    const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
+    scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
+  }
 
-    scope.post(PICTURES_PATH, {
-      // Before the file is read: a stranger sends 10 MiB in vain otherwise.
-      onRequest: async (request, reply) => {
-        const context = await contextOf(request);
-        if (!context.viewer) throw unauthenticated();
-        uploads.begin(context.viewer.uid, reply.raw);
-        context.reserve(REQUESTS);
-        await context.assertMayWrite();
-      },
-      handler: async (request, reply) => {
-        const { body } = request;
-        const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        const { id, width, height } = await pictures.upload(file).catch(explain);
-        return reply.code(201).send({ url: publicUrl + picturePath(id), width, height });
-      },
-    });
-
-    scope.get<{ Params: { id: string; file: string } }>(
-      picturePath(':id', ':file'),
-      async (request, reply) => {
-        const { id, file } = request.params;
-        return sendObject(reply, await storage.read(`${id}/${file}`), 'image/webp');
-      },
-    );
+  scope.post(PICTURES_PATH, {
+    // Before the file is read: a stranger sends 10 MiB in vain otherwise.
+    onRequest: async (request, reply) => {
+      const context = await contextOf(request);
+      if (!context.viewer) throw unauthenticated();
+      uploads.begin(context.viewer.uid, reply.raw);
+      context.reserve(REQUESTS);
+      await context.assertMayWrite();
+    },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const { id, width, height } = await pictures.upload(file);
+      return reply.code(201).send({ url: publicUrl + picturePath(id), width, height });
+    },
   });
+
+  scope.get<{ Params: { id: string; file: string } }>(
+    picturePath(':id', ':file'),
+    async (request, reply) => {
+      const { id, file } = request.params;
+      return sendObject(reply, storage, `${id}/${file}`, 'image/webp');
+    },
+  );
 }
 
-/** @throws the error as the caller gets it. */
-function explain(error: unknown): never {
-  if (errorCode(error) === 'ENOSPC') throw unavailable('There is no room for pictures now.', error);
-  if (!(error instanceof PictureError)) throw error;
-  throw error.code === 'BUSY'
-    ? unavailable(error.message, error)
-    : unusablePicture(error.message, error);
-}
-
-/** Sends a file of a stored picture, which any origin may use. */
-export function sendObject(
+/**
+ * Sends an object of a stored picture, which any origin may use.
+ * @throws PictureError when the storage fails
+ */
+export async function sendObject(
   reply: FastifyReply,
-  object: StoredObject | null,
+  storage: PictureStorage,
+  name: string,
   type: string,
-): FastifyReply {
+): Promise<FastifyReply> {
+  const object = await storage.read(name).catch((error: unknown) => {
+    throw PictureError.of(error);
+  });
   if (!object) {
     reply.callNotFound();
     return reply;

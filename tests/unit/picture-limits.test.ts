@@ -83,7 +83,9 @@ test('the error of a storage is not the fault of the picture, and leaves no temp
   const storage = { write: () => Promise.reject(full) } as unknown as PictureStorage;
   const temporary = join(await temporaryFolder(), 'none');
   const maker = new PictureMaker({ storage, temporaryFolder: temporary });
-  await expect(maker.make(await pictureOf('jpeg'))).rejects.toBe(full);
+  await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({
+    ...{ code: 'UNAVAILABLE', cause: full },
+  });
 });
 
 test('a temporary folder that cannot be made is not the fault of the picture', async () => {
@@ -91,5 +93,7 @@ test('a temporary folder that cannot be made is not the fault of the picture', a
   await writeFile(file, '');
   const storage = {} as PictureStorage;
   const maker = new PictureMaker({ storage, temporaryFolder: join(file, 'below') });
-  await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({
+    ...{ code: 'UNAVAILABLE', cause: { code: 'ENOTDIR' } },
+  });
 });

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BucketStorage } from '../../server/pictures/bucket-storage';
+import { startS3Server } from './s3-server';
+
+/** What a bucket answers instead: a status, or nothing at all. */
+export type Fault = number | 'silence';
+
+export interface FaultyBucket {
+  storage: BucketStorage;
+  /** From now on, until it is null again. */
+  setFault(fault: Fault | null): void;
+  stop(): Promise<void>;
+}
+
+/** A bucket that can fail, with short timeouts. */
+export async function startFaultyBucket(): Promise<FaultyBucket> {
+  const s3 = await startS3Server();
+  let fault: Fault | null = null;
+  const silent = new Set<ServerResponse>();
+  const server = createServer((incoming, response) => {
+    const now = fault;
+    if (now === 'silence') silent.add(response);
+    else if (now !== null) incoming.resume().on('end', () => response.writeHead(now).end());
+    else {
+      const { method, headers, url = '' } = incoming;
+      const forwarded = request(new URL(url, s3.bucket.endpoint ?? ''), { method, headers });
+      forwarded.on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      incoming.pipe(forwarded);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const storage = new BucketStorage(
+    { ...s3.bucket, endpoint: `http://127.0.0.1:${port}` },
+    { connectionTimeout: 1_000, requestTimeout: 1_000 },
+  );
+  return {
+    storage,
+    setFault(next) {
+      fault = next;
+      for (const response of silent) response.destroy();
+      silent.clear();
+    },
+    async stop() {
+      storage.close();
+      server.closeAllConnections();
+      server.close();
+      await s3.stop();
+    },
+  };
+}
