@@ -17,6 +17,7 @@ import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
 import { registerPictures } from '../pictures/pictures.routes';
 import { fetchPublic } from '../pictures/public-fetch';
+import { measureDueLinks, measureMaking, measureStoredPictures } from './picture-metrics';
 
 /** What stored pictures need; tests pass parts of their own. */
 export interface PictureParts {
@@ -41,9 +42,12 @@ interface Parts extends PictureParts {
 /** Takes in, serves and copies pictures, until the server closes. */
 export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
   const { settings, database, writer, changes, storage, temporaryFolder, contextOf } = parts;
+  const { registry } = parts;
   const { publicUrl } = settings;
   const maker = new PictureMaker({ storage, temporaryFolder });
-  const pictures = new PictureService({ database, writer, changes, maker });
+  const measured = measureMaking(maker, registry);
+  measureStoredPictures(database, registry);
+  const pictures = new PictureService({ database, writer, changes, maker: measured });
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, (error) =>
       explainPictureError(translateDatabaseError(database, error)),
@@ -69,6 +73,7 @@ function startCopier(
   pictures: PictureService,
   closing: AbortSignal,
 ): PictureCopier {
+  measureDueLinks(database, registry);
   const attempts = new Counter({
     name: 'picture_copies_total',
     help: 'Attempts to copy a linked picture, by outcome.',

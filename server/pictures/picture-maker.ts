@@ -39,7 +39,7 @@ export class PictureMaker {
   private readonly storage: PictureStorage;
   private readonly temporaryFolder: string;
   private readonly limits: MakerLimits;
-  private pending = 0;
+  private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
   private readonly closing = new AbortController();
 
@@ -56,15 +56,20 @@ export class PictureMaker {
   async make(bytes: Buffer): Promise<MadePicture> {
     if (bytes.length > MOST_BYTES) throw new PictureError('TOO_LARGE');
     if (pictureFormat(bytes) === null) throw new PictureError('NOT_A_PICTURE');
-    if (this.pending >= this.limits.pending) throw new PictureError('BUSY');
-    this.pending++;
+    if (this.waiting >= this.limits.pending) throw new PictureError('BUSY');
+    this.waiting++;
     const made = this.last.then(() => this.makeNow(bytes));
     this.last = made.catch(() => undefined);
     try {
       return await made;
     } finally {
-      this.pending--;
+      this.waiting--;
     }
+  }
+
+  /** How many pictures wait or are made. */
+  get pending(): number {
+    return this.waiting;
   }
 
   /** Refuses all pictures that are not stored yet as `BUSY`, and ends their making. */

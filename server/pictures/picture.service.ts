@@ -24,7 +24,7 @@ interface Parts {
   database: Database;
   writer: Writer;
   changes: Changes;
-  maker: PictureMaker;
+  maker: Pick<PictureMaker, 'make'>;
 }
 
 /** Stores pictures, and the addresses for which they are shown. */
