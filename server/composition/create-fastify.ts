@@ -10,10 +10,12 @@ import type { Environment } from '../env';
 import { hasFragment } from '../http/requests';
 import { ResponseLog } from '../logging';
 
-/** How long the server waits for a client, in milliseconds. */
+/** How long the server waits for a client, in milliseconds. Node answers a slower one 408. */
 const TIMEOUTS = {
-  /** For a whole request; Node answers a slower one 408. */
-  request: 30_000,
+  /** For the head of a request. */
+  head: 30_000,
+  /** For a whole request, such as a picture of 10 MiB at 0.7 Mbit/s. */
+  request: 120_000,
   /** Between two checks for slow requests. */
   checkInterval: 30_000,
   /** For a byte on a connection that has an open request. */
@@ -22,7 +24,7 @@ const TIMEOUTS = {
 
 /** What tests set otherwise. */
 export interface FastifyOptions {
-  timeouts?: typeof TIMEOUTS;
+  timeouts?: Partial<typeof TIMEOUTS>;
 }
 
 interface FastifyParts extends FastifyOptions {
@@ -38,10 +40,11 @@ export function createFastify({
   settings,
   serverFactory,
   requestIdOf,
-  timeouts = TIMEOUTS,
   log,
+  ...options
 }: FastifyParts): FastifyInstance {
   const { trustProxy } = settings;
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const app = Fastify({
     loggerInstance: log,
     logController: new ResponseLog(),
@@ -51,7 +54,7 @@ export function createFastify({
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
     // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.checkInterval },
+    http: { headersTimeout: timeouts.head, connectionsCheckingInterval: timeouts.checkInterval },
     // Paths contain e-mail addresses; Node's limit of a request's head bounds their length.
     routerOptions: { maxParamLength: 16_384, querystringParser: readParameters },
     frameworkErrors: (_error, _request, reply: FastifyReply) => void refuseAddress(reply),

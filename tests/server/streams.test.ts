@@ -14,10 +14,7 @@ const LENGTH = 20_000;
 /** How many streams one client may have at a time; for all clients see unit/concurrency-limit.test.ts. */
 const OF_A_CLIENT = 4;
 
-const SETTINGS = {
-  trustProxy: ['127.0.0.1'],
-  timeouts: { request: 30_000, checkInterval: 30_000, silence: 60_000 },
-};
+const SETTINGS = { trustProxy: ['127.0.0.1'] };
 
 /** The address of the n-th client of the proxy. */
 const client = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
@@ -120,7 +117,7 @@ describe('lists that are streamed', () => {
 });
 
 it('a client that does not read its lists is disconnected', async () => {
-  const timeouts = { ...SETTINGS.timeouts, silence: 4_000 };
+  const timeouts = { silence: 4_000 };
   const catalogue = await startCatalogue({ ...SETTINGS, timeouts, location: shared });
   const before = await catalogue.connections();
   const headers = { authorization: `Bearer ${tokenOf(ada)}` };
