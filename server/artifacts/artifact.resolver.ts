@@ -1,4 +1,3 @@
-import { Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
@@ -6,7 +5,6 @@ import {
   ArgsType,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -15,7 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { MAX_PAGE_SIZE, PageArgs } from '../graphql/connection';
+import { First, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
@@ -39,17 +37,9 @@ import {
 } from './artifact.types';
 import { TypeCounts } from './type-counts';
 
-const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
-
 @ArgsType()
 class MostLikedArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: 8,
-    description: `How many artifacts at most, from 1 to ${MAX_PAGE_SIZE}.`,
-  })
-  @Min(1, FIRST_RULE)
-  @Max(MAX_PAGE_SIZE, FIRST_RULE)
+  @First('artifacts', 8)
   first!: number;
 }
 

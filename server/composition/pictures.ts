@@ -41,9 +41,8 @@ interface Parts extends PictureParts {
 
 /** Takes in, serves and copies pictures, until the server closes. */
 export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { settings, database, writer, changes, storage, temporaryFolder, contextOf } = parts;
-  const { registry } = parts;
-  const { publicUrl } = settings;
+  const { storage, temporaryFolder, database, writer, changes, registry, contextOf } = parts;
+  const { publicUrl, copyLinkedPictures } = parts.settings;
   const maker = new PictureMaker({ storage, temporaryFolder });
   const measured = measureMaking(maker, registry);
   measureStoredPictures(database, registry);
@@ -57,9 +56,7 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
   });
 
   const closing = new AbortController();
-  const copier = settings.copyLinkedPictures
-    ? startCopier(app, parts, pictures, closing.signal)
-    : null;
+  const copier = copyLinkedPictures ? startCopier(app, parts, pictures, closing.signal) : null;
   app.addHook('onClose', async () => {
     // A fetch and a making that go on would keep the server for a minute.
     closing.abort();

@@ -1,8 +1,7 @@
-import { Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { MAX_PAGE_SIZE } from '../graphql/connection';
+import { First } from '../graphql/connection';
 import { RequiredText } from '../graphql/validation';
 import type { DescriptionProposal } from './description-proposal.entity';
 
@@ -22,17 +21,9 @@ export class ProposeDescriptionArgs {
   text!: string;
 }
 
-const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
-
 @ArgsType()
 export class ProposalsArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: 24,
-    description: `How many proposals at most, from 1 to ${MAX_PAGE_SIZE}.`,
-  })
-  @Min(1, FIRST_RULE)
-  @Max(MAX_PAGE_SIZE, FIRST_RULE)
+  @First('proposals', 24)
   first!: number;
 }
 

@@ -20,13 +20,26 @@ export const pageSizeOf = ({
 }): number => last ?? first ?? DEFAULT_PAGE_SIZE;
 
 /** The rules of `first` and `last`. */
-const PageSize = (name: string): PropertyDecorator => {
+function sizeRules(name: string): PropertyDecorator[] {
   const rule = { message: `${name} must be from 1 to ${MAX_PAGE_SIZE}.` };
-  return (target, property) => {
-    for (const decorate of [IsOptional(), Min(1, rule), Max(MAX_PAGE_SIZE, rule)]) {
-      decorate(target, property);
-    }
+  return [Min(1, rule), Max(MAX_PAGE_SIZE, rule)];
+}
+
+const all =
+  (decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
   };
+
+const PageSize = (name: string) => all([IsOptional(), ...sizeRules(name)]);
+
+/** The argument `first` of a list that is not a connection. @param what the list has, in the plural */
+export const First = (what: string, defaultValue: number): PropertyDecorator => {
+  const description = `How many ${what} at most, from 1 to ${MAX_PAGE_SIZE}.`;
+  return all([
+    Field(() => Int, { nullable: true, defaultValue, description }),
+    ...sizeRules('first'),
+  ]);
 };
 
 /** The arguments that choose a page of a connection. Null means omitted. */

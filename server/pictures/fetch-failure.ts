@@ -1,4 +1,4 @@
-export type FetchFailureReason =
+type FetchFailureReason =
   /** The URL is malformed, contains credentials, or is neither http nor https. */
   | 'BAD_URL'
   /** No address of the host is public. */

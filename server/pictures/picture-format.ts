@@ -3,7 +3,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const AVIF_BRANDS = ['avif', 'avis'];
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** Recognizes a picture by its first bytes, whatever its name and declared type are; null for anything else. */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {

@@ -19,7 +19,7 @@ interface MakerLimits extends MakingLimits {
 const LIMITS: MakerLimits = { milliseconds: 60_000, memory: 1024 * 1024 * 1024, pending: 10 };
 
 /** A picture whose objects are stored. */
-export interface MadePicture extends PictureFacts {
+interface MadePicture extends PictureFacts {
   /** The SHA-256 of the given bytes, in hex. */
   id: string;
 }

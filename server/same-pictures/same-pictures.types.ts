@@ -1,11 +1,8 @@
-import { Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { MAX_PAGE_SIZE } from '../graphql/connection';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { First } from '../graphql/connection';
 import { Text } from '../graphql/validation';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-
-const FIRST_RULE = { message: `first must be from 1 to ${MAX_PAGE_SIZE}.` };
 
 @ArgsType()
 export class SamePicturesArgs {
@@ -22,13 +19,7 @@ export class SamePicturesArgs {
   })
   except?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: 5,
-    description: `How many artifacts at most, from 1 to ${MAX_PAGE_SIZE}.`,
-  })
-  @Min(1, FIRST_RULE)
-  @Max(MAX_PAGE_SIZE, FIRST_RULE)
+  @First('artifacts', 5)
   first!: number;
 }
 
