@@ -32,7 +32,7 @@ const files: Record<string, RegExp> = {
  * pages with data.
  */
 const site =
-  /client[\\/](ui[\\/]|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|picture-sizes|artifact-types|gallery-filters|later-gallery-results))/;
+  /client[\\/](ui[\\/]|auth[\\/](AuthProvider|RequireAuth|session|return-path)|paths|route-handle|runtime-config|apollo[\\/]later-api|artifacts[\\/](ArtifactPicture|ArtifactThumbnail|picture-sizes|artifact-types|gallery-filters|later-gallery-results))/;
 /** The parts of `artifacts` that are left out run before the client of the API has loaded, or belong to `form`. */
 const api =
   /client[\\/](apollo|generated|likes|artifacts)[\\/](?!WaitingArtifactPanel|waiting-artifact-loader|ContinueToArtifact|GalleryPage|gallery-loader|ArtifactForm|ChangedElsewhere|useArtifactDraft|upload)/;

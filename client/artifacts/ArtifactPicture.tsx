@@ -57,9 +57,7 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
   const [loaded, setLoaded] = useState<string>();
 
   const stored =
-    picture && place
-      ? { ...sourceFor(picture, place), style: previewStyle(picture, place) }
-      : undefined;
+    picture && place ? { ...sourceFor(picture, place), style: previewStyle(picture) } : undefined;
   const link = mayLoadPicture(image) ? linkFor(image, place) : undefined;
   const sources = [stored?.src, link].filter((source) => source !== undefined);
   const source = sources.find((one) => !failed.includes(one)) ?? placeholder;

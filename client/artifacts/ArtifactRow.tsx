@@ -4,9 +4,9 @@ import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
-import { color, radius, space } from '../ui/theme';
+import { space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
-import { ArtifactPicture } from './ArtifactPicture';
+import { ArtifactThumbnail } from './ArtifactThumbnail';
 
 interface ArtifactRowProps {
   artifact: ArtifactRow_ArtifactFragment;
@@ -20,8 +20,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   return (
     <tr role="row">
       <td role="cell" data-column="Image">
-        <Thumbnail
-          place="thumbnail"
+        <ArtifactThumbnail
           image={artifact.image}
           picture={artifact.picture}
           alt={artifact.imageAlt ?? artifactName}
@@ -72,14 +71,6 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
     </tr>
   );
 }
-
-const Thumbnail = styled(ArtifactPicture)`
-  width: 5rem;
-  height: 3.75rem;
-  border-radius: ${radius.sm};
-  background: ${color.mount};
-  object-fit: contain;
-`;
 
 const Actions = styled.div`
   display: flex;

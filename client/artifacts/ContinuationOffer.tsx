@@ -4,7 +4,7 @@ import { useWaitingArtifactQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, layout, radius, size, space } from '../ui/theme';
-import { ArtifactPicture } from './ArtifactPicture';
+import { ArtifactThumbnail } from './ArtifactThumbnail';
 
 interface ContinuationOfferProps {
   id: string;
@@ -22,8 +22,7 @@ export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferPro
       <Row>
         <Way to={paths.artifact(id)} onClick={onUse}>
           {artifact ? (
-            <Picture
-              place="offer"
+            <ArtifactThumbnail
               eager
               image={artifact.image}
               picture={artifact.picture}
@@ -79,16 +78,9 @@ const Way = styled(Link)`
   text-decoration: none;
 `;
 
-const Picture = styled(ArtifactPicture)`
-  width: 4rem;
-  height: 4rem;
-  border-radius: ${radius.sm};
-  object-fit: cover;
-`;
-
 const Blank = styled.span`
-  width: 4rem;
-  height: 4rem;
+  width: 5rem;
+  aspect-ratio: 4 / 3;
   border-radius: ${radius.sm};
   background: ${color.orange};
 `;

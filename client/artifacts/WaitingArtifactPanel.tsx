@@ -3,8 +3,8 @@ import { Link, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
-import { color, font, radius, size, space } from '../ui/theme';
-import { ArtifactPicture } from './ArtifactPicture';
+import { color, font, from, radius, size, space } from '../ui/theme';
+import { ArtifactThumbnail } from './ArtifactThumbnail';
 import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
 
 /**
@@ -34,10 +34,9 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
   return (
     <Frame>
       {artifact === undefined && <Blank />}
-      {artifact === null && <Picture place="panel" eager image="/placeholder.svg" alt="" />}
+      {artifact === null && <Picture eager image="/placeholder.svg" alt="" />}
       {artifact && (
         <Picture
-          place="panel"
           eager
           image={artifact.image}
           picture={artifact.picture}
@@ -66,34 +65,33 @@ const Frame = styled.div`
   align-items: center;
   /* Of a name and a link in two lines each. */
   min-height: 8.25rem;
-  overflow: hidden;
+  padding: ${space.sm} ${space.md};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.amber};
+  @media (min-width: ${from.phone}) {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space.xs};
-  padding: ${space.sm} ${space.md} ${space.sm} 0;
   color: ${color.inkSoft};
   font-size: ${size.sm};
   line-height: 1.4;
 `;
 
-const Picture = styled(ArtifactPicture)`
-  width: 6rem;
-  height: 100%;
-  min-height: 8.25rem;
-  object-fit: cover;
+const Picture = styled(ArtifactThumbnail)`
+  width: 100%;
 `;
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
 const Blank = styled.div`
-  width: 6rem;
-  height: 8.25rem;
+  border-radius: ${radius.sm};
   background: ${color.orange};
+  aspect-ratio: 4 / 3;
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 

@@ -6,14 +6,12 @@ import { color, from } from '../ui/theme';
 /** A copy that the product stores. */
 export type StoredPicture = NonNullable<ArtifactPicture_ArtifactFragment['picture']>;
 
-/** The room that a page has for a picture. */
+/** The room that a page has for a picture, which stands in it whole. */
 interface Frame {
   /** Its width in each layout, the widest layout first; null is the layout below all others. */
   widths: readonly (readonly [layout: keyof typeof from | null, width: string])[];
   /** Its width, divided by its height. */
   ratio: number;
-  /** Whether the picture fills the frame, and loses its margins, or stands in the frame whole. */
-  fit: 'contain' | 'cover';
   /** The width in pixels above which a file is of no use, even on a screen with three dots for one. */
   widest: number;
 }
@@ -23,7 +21,7 @@ const inColumns = [
   ['desktop', '30vw'],
   ['phone', '46vw'],
 ] as const;
-const ofCard = { ratio: 4 / 3, fit: 'contain', widest: 1280 } as const;
+const ofCard = { ratio: 4 / 3, widest: 1280 };
 
 const frames = {
   card: { widths: [...inColumns, [null, '92vw']], ...ofCard },
@@ -36,20 +34,18 @@ const frames = {
     ],
     ...ofCard,
   },
-  thumbnail: { widths: [[null, '5rem']], ratio: 4 / 3, fit: 'contain', widest: 640 },
-  /** Beside the words that lead to an artifact. */
-  panel: { widths: [[null, '6rem']], ratio: 8 / 11, fit: 'cover', widest: 640 },
-  offer: { widths: [[null, '4rem']], ratio: 1, fit: 'cover', widest: 640 },
+  /** Beside words about the artifact. */
+  thumbnail: { widths: [[null, '6rem']], ratio: 4 / 3, widest: 640 },
   /** The picture of an artifact's page. */
   plate: {
     widths: [
       ['desktop', 'min(46vw,46rem)'],
       [null, '92vw'],
     ],
-    ...{ ratio: 4 / 3, fit: 'contain', widest: 2560 },
+    ...{ ratio: 4 / 3, widest: 2560 },
   },
   /** The page for the frames of other sites. */
-  embed: { widths: [[null, '100vw']], ratio: 1, fit: 'contain', widest: 2560 },
+  embed: { widths: [[null, '100vw']], ratio: 1, widest: 2560 },
 } as const satisfies Record<string, Frame>;
 
 /** Where a picture stands. */
@@ -91,11 +87,10 @@ function filesOf(picture: StoredPicture): { url: string; width: number }[] {
   return isOfUse ? [...sizes, picture] : [...sizes];
 }
 
-/** The width of the picture itself: a tall picture that stands whole in a wide frame is narrower. */
+/** The width of the picture itself: a tall picture in a wide frame is narrower than the frame. */
 function sizesOf({ width, height }: StoredPicture, place: PicturePlace): string {
-  const { widths, ratio, fit }: Frame = frames[place];
-  const share = width / height / ratio;
-  const part = (fit === 'contain' ? Math.min(1, share) : Math.max(1, share)).toFixed(2);
+  const { widths, ratio }: Frame = frames[place];
+  const part = Math.min(1, width / height / ratio).toFixed(2);
   return widths
     .map(([layout, length]) => {
       const condition = layout ? `(min-width:${from[layout]}) ` : '';
@@ -107,8 +102,8 @@ function sizesOf({ width, height }: StoredPicture, place: PicturePlace): string 
 /**
  * Shows the preview exactly where the picture will be. The browser blurs the preview, because it enlarges it.
  */
-export const previewStyle = ({ preview }: StoredPicture, place: PicturePlace): CSSProperties => ({
-  background: `${color.mount} url(${preview}) 50%/${frames[place].fit} no-repeat`,
+export const previewStyle = ({ preview }: StoredPicture): CSSProperties => ({
+  background: `${color.mount} url(${preview}) 50%/contain no-repeat`,
 });
 
 /** The address of one of the product's own files from the page's own origin; any other as it is. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../apollo/useNextPage';
-import { ArtifactPicture } from '../artifacts/ArtifactPicture';
+import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 import { describedShare } from '../artifacts/described/described-share';
 import { ShowMore } from '../artifacts/ShowMore';
 import {
@@ -11,7 +11,7 @@ import {
 import { paths } from '../paths';
 import { FailedState } from '../ui/FailedState';
 import { SkeletonRows } from '../ui/Skeleton';
-import { color, radius, size, space } from '../ui/theme';
+import { color, size, space } from '../ui/theme';
 import { ModerationList } from './ModerationList';
 
 /** How many pictures of the catalogue are described, and which are not. */
@@ -47,7 +47,7 @@ function UndescribedPicture({ artifact }: { artifact: UndescribedPicture_Artifac
   const { id, artifactName, userName, image, picture } = artifact;
   return (
     <Entry>
-      <Thumbnail place="thumbnail" image={image} picture={picture} alt="" />
+      <ArtifactThumbnail image={image} picture={picture} alt="" />
       <div>
         <Link to={paths.artifact(id)} dir="auto">
           {artifactName}
@@ -68,14 +68,6 @@ const Entry = styled.article`
   padding-bottom: ${space.md};
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
-`;
-
-const Thumbnail = styled(ArtifactPicture)`
-  width: 5rem;
-  height: 3.75rem;
-  border-radius: ${radius.sm};
-  background: ${color.mount};
-  object-fit: contain;
 `;
 
 const Small = styled.p`

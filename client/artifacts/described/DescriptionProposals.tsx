@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { DayOf } from '../../ui/DayOf';
 import { FailedState } from '../../ui/FailedState';
 import { Buttons, Panel } from '../../ui/Panel';
-import { color, from, layout, radius, size, space } from '../../ui/theme';
-import { ArtifactPicture } from '../ArtifactPicture';
+import { color, from, layout, size, space } from '../../ui/theme';
+import { ArtifactThumbnail } from '../ArtifactThumbnail';
 import { useProposalDecisions } from './useProposalDecisions';
 
 /** What others propose for the member's pictures. Most members have none, and see nothing here. */
@@ -52,7 +52,7 @@ function Proposal({ proposal }: { proposal: DescriptionProposal_ProposalFragment
   return (
     <Panel aria-labelledby={nameId}>
       <Described>
-        <Picture place="thumbnail" image={artifact.image} picture={artifact.picture} alt="" />
+        <Picture image={artifact.image} picture={artifact.picture} alt="" />
         <Words>
           <Name id={nameId} dir="auto">
             <Link to={paths.artifact(artifact.id)}>{artifact.artifactName}</Link>
@@ -99,13 +99,8 @@ const Described = styled.div`
 `;
 
 /** Large enough to compare the words with it. */
-const Picture = styled(ArtifactPicture)`
+const Picture = styled(ArtifactThumbnail)`
   width: 10rem;
-  max-width: 100%;
-  height: 7.5rem;
-  border-radius: ${radius.sm};
-  background: ${color.mount};
-  object-fit: contain;
 `;
 
 const Words = styled.div`
