@@ -15,9 +15,10 @@ import { waitUntil } from '../support/wait-until';
 
 const WIDTHS = inLongRun([320, 360, 768, 1440], [320, 1440]);
 const ALT = 'Two fields, one red and one blue';
+type Colour = readonly [red: number, green: number, blue: number];
 /** The colours of the left and of the right half of the picture. */
-const RED = [200, 30, 30] as const;
-const BLUE = [30, 30, 200] as const;
+const RED: Colour = [200, 30, 30];
+const BLUE: Colour = [30, 30, 200];
 /** A tile with each pixel of its part of the picture. */
 const FULL_SCALE = /\/iiif\/\w+\/\d+,\d+,512,512\/512,512\/0\/default\.jpg$/;
 
@@ -54,7 +55,7 @@ async function waitForTiles(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-const halves = ([r, g, b]: readonly [number, number, number], width: number) =>
+const halves = ([r, g, b]: Colour, width: number) =>
   sharp({ create: { width, height: 2000, channels: 3, background: { r, g, b } } });
 
 /** Adds an artifact with a picture of 3000 × 2000 px that the catalogue stores. */
@@ -84,13 +85,28 @@ async function addPicture() {
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Zoom in' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zoom' });
 
-async function openPage(): Promise<Page> {
-  const { page, product } = fixture;
+async function openPage(page = fixture.page): Promise<Page> {
+  const { product } = fixture;
   await restoreSession(page, product, owner);
   await page.goto(`${product.url}/artifactsdetails/${artifact.id}`, { waitUntil: 'networkidle' });
   await waitUntilLoaded(page, artifact.name);
   return page;
 }
+
+/** JPEG changes colours a little. */
+const isLike = (shown: ArrayLike<number>, wanted: Colour) =>
+  wanted.every((value, part) => Math.abs(value - (shown[part] ?? 255)) < 10);
+
+/** Waits until the window shows these colours in its middle row, a quarter from the left and the right. */
+const waitForColours = (page: Page, ...wanted: Colour[]) =>
+  waitUntil(async () => {
+    const screenshot = sharp(await page.screenshot());
+    const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+    const row = data.subarray(Math.floor(info.height / 2) * info.width * info.channels);
+    return wanted.every((colour, half) =>
+      isLike(row.subarray(Math.floor(info.width * (0.25 + half / 2)) * info.channels), colour),
+    );
+  });
 
 describe('a stored picture', () => {
   it('is zoomed by keyboard, and shows more of it with each step', async () => {
@@ -129,6 +145,26 @@ describe('a stored picture', () => {
     await waitForTiles(page);
     await press('Close');
     await expectFocus(button(page));
+  });
+
+  it('is zoomed by a pinch and by a double tap, while the page keeps its size', async () => {
+    const { page, context } = await fixture.openTab({
+      ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+      reducedMotion: 'reduce',
+    });
+    await openPage(page);
+    const devTools = await context.newCDPSession(page);
+    const pinch = (scaleFactor: number) =>
+      devTools.send('Input.synthesizePinchGesture', { x: 90, y: 390, scaleFactor });
+    await button(page).tap();
+    await waitForColours(page, RED, BLUE);
+    await pinch(6);
+    await waitForColours(page, RED, RED);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await pinch(1 / 6);
+    await waitForColours(page, RED, BLUE);
+    await devTools.send('Input.synthesizeTapGesture', { x: 40, y: 390, tapCount: 2 });
+    await waitForColours(page, RED, RED);
   });
 
   it.each(['**/ZoomWindow-*.js', '**/iiif/**/info.json', '**/iiif/**/default.jpg'])(
@@ -205,9 +241,6 @@ it('a viewer on another site shows the tiles of a picture', async () => {
       ...context.getImageData(canvas.width * share, canvas.height / 2, 1, 1).data.slice(0, 3),
     ]);
   }, `${artifact.iiif}/info.json`);
-  // JPEG changes colours a little.
-  [...RED, ...BLUE].forEach((wanted, index) => {
-    expect(Math.abs((colours.flat()[index] ?? 0) - wanted)).toBeLessThan(10);
-  });
+  expect([RED, BLUE].filter((wanted, half) => !isLike(colours[half] ?? [], wanted))).toEqual([]);
   tab.expectNothingUnexpected(/^request to http:\/\/127\.0\.0\.1:/);
 });
