@@ -109,3 +109,12 @@ export async function chooseAndSend(file = picture()) {
   await waitFor(() => expect(StubRequest.sent).not.toEqual([]));
   return StubRequest.last();
 }
+
+/** The form has what it had when it was opened, and no upload goes on. */
+export function expectNothingLost() {
+  expect([image().value, screen.getByLabelText<HTMLInputElement>('Artifact Name').value]).toEqual([
+    earlier,
+    'Owl of Athena',
+  ]);
+  expect(bar()).toBeNull();
+}
