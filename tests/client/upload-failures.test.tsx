@@ -50,6 +50,7 @@ describe('a refusal is told in words, and loses nothing', () => {
   test.each([
     [400, { message }, null, new RegExp(message), false],
     [400, '<html>', null, /cannot read this picture/, false],
+    [408, '', null, /faster connection/, true],
     [413, { message: 'x' }, null, /too large/, false],
     [415, { message: 'x' }, null, /not a JPEG/, false],
     [429, { message: 'x' }, '40', /many pictures .* in 40 seconds/, true],

@@ -11,6 +11,8 @@ export const maxBytes = 10 * 1024 * 1024;
 
 const wrongType = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
 const notReached = 'The picture did not reach the server. Check your connection, and try again.';
+const tooSlow =
+  'The picture did not reach the server in time. Try again on a faster connection, or make the picture smaller.';
 const signedOut =
   'You are no longer signed in. Sign in again, and then upload the picture again. What you typed is kept.';
 
@@ -118,6 +120,8 @@ function failureOf(answer: XMLHttpRequest, message?: string): UploadFailure {
       return new UploadFailure(message ?? 'The server cannot read this picture.');
     case 401:
       return new UploadFailure(signedOut);
+    case 408:
+      return new UploadFailure(tooSlow, true);
     case 413:
       return new UploadFailure('This picture is too large for the server.');
     case 415:
