@@ -14,7 +14,7 @@ export class StubRequest {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly headers: Record<string, string> = {};
   status = 0;
-  responseText = '';
+  response: unknown;
   retryAfter: string | null = null;
   address = '';
   body?: File;
@@ -52,8 +52,8 @@ export class StubRequest {
   }
   /** Answers with JSON, or with a text of another kind. */
   answer(status: number, content: object | string = {}, retryAfter: string | null = null) {
-    const responseText = typeof content === 'string' ? content : JSON.stringify(content);
-    Object.assign(this, { status, responseText, retryAfter });
+    const response = typeof content === 'string' ? null : content;
+    Object.assign(this, { status, response, retryAfter });
     return act(async () => {
       this.onload?.();
       await Promise.resolve();

@@ -15,7 +15,10 @@ import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
 import { acceptedTypes, limitsInWords } from './upload-picture';
 import { progressInWords, UploadProgress } from './UploadProgress';
-import type { PictureUpload as Upload, UploadState } from './usePictureUpload';
+import type { PictureUpload as Upload } from './usePictureUpload';
+
+const stillSending =
+  'The picture is still on its way. Save when it is uploaded, or cancel the upload.';
 
 interface PictureUploadProps {
   upload: Upload;
@@ -33,13 +36,13 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
   const hintId = `${id}-hint`;
   const complaintId = `${id}-complaint`;
   const input = useRef<HTMLInputElement>(null);
-  const complaint = complaintOf(state);
   const isSending = state.step === 'sending';
-  const isAwaited = state.step === 'sending' && state.isAwaited === true;
+  const isAwaited = isSending && state.isAwaited;
   useEffect(() => {
     if (isAwaited) input.current?.focus();
   }, [isAwaited]);
-  const retry = state.step === 'failed' ? state.retry : undefined;
+  const { message, retry } = state.step === 'failed' ? state : {};
+  const complaint = isAwaited ? stillSending : message;
 
   return (
     <Frame>
@@ -77,10 +80,10 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
           {complaint}
         </Complaint>
       )}
-      {state.step === 'sending' && <UploadProgress sent={state.sent} />}
+      {isSending && <UploadProgress sent={state.sent} />}
       {/* A screen reader announces the words because the empty element was there before them. */}
       <Words role="status">
-        {state.step === 'sending' && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
+        {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
         {state.step === 'cancelled' && 'The upload was cancelled.'}
         {state.step === 'done' && state.url === image && (
           <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
@@ -89,12 +92,6 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
       <Hint id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Hint>
     </Frame>
   );
-}
-
-function complaintOf(state: UploadState): string | undefined {
-  if (state.step === 'failed') return state.message;
-  if (state.step !== 'sending' || !state.isAwaited) return undefined;
-  return 'The picture is still on its way. Save when it is uploaded, or cancel the upload.';
 }
 
 interface PassingButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children'> {

@@ -1,7 +1,5 @@
 import type { Member } from '../../auth/session';
 
-const address = '/pictures';
-
 /** The types of pictures that the server accepts. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -64,8 +62,9 @@ export async function uploadPicture(
   if (answer.status === 401 && (await reach(member.refresh())) === 'refreshed') {
     answer = await sendAs(member, file, options);
   }
-  const { url, message } = contentOf(answer);
-  if (answer.status === 201 && url) return url;
+  // Null if a proxy answered without JSON.
+  const { url, message } = (answer.response ?? {}) as Record<string, unknown>;
+  if (answer.status === 201 && typeof url === 'string') return url;
   throw failureOf(answer, message);
 }
 
@@ -93,31 +92,21 @@ function send(file: File, token: string, { signal, onProgress }: UploadOptions) 
     request.onerror = () => reject(new UploadFailure(notReached, true));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', address);
+    request.open('POST', '/pictures');
+    request.responseType = 'json';
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', file.type);
     request.send(file);
   });
 }
 
-/** The body of an answer; a proxy may have answered without JSON. */
-function contentOf({ responseText }: XMLHttpRequest): { url?: string; message?: string } {
-  try {
-    const { url, message } = JSON.parse(responseText) as Record<string, unknown>;
-    return {
-      ...(typeof url === 'string' && { url }),
-      ...(typeof message === 'string' && { message }),
-    };
-  } catch {
-    return {};
-  }
-}
-
-function failureOf(answer: XMLHttpRequest, message?: string): UploadFailure {
+function failureOf(answer: XMLHttpRequest, message: unknown): UploadFailure {
   const later = `Try again ${pauseInWords(answer.getResponseHeader('retry-after'))}.`;
   switch (answer.status) {
     case 400:
-      return new UploadFailure(message ?? 'The server cannot read this picture.');
+      return new UploadFailure(
+        typeof message === 'string' ? message : 'The server cannot read this picture.',
+      );
     case 401:
       return new UploadFailure(signedOut);
     case 408:

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Whether files are dragged over the target, or elsewhere over the page. */
-export type Dragging = 'over' | 'elsewhere' | undefined;
+type Dragging = 'over' | 'elsewhere' | undefined;
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null;

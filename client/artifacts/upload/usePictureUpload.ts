@@ -3,10 +3,10 @@ import { useMember } from '../../auth/RequireAuth';
 import { turnPicture } from './turn-picture';
 import { pictureOf, UploadFailure, uploadPicture } from './upload-picture';
 
-export type UploadState =
+type UploadState =
   | { step: 'idle' | 'cancelled' }
   /** `sent` goes from 0 to 1. `isAwaited`: the member tried to save meanwhile. */
-  | { step: 'sending'; sent: number; isAwaited?: boolean }
+  | { step: 'sending'; sent: number; isAwaited?: true }
   /** `retry` is the file, if it may succeed later. */
   | { step: 'failed'; message: string; retry?: File }
   | { step: 'done'; url: string };
@@ -44,6 +44,9 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const changeSending = (changes: { sent?: number; isAwaited?: true }) =>
+    setState((current) => (current.step === 'sending' ? { ...current, ...changes } : current));
+
   /**
    * @param choose the file that the member chose
    * @param quarters by how many quarters it is turned clockwise
@@ -55,8 +58,7 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
     running.current = controller;
     let file: File | undefined;
     const onProgress = (sent: number) => {
-      if (signal.aborted) return;
-      setState((current) => (current.step === 'sending' ? { ...current, sent } : current));
+      if (!signal.aborted) changeSending({ sent });
     };
     try {
       const chosen = choose();
@@ -92,9 +94,6 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
       running.current?.abort();
       setState({ step: 'cancelled' });
     },
-    remind: () =>
-      setState((current) =>
-        current.step === 'sending' ? { ...current, isAwaited: true } : current,
-      ),
+    remind: () => changeSending({ isAwaited: true }),
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { color, from, size, space } from '../../ui/theme';
 import { openZoomViewer, type ZoomViewer } from './zoom-viewer';
 
-export interface ZoomWindowProps {
+interface ZoomWindowProps {
   /** The path of the picture's IIIF service. */
   service: string;
   alt: string;
@@ -20,20 +20,17 @@ export function ZoomWindow({ service, alt, preview, onClose, onFail }: ZoomWindo
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<ZoomViewer>(null);
-  const failed = useRef(onFail);
   const [drawn, setDrawn] = useState(false);
   const [lacksParts, setLacksParts] = useState(false);
   const keysId = useId();
 
-  useEffect(() => {
-    failed.current = onFail;
-  });
+  const handleFail = useEffectEvent(onFail);
   useEffect(() => {
     if (!frame.current) return;
     dialog.current?.showModal();
     const opened = openZoomViewer(frame.current, service, {
       onDrawn: () => setDrawn(true),
-      onFail: () => failed.current(),
+      onFail: () => handleFail(),
       onPartFail: () => setLacksParts(true),
     });
     viewer.current = opened;
