@@ -8,8 +8,9 @@ import { ArtifactTexts } from '../artifacts/ArtifactTexts';
 import { PictureNotes } from '../artifacts/PictureNotes';
 import { paths } from '../paths';
 import { Disclosure } from '../ui/Disclosure';
+import { Small } from '../ui/Page';
 import { Panel } from '../ui/Panel';
-import { color, from, size, space } from '../ui/theme';
+import { from, size, space } from '../ui/theme';
 
 interface JudgedArtifactProps {
   artifact: ArtifactContent & { id: string };
@@ -62,11 +63,6 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
 
 const Name = styled.h3`
   font-size: ${size.lg};
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;
 
 const Overview = styled.div`

@@ -6,8 +6,9 @@ import { Button } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
 import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
+import { Small } from '../ui/Page';
 import { Buttons } from '../ui/Panel';
-import { color, size, space } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import { JudgedArtifact } from './JudgedArtifact';
 import { useDecisions } from './useDecisions';
 
@@ -111,9 +112,4 @@ const Entries = styled.ul`
 
 const Words = styled.p`
   white-space: pre-line;
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

@@ -10,8 +10,9 @@ import {
 } from '../generated/graphql';
 import { paths } from '../paths';
 import { FailedState } from '../ui/FailedState';
+import { Small } from '../ui/Page';
 import { SkeletonRows } from '../ui/Skeleton';
-import { color, size, space } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import { ModerationList } from './ModerationList';
 
 /** How many pictures of the catalogue are described, and which are not. */
@@ -68,9 +69,4 @@ const Entry = styled.article`
   padding-bottom: ${space.md};
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

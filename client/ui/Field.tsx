@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { Button } from './Button';
 import type { FieldSpec } from './fields';
+import { Small } from './Page';
 import { color, radius, size, space } from './theme';
 
 interface FieldProps {
@@ -33,7 +34,7 @@ export function Field({ field, defaultValue = '', error, remark }: FieldProps) {
     <Frame>
       <Label htmlFor={id}>{field.optional ? `${field.label} (optional)` : field.label}</Label>
       <Control field={field} shared={shared} />
-      {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+      {field.hint && <Small id={hintId}>{field.hint}</Small>}
       {/* A screen reader announces the text because the empty element was there before it. */}
       {remark !== undefined && (
         <Remark id={remarkId} role="status">
@@ -197,11 +198,6 @@ export const Select = styled.select`
 const TextArea = styled.textarea`
   ${box}
   resize: vertical;
-`;
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;
 
 const Remark = styled.p`

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, layout, shortPhone, space } from './theme';
+import { color, from, layout, shortPhone, size, space } from './theme';
 
 /** The column of a page's content, under the header. */
 export const Page = styled.div`
@@ -29,6 +29,12 @@ export const CardGrid = styled.div`
   @media (min-width: ${from.wide}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
+
+/** Words of less weight than those around them. */
+export const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
 `;
 
 /** For screen readers only. */

@@ -9,8 +9,9 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { DayOf } from '../../ui/DayOf';
 import { FailedState } from '../../ui/FailedState';
+import { Small } from '../../ui/Page';
 import { Buttons, Panel } from '../../ui/Panel';
-import { color, from, layout, size, space } from '../../ui/theme';
+import { from, layout, size, space } from '../../ui/theme';
 import { ArtifactThumbnail } from '../ArtifactThumbnail';
 import { useProposalDecisions } from './useProposalDecisions';
 
@@ -108,9 +109,4 @@ const Words = styled.div`
   gap: ${space.sm};
   align-content: start;
   min-width: 0;
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { RevisionItem_RevisionFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
+import { Small } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { artifactFields, textOfField } from '../artifact-fields';
 import { FieldChange } from './FieldChange';
@@ -28,10 +29,10 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
           <What>
             {action} by <bdi>{by}</bdi>
           </What>
-          <When>
+          <Small>
             <time dateTime={changedAt}>{time}</time>
             {isCurrent && ' · present version'}
-          </When>
+          </Small>
         </div>
         {onRestore && (
           <Button
@@ -86,9 +87,4 @@ const Head = styled.div`
 const What = styled.h3`
   font-size: ${size.md};
   overflow-wrap: anywhere;
-`;
-
-const When = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

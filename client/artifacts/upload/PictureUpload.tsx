@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components';
 import { Button, buttonLook } from '../../ui/Button';
 import { Complaint } from '../../ui/Field';
-import { VisuallyHidden, visuallyHidden } from '../../ui/Page';
+import { Small, VisuallyHidden, visuallyHidden } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
@@ -89,7 +89,7 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
           <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
         )}
       </Words>
-      <Hint id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Hint>
+      <Small id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Small>
     </Frame>
   );
 }
@@ -150,9 +150,4 @@ const Words = styled.div`
     padding: 0;
     border: 0;
   }
-`;
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;
