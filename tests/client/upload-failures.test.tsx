@@ -55,11 +55,11 @@ describe('a refusal is told in words, and loses nothing', () => {
     [415, { message: 'x' }, null, /not a JPEG/, false],
     [429, { message: 'x' }, '40', /many pictures .* in 40 seconds/, true],
     [429, { message: 'x' }, '600', /in 10 minutes/, true],
-    [503, { message: 'x' }, '1', /busy .* in a second/, true],
+    [503, { message: 'x' }, '1', /cannot store .* in a second/, true],
     [503, 'Bad gateway', null, /Try again later/, true],
-    [500, { message: 'x' }, null, /could not store/, true],
-    [201, '<html>', null, /could not store/, true],
-    [200, {}, null, /could not store/, true],
+    [500, { message: 'x' }, null, /cannot store/, true],
+    [201, '<html>', null, /cannot store/, true],
+    [200, {}, null, /cannot store/, true],
   ])('%i %s', async (status, content, retryAfter, words, canRetry) => {
     await openForm();
     await (await chooseAndSend()).answer(status, content, retryAfter);

@@ -117,10 +117,8 @@ function failureOf(answer: XMLHttpRequest, message: unknown): UploadFailure {
       return new UploadFailure(wrongType);
     case 429:
       return new UploadFailure(`You have uploaded many pictures in a short time. ${later}`, true);
-    case 503:
-      return new UploadFailure(`The server is busy with other pictures. ${later}`, true);
     default:
-      return new UploadFailure(`The server could not store the picture. ${later}`, true);
+      return new UploadFailure(`The server cannot store the picture now. ${later}`, true);
   }
 }
 
