@@ -96,13 +96,18 @@ export async function startHAProxy(
   return proxy;
 }
 
-/** @throws when a text does not occur, so that the tested configuration is the documented one */
+/**
+ * Replaces all texts at once, because a port may contain the digits of another.
+ * @throws when a text does not occur, so that the tested configuration is the documented one
+ */
 function replaceEach(
   text: string,
   replacements: readonly (readonly [from: string, to: string])[],
 ): string {
-  return replacements.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`${CONFIGURATION} has no "${from}".`);
-    return result.replaceAll(from, to);
-  }, text);
+  for (const [from] of replacements) {
+    if (!text.includes(from)) throw new Error(`${CONFIGURATION} has no "${from}".`);
+  }
+  const replaced = new Map(replacements);
+  const pattern = [...replaced.keys()].map((from) => from.replaceAll('.', '\\.')).join('|');
+  return text.replace(new RegExp(pattern, 'g'), (from) => replaced.get(from) ?? from);
 }
