@@ -6,7 +6,7 @@ import { LARGE_DRAWING } from '../server/pictures/drawing';
 import { launchBrowser } from '../tests/support/browser';
 
 /** The SVG pictures of the artifacts. */
-const PLATES = 'client/public/plates';
+const DRAWINGS = 'client/public/plates';
 /** The SVG pictures of the hero and of the civilizations' pages, and the folder of their WebP files. */
 const SCENES = { from: 'scripts/scenes', to: 'server/site/default/pictures' };
 /** The size of an artifact's card in CSS pixels, doubled for screens with two pixels for each. */
@@ -29,9 +29,9 @@ async function main() {
     await writeFile(`${file}.webp`, await webp(page, svg));
     await writeFile(`${file}-small.webp`, await webp(page, svg, SMALL_SCALE));
   }
-  for (const plate of await svgFilesIn(PLATES)) {
-    const svg = await readFile(plate, 'utf8');
-    const file = plate.slice(0, -'.svg'.length);
+  for (const drawing of await svgFilesIn(DRAWINGS)) {
+    const svg = await readFile(drawing, 'utf8');
+    const file = drawing.slice(0, -'.svg'.length);
     await writeFile(`${file}.webp`, await webp(page, svg, LARGE_DRAWING, LARGE_QUALITY));
     await writeFile(`${file}-small.webp`, await webp(page, svg, CARD));
   }

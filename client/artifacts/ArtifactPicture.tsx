@@ -10,7 +10,8 @@ import {
 import { placeholder } from './placeholder';
 
 /** Whether the picture is one of the product's own drawings. */
-export const isPlate = (image: string) => image.startsWith(`${runtimeConfig().publicUrl}/plates/`);
+export const isDrawing = (image: string) =>
+  image.startsWith(`${runtimeConfig().publicUrl}/plates/`);
 
 /** The address of the whole picture. */
 export const fullSizeOf = (image: string, picture?: StoredPicture | null) =>
@@ -22,7 +23,7 @@ export const fullSizeOf = (image: string, picture?: StoredPicture | null) =>
  */
 export function linkFor(image: string, place?: PicturePlace): string {
   const isSmall = place !== undefined && place !== 'plate';
-  return ownPath(isSmall && isPlate(image) ? image.replace(/\.svg$/, '-small.webp') : image);
+  return ownPath(isSmall && isDrawing(image) ? image.replace(/\.svg$/, '-small.webp') : image);
 }
 
 /** Whether a page can show more than the placeholder. */

@@ -3,7 +3,7 @@ import { pictureRights } from '../generated/picture-rights';
 import { runtimeConfig } from '../runtime-config';
 import { color, size, space } from '../ui/theme';
 import type { ArtifactContent, HeadingLevel } from './artifact-fields';
-import { isPlate } from './ArtifactPicture';
+import { isDrawing } from './ArtifactPicture';
 
 const rightsLabels = new Map(pictureRights);
 
@@ -25,7 +25,7 @@ export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProp
         </>
       )}
       <p>
-        {isPlate(image) ? (
+        {isDrawing(image) ? (
           'Drawing made for this catalogue'
         ) : (
           <>

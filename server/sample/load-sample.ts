@@ -11,10 +11,10 @@ import { sampleArtifacts } from './sample-artifacts';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample-members';
 
 /** The path of the picture that was drawn for a sample artifact. */
-const plate = (slug: string) => `/plates/${slug}.svg`;
+const drawingPath = (slug: string) => `/plates/${slug}.svg`;
 
 /** The drawings may be used by everybody for everything. */
-const PLATE_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
+const DRAWING_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 /**
  * Inserts the sample catalogue into a database that has never had a member or an operator's act. To
@@ -50,8 +50,8 @@ export async function insertSampleCatalogue(manager: EntityManager): Promise<num
     const { identifiers } = await manager.insert(Artifact, {
       ...fields,
       artifactType: ArtifactType[fields.artifactType],
-      image: plate(slug),
-      rights: PLATE_RIGHTS,
+      image: drawingPath(slug),
+      rights: DRAWING_RIGHTS,
       ...derivedColumns(fields),
       ownerUid: addedBy,
       changedBy: addedBy,

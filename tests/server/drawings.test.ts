@@ -9,14 +9,14 @@ import { openExisting } from '../support/open-database';
 import { waitUntil } from '../support/wait-until';
 
 const SITE = 'https://antiquary.example';
-const PLATES = join(__dirname, '../../client/public/plates');
+const DRAWINGS = join(__dirname, '../../client/public/plates');
 
 let clientDir: string;
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'antiquary-client-'));
   await cp(join(__dirname, '../support/client-stub'), clientDir, { recursive: true });
-  await symlink(PLATES, join(clientDir, 'plates'));
-  await cp(join(PLATES, 'rosetta-stone.webp'), join(clientDir, 'outside.webp'));
+  await symlink(DRAWINGS, join(clientDir, 'plates'));
+  await cp(join(DRAWINGS, 'rosetta-stone.webp'), join(clientDir, 'outside.webp'));
 });
 afterAll(() => rm(clientDir, { recursive: true }));
 

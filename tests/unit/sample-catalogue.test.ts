@@ -9,7 +9,7 @@ import { sampleArtifacts } from '../../server/sample/sample-artifacts';
 import { sampleMembers } from '../../server/sample/sample-members';
 import { brokenRules } from '../../server/graphql/validation';
 
-const plates = join(__dirname, '../../client/public/plates');
+const drawings = join(__dirname, '../../client/public/plates');
 
 /** The first fault of an XML document without CDATA or doctype, or undefined for a valid one. */
 const faultOf = (xml: string): string | undefined => {
@@ -100,9 +100,9 @@ describe('the sample members', () => {
   });
 });
 
-describe('the plates', () => {
+describe('the drawings', () => {
   it.each(sampleArtifacts)('$slug has a well-formed drawing that loads nothing', ({ slug }) => {
-    const file = join(plates, `${slug}.svg`);
+    const file = join(drawings, `${slug}.svg`);
     expect(existsSync(file)).toBe(true);
     const svg = readFileSync(file, 'utf8');
     expect(faultOf(svg)).toBeUndefined();
@@ -116,13 +116,13 @@ describe('the plates', () => {
     const files = sampleArtifacts.flatMap(({ slug }) =>
       ['.svg', '.webp', '-small.webp'].map((end) => slug + end),
     );
-    expect(readdirSync(plates).sort()).toEqual(files.sort());
+    expect(readdirSync(drawings).sort()).toEqual(files.sort());
   });
 
   it.each(sampleArtifacts)('$slug has a large picture and one for cards', async ({ slug }) => {
-    const large = await sharp(join(plates, `${slug}.webp`)).metadata();
+    const large = await sharp(join(drawings, `${slug}.webp`)).metadata();
     expect(large).toMatchObject({ format: 'webp', ...LARGE_DRAWING });
-    const small = readFileSync(join(plates, `${slug}-small.webp`));
+    const small = readFileSync(join(drawings, `${slug}-small.webp`));
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640 });
     expect(small.length).toBeLessThan(50_000);
   });
