@@ -11,6 +11,9 @@ export interface PictureBucket {
 /** Where pictures are stored: in a folder of this machine, or in an S3 bucket. */
 export type PicturePlace = { folder: string } | PictureBucket;
 
+/** The folder for pictures of the moment: those that are being made, or copied. */
+export const unmadePictures = (dataDir: string): string => join(dataDir, 'unmade-pictures');
+
 /**
  * The place that the environment names. The AWS SDK itself finds the credentials of a bucket.
  * @param read a variable; null for one that is empty or absent

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
 import { createTokenVerifier } from '../members/token-verifier';
+import { unmadePictures } from '../picture-place';
 import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { RunningServer } from '../shutdown';
 import { CurrentSite } from '../site/current-site';
@@ -51,7 +52,7 @@ export async function serve(
     verifier: createTokenVerifier(environment),
     clientDir: CLIENT_DIR,
     createRenderer,
-    pictures: { storage, temporaryFolder: join(environment.dataDir, 'unmade-pictures') },
+    pictures: { storage, temporaryFolder: unmadePictures(environment.dataDir) },
     site,
     settings: environment,
     changes,

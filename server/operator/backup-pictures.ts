@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Environment } from '../env';
+import { unmadePictures } from '../picture-place';
 import { copyPictures } from '../pictures/copy-pictures';
 import { FolderStorage } from '../pictures/folder-storage';
 import { openPictureStorage } from '../pictures/open-picture-storage';
@@ -9,9 +10,6 @@ type Place = Pick<Environment, 'pictures' | 'dataDir'>;
 /** The pictures of all backups in a folder. Pictures never change, so each is there once. */
 const storageBeside = (backup: string) => new FolderStorage(join(dirname(backup), 'pictures'));
 
-/** The server's folder for pictures that are being made serves copies, too. */
-const temporaryFolder = ({ dataDir }: Place) => join(dataDir, 'unmade-pictures');
-
 /**
  * Copies the stored pictures that no backup beside this one has. To be called after the catalogue was
  * copied, so that no picture of the copy is missing.
@@ -19,13 +17,13 @@ const temporaryFolder = ({ dataDir }: Place) => join(dataDir, 'unmade-pictures')
  */
 export async function backUpPictures(place: Place, backup: string): Promise<string> {
   const stored = await openPictureStorage(place.pictures);
-  const count = await copyPictures(stored, storageBeside(backup), temporaryFolder(place));
+  const count = await copyPictures(stored, storageBeside(backup), unmadePictures(place.dataDir));
   return `${join(dirname(backup), 'pictures')}: pictures added: ${count}.`;
 }
 
 /** Copies the pictures of the backups that the storage lacks. @returns what to tell the operator. */
 export async function restorePictures(place: Place, backup: string): Promise<string> {
   const stored = await openPictureStorage(place.pictures);
-  const count = await copyPictures(storageBeside(backup), stored, temporaryFolder(place));
+  const count = await copyPictures(storageBeside(backup), stored, unmadePictures(place.dataDir));
   return `Pictures restored: ${count}.`;
 }

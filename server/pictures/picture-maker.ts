@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GIVEN_FILE, OBJECTS_FOLDER, type PictureFacts } from './made-picture';
 import { type MakingLimits, runMaking } from './making-process';
 import { PictureError } from './picture-error';
-import { pictureFormat } from './picture-format';
+import { isPicture } from './picture-format';
+import { pictureIdOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import { inTemporaryFolder } from './temporary-folder';
 
@@ -55,7 +55,7 @@ export class PictureMaker {
    */
   async make(bytes: Buffer): Promise<MadePicture> {
     if (bytes.length > MOST_BYTES) throw new PictureError('TOO_LARGE');
-    if (pictureFormat(bytes) === null) throw new PictureError('NOT_A_PICTURE');
+    if (!isPicture(bytes)) throw new PictureError('NOT_A_PICTURE');
     if (this.waiting >= this.limits.pending) throw new PictureError('BUSY');
     this.waiting++;
     const made = this.last.then(() => this.makeNow(bytes));
@@ -82,7 +82,7 @@ export class PictureMaker {
     return inTemporaryFolder(this.temporaryFolder, async (folder) => {
       await writeFile(join(folder, GIVEN_FILE), bytes);
       const facts = await runMaking(folder, this.limits, this.closing.signal);
-      const id = createHash('sha256').update(bytes).digest('hex');
+      const id = pictureIdOf(bytes);
       await this.storage.write(id, join(folder, OBJECTS_FOLDER));
       return { id, ...facts };
     }).catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /**
  * What is stored of a picture, and the names of these objects: `<id>/full.webp`, `<id>/640.webp`,
  * `<id>/tiles/<region>-<size>.jpg`. The id is the SHA-256 of the given bytes, in hex.
@@ -21,6 +23,9 @@ export interface Dimensions {
   width: number;
   height: number;
 }
+
+/** The identifier of the picture that is made from these bytes. */
+export const pictureIdOf = (bytes: Buffer): string => hash('sha256', bytes);
 
 export const isPictureId = (text: string): boolean => PICTURE_ID.test(text);
 

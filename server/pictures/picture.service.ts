@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { picturePath } from './picture-addresses';
-import { isPictureId } from './picture-objects';
+import { isPictureId, pictureIdOf } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
 import type { PictureMaker } from './picture-maker';
 import { StoredPicture } from './stored-picture.entity';
@@ -62,7 +61,7 @@ export class PictureService {
   }
 
   private async store(file: Buffer): Promise<KeptPicture> {
-    const id = createHash('sha256').update(file).digest('hex');
+    const id = pictureIdOf(file);
     const existing = await this.find(id);
     if (existing) return existing;
     const { width, height, sizes, preview, hash } = await this.parts.maker.make(file);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
+import { STORED_TYPE } from './largest-within';
 import { PICTURES_PATH, picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { MOST_BYTES } from './picture-maker';
@@ -60,7 +61,7 @@ export function registerPictures(
     picturePath(':id', ':file'),
     async (request, reply) => {
       const { id, file } = request.params;
-      return sendObject(reply, storage, `${id}/${file}`, 'image/webp');
+      return sendObject(reply, storage, `${id}/${file}`, STORED_TYPE);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { IIIF_PATH } from '../pictures/picture-addresses';
 import type { PictureOfRecordQuery } from './generated/operations';
 import { recordAddress, type RecordSource } from './record';
 
@@ -5,7 +6,7 @@ type Artifact = NonNullable<PictureOfRecordQuery['artifact']>;
 type Picture = NonNullable<Artifact['picture']>;
 
 /** The path of an artifact's manifest. */
-export const manifestPath = (id: string): string => `/iiif/manifest/${id}`;
+export const manifestPath = (id: string): string => `${IIIF_PATH}/manifest/${id}`;
 
 /** A text in no language that is known. */
 const text = (value: string) => ({ none: [value] });

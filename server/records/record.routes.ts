@@ -23,8 +23,7 @@ const missing: Readonly<Record<number, string>> = {
 /**
  * Serves `/records/ID`, the one address of an artifact for people and programs, its formats at
  * `/records/ID.ENDING`, its citations at `/records/ID/citations`, and its picture for viewers of IIIF at
- * `/iiif/manifest/ID`. A deleted artifact is 410, and a
- * hidden one looks deleted.
+ * `/iiif/manifest/ID`. A deleted artifact is 410, and a hidden one looks deleted.
  */
 export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts): void {
   const { source, wasListed, sendPage } = parts;
