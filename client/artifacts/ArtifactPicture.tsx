@@ -37,7 +37,7 @@ interface ArtifactPictureProps {
   picture?: StoredPicture | null;
   alt: string;
   className?: string;
-  /** Where the picture stands; nowhere else is a stored picture shown. */
+  /** Where the picture stands. Without a place, the stored picture is not used. */
   place?: PicturePlace;
   /** Loads the picture at once, because the page opens with it. */
   eager?: boolean;
@@ -57,8 +57,7 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string>();
 
-  const stored =
-    picture && place ? { ...sourceFor(picture, place), style: previewStyle(picture) } : undefined;
+  const stored = picture && place ? sourceFor(picture, place) : undefined;
   const link = mayLoadPicture(image) ? linkFor(image, place) : undefined;
   const sources = [stored?.src, link].filter((source) => source !== undefined);
   const source = sources.find((one) => !failed.includes(one)) ?? placeholder;
@@ -88,7 +87,7 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
       ref={element}
       className={className}
       {...(showsStored && stored)}
-      style={showsStored && loaded !== source ? stored.style : undefined}
+      style={picture && showsStored && loaded !== source ? previewStyle(picture) : undefined}
       data-link={showsStored ? link : undefined}
       src={source}
       alt={alt}

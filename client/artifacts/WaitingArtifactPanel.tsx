@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, from, radius, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
+import { placeholder } from './placeholder';
 import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
 
 /**
@@ -34,7 +35,7 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
   return (
     <Frame>
       {artifact === undefined && <Blank />}
-      {artifact === null && <Picture eager image="/placeholder.svg" alt="" />}
+      {artifact === null && <Picture eager image={placeholder} alt="" />}
       {artifact && (
         <Picture
           eager

@@ -27,6 +27,11 @@ export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
 }
 
+/** How long a description of a picture may be, in words, and an example. */
+export const descriptionLimit = 'at most 1,000 characters';
+export const descriptionExample =
+  '“A limestone bust of a queen with a tall blue crown, whose left eye has lost its inlay.”';
+
 const aboutThePicture = { section: 'About the picture', optional: true, shownAs: 'plate' } as const;
 
 /** The one table of an artifact's fields: the add form, the update form and the detail page. */
@@ -87,7 +92,7 @@ export const artifactFields: readonly ArtifactField[] = [
     name: 'imageAlt',
     label: 'Description of the Picture',
     kind: 'paragraph',
-    hint: 'What it shows, for those who do not see it; at most 1,000 characters',
+    hint: `What it shows, for those who do not see it; ${descriptionLimit}`,
     ...aboutThePicture,
   },
   {

@@ -24,7 +24,10 @@ import { ReportedArtifact } from './ReportedArtifact';
 import { UndescribedPictures } from './UndescribedPictures';
 import { useDecisions } from './useDecisions';
 
-/** Open reports, hidden artifacts, and pictures without a description. To members who are no moderators there is no such page. */
+/**
+ * Open reports, hidden artifacts, and pictures without a description. Other members get the page for an
+ * unknown address.
+ */
 export function ModerationPage() {
   const isModerator = useIsModerator(useMember(), true);
   if (isModerator === undefined) return <Spinner />;

@@ -18,8 +18,6 @@ export function DescribedShare({ email, onlyUndescribed, onChange }: DescribedSh
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const total = data?.all.totalCount ?? 0;
-  const undescribed = data?.undescribed.totalCount ?? 0;
   if (error && !data) {
     return (
       <Bar>
@@ -32,6 +30,8 @@ export function DescribedShare({ email, onlyUndescribed, onChange }: DescribedSh
   }
   // The room is kept while the counts load, so that the list does not move.
   if (!data) return <Bar aria-hidden="true">{'\u00a0'}</Bar>;
+  const total = data.all.totalCount;
+  const undescribed = data.undescribed.totalCount;
   if (total === 0) return null;
   return (
     <Bar>

@@ -4,13 +4,14 @@ import { Button } from '../../ui/Button';
 import { useDialogs } from '../../ui/Dialog';
 import type { FieldSpec } from '../../ui/fields';
 import { Form } from '../../ui/Form';
+import { descriptionExample, descriptionLimit } from '../artifact-fields';
 
 const fields: readonly FieldSpec<'text'>[] = [
   {
     name: 'text',
     label: 'What the picture shows',
     kind: 'paragraph',
-    hint: 'One paragraph of at most 1,000 characters, such as “A limestone bust of a queen with a tall blue crown, whose left eye has lost its inlay.” The member who added the artifact reads it with your name, and accepts or refuses it.',
+    hint: `One paragraph, ${descriptionLimit}, such as ${descriptionExample} The member who added the artifact reads it with your name, and accepts or refuses it.`,
   },
 ];
 

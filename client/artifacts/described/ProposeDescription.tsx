@@ -7,7 +7,7 @@ import { space } from '../../ui/theme';
 import { later, loadPageAgain, useLater } from '../../ui/useLater';
 
 /** The code of the form, which loads when a member opens it. */
-export const proposalForm = later(() => import('./ProposalForm'));
+const proposalForm = later(() => import('./ProposalForm'));
 
 /** Invites members to describe a picture that has no description. */
 export function ProposeDescription({ artifactId }: { artifactId: string }) {

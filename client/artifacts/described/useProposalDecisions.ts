@@ -9,7 +9,7 @@ import { forgetLists } from '../artifact-cache';
 
 const failures: Record<string, string> = {
   CONFLICT: 'The picture has a description already.',
-  NOT_FOUND: 'The proposal was replaced or withdrawn meanwhile.',
+  NOT_FOUND: 'This proposal no longer exists.',
 };
 
 /** The owner's decisions about proposals. The list of proposals is read again after each. */

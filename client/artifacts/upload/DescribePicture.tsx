@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { space } from '../../ui/theme';
+import { descriptionExample } from '../artifact-fields';
 
 interface DescribePictureProps {
   isDescribed: boolean;
@@ -17,8 +18,7 @@ export function DescribePicture({ isDescribed, onDescribe }: DescribePictureProp
         {isDescribed
           ? 'Does “Description of the Picture” below still fit? It helps those who do not see the picture.'
           : '“Description of the Picture” below helps those who do not see it.'}{' '}
-        For example: “A limestone bust of a queen with a tall blue crown, whose left eye has lost
-        its inlay.”
+        For example: {descriptionExample}
       </p>
       <Button $small $tone="quiet" onClick={onDescribe}>
         Describe the picture

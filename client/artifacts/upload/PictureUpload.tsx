@@ -15,13 +15,13 @@ import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
 import { acceptedTypes, limitsInWords } from './upload-picture';
 import { progressInWords, UploadProgress } from './UploadProgress';
-import type { PictureUpload as Upload } from './usePictureUpload';
+import type { UploadControls } from './usePictureUpload';
 
 const stillSending =
   'The picture is still on its way. Save when it is uploaded, or cancel the upload.';
 
 interface PictureUploadProps {
-  upload: Upload;
+  upload: UploadControls;
   /** The present address of the picture. */
   image: string;
   isDescribed: boolean;
@@ -37,12 +37,12 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
   const complaintId = `${id}-complaint`;
   const input = useRef<HTMLInputElement>(null);
   const isSending = state.step === 'sending';
-  const isAwaited = isSending && state.isAwaited;
+  const triedToSave = isSending && state.triedToSave;
   useEffect(() => {
-    if (isAwaited) input.current?.focus();
-  }, [isAwaited]);
+    if (triedToSave) input.current?.focus();
+  }, [triedToSave]);
   const { message, retry } = state.step === 'failed' ? state : {};
-  const complaint = isAwaited ? stillSending : message;
+  const complaint = triedToSave ? stillSending : message;
 
   return (
     <Frame>
@@ -95,7 +95,7 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
 }
 
 interface PassingButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children'> {
-  /** Gets the focus when the button disappears with it. */
+  /** Gets the focus if the button has it and disappears. */
   heir: RefObject<HTMLElement | null>;
 }
 

@@ -19,8 +19,8 @@ interface SamePicturesProps {
 }
 
 /**
- * Says which artifacts show the picture of the form already. It keeps nobody from going on, so it says
- * nothing when that cannot be found out.
+ * Says which artifacts show the picture of the form already. The form can be saved all the same, so a
+ * query that fails shows nothing.
  */
 export function SamePictures({ image, artifact }: SamePicturesProps) {
   const address = useTyped(image);

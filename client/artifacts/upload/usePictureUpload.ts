@@ -5,8 +5,8 @@ import { pictureOf, UploadFailure, uploadPicture } from './upload-picture';
 
 type UploadState =
   | { step: 'idle' | 'cancelled' }
-  /** `sent` goes from 0 to 1. `isAwaited`: the member tried to save meanwhile. */
-  | { step: 'sending'; sent: number; isAwaited?: true }
+  /** `sent` goes from 0 to 1. `triedToSave`: the member did meanwhile. */
+  | { step: 'sending'; sent: number; triedToSave?: true }
   /** `retry` is the file, if it may succeed later. */
   | { step: 'failed'; message: string; retry?: File }
   | { step: 'done'; url: string };
@@ -20,7 +20,7 @@ interface UploadedPicture {
   quarters: number;
 }
 
-export interface PictureUpload {
+export interface UploadControls {
   state: UploadState;
   /** The address of the picture that `turn` turns, if there is one. */
   turnable?: string;
@@ -37,18 +37,18 @@ export interface PictureUpload {
  * Uploads one picture at a time. Leaving the page ends the upload.
  * @param onUploaded called with the address of the stored picture
  */
-export function usePictureUpload(onUploaded: (url: string) => void): PictureUpload {
+export function usePictureUpload(onUploaded: (url: string) => void): UploadControls {
   const member = useMember();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [uploaded, setUploaded] = useState<UploadedPicture>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const changeSending = (changes: { sent?: number; isAwaited?: true }) =>
+  const changeSending = (changes: { sent?: number; triedToSave?: true }) =>
     setState((current) => (current.step === 'sending' ? { ...current, ...changes } : current));
 
   /**
-   * @param choose the file that the member chose
+   * @param choose returns the file that the member chose; its UploadFailure is shown like any other
    * @param quarters by how many quarters it is turned clockwise
    */
   async function upload(choose: () => File, quarters = 0) {
@@ -94,6 +94,6 @@ export function usePictureUpload(onUploaded: (url: string) => void): PictureUplo
       running.current?.abort();
       setState({ step: 'cancelled' });
     },
-    remind: () => changeSending({ isAwaited: true }),
+    remind: () => changeSending({ triedToSave: true }),
   };
 }
