@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { ConfigurationError } from '../errors';
 import { pictureFile } from '../site/site-schema';
 
-/** The greatest width of a picture of the pages, and of its smaller one for phones, in pixels. */
-const WIDTHS = { '': 1600, '-small': 960 };
+/** The greatest width of a picture, in pixels. */
+const WIDTH = 1600;
+/** The width of its smaller one for phones, as a share of it: see client/ui/picture-sources.ts. */
+const SMALL_SCALE = 0.6;
 const QUALITY = 80;
 
 /**
@@ -16,10 +18,8 @@ const QUALITY = 80;
 export async function addSitePicture(folder: string, photo: string): Promise<string> {
   const { name } = parse(photo);
   const pictures = join(folder, 'pictures');
-  const files = Object.entries(WIDTHS).map(([ending, width]) => ({
-    path: join(pictures, `${name}${ending}.webp`),
-    width,
-  }));
+  const large = join(pictures, `${name}.webp`);
+  const small = join(pictures, `${name}-small.webp`);
   if (!existsSync(pictures)) {
     throw new ConfigurationError(`${pictures} does not exist. Name the folder of a site.`);
   }
@@ -28,25 +28,24 @@ export async function addSitePicture(folder: string, photo: string): Promise<str
       `Rename ${photo}: a picture of a site has letters, digits, ".", "_" and "-" in its name.`,
     );
   }
-  const present = files.find(({ path }) => existsSync(path));
-  if (present)
-    throw new ConfigurationError(`${present.path} exists. Remove it, or rename ${photo}.`);
+  const present = [large, small].find((file) => existsSync(file));
+  if (present) throw new ConfigurationError(`${present} exists. Remove it, or rename ${photo}.`);
   try {
-    const made = await Promise.all(
-      files.map(async ({ path, width }) => ({ path, bytes: await resized(photo, width) })),
-    );
-    for (const { path, bytes } of made) writeFileSync(path, bytes);
+    const { data, info } = await resized(photo, WIDTH);
+    const smaller = await resized(photo, Math.round(info.width * SMALL_SCALE));
+    writeFileSync(large, data);
+    writeFileSync(small, smaller.data);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigurationError(`${photo} cannot be made a picture: ${reason}.`, { cause: error });
   }
-  return `${files.map(({ path }) => path).join(' and ')} are written. Name "${name}.webp" in site.json.`;
+  return `${large} and ${small} are written. Name "${name}.webp" in site.json.`;
 }
 
-const resized = (photo: string, width: number): Promise<Buffer> =>
+const resized = (photo: string, width: number) =>
   sharp(photo)
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });

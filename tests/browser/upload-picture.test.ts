@@ -217,8 +217,8 @@ test('what goes wrong is told beside the button, loses nothing, and can be tried
     [400, 'This picture is damaged.', 'This picture is damaged.'],
     [413, '', 'too large'],
     [415, '', 'not a JPEG'],
-    [429, '', 'Try again in 30 seconds.'],
-    [503, '', 'Try again in 30 seconds.'],
+    [429, '', 'many pictures in a short time. Try again in 30 seconds.'],
+    [503, '', 'cannot store the picture now. Try again in 30 seconds.'],
   ] as const) {
     await answerUploads((route) =>
       route.fulfill({ status, json: { message }, headers: { 'retry-after': '30' } }),

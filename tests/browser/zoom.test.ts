@@ -60,21 +60,15 @@ const halves = ([r, g, b]: Colour, width: number) =>
 
 /** Adds an artifact with a picture of 3000 × 2000 px that the catalogue stores. */
 async function addPicture() {
-  const { url } = fixture.product;
   const right = await halves(BLUE, 1500).png().toBuffer();
   const body = await halves(RED, 3000)
     .composite([{ input: right, left: 1500, top: 0 }])
     .png()
     .toBuffer();
-  const response = await fetch(`${url}/pictures`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'image/png' },
-    body: new Uint8Array(body),
-  });
-  expect(response.status).toBe(201);
-  const { url: image } = (await response.json()) as { url: string };
+  const { status, body: picture } = await owner.api.upload(body);
+  expect(status).toBe(201);
   const name = uniqueName('Painted floor');
-  const { id } = await owner.api.add({ artifactName: name, image, imageAlt: ALT });
+  const { id } = await owner.api.add({ artifactName: name, image: picture.url, imageAlt: ALT });
   const { data } = await owner.api.run(
     'query ($id: ID!) { artifact(id: $id) { picture { iiif } } }',
     { id },

@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { Random } from '../bench/random';
 import type { Caller } from '../support/caller';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { LINK } from '../support/picture-catalogue';
 import { waitUntil } from '../support/wait-until';
 
-const LINK = 'https://elsewhere.example/sphinx.jpg';
 const mara = {
   uid: 'mara',
   email: 'mara@example.org',

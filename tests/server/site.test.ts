@@ -157,6 +157,13 @@ describe('the operator’s commands', () => {
     expect(await made('moor-at-dusk-small.webp')).toMatchObject({ width: 960, height: 720 });
     expect((await made('moor-at-dusk.webp')).exif).toBeUndefined();
     await expect(addSitePicture(folder, photo)).rejects.toThrow('exists');
+    const little = join(folder, 'heather.png');
+    await sharp({ create: { width: 500, height: 300, channels: 3, background: '#639' } }).toFile(
+      little,
+    );
+    await addSitePicture(folder, little);
+    expect(await made('heather.webp')).toMatchObject({ width: 500, height: 300 });
+    expect(await made('heather-small.webp')).toMatchObject({ width: 300, height: 180 });
 
     const text = join(folder, 'moor.jpg');
     writeFileSync(text, 'no picture');

@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type FetchOptions, fetchPublic } from '../../server/pictures/public-fetch';
 
 /** A site on loopback to which members link. */
-export interface OtherSite {
+interface OtherSite {
   port: number;
   requests: IncomingMessage[];
   /** How many connections were made, and how many of them are open. */

@@ -83,7 +83,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** A grey PNG by hand: its header may say anything. */
 export function png(width: number, height: number, pixels: Buffer, ...chunks: Buffer[]): Buffer {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConcurrencyLimit } from '../../server/http/concurrency-limit';
 
-// The limit of one client is tested with real lists and pictures: see server/streams, server/pictures.
+// The limit of one client is tested with real lists and pictures: see server/streams, server/picture-uploads.
 test('a response that is closed makes room for another', async () => {
   let clients = 0;
   const limit = new ConcurrencyLimit({ ofOne: 1, ofAll: 32, what: 'lists' });

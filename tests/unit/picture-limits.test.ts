@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureStorage } from '../../server/pictures/picture-storage';
 import { PictureMaker } from '../../server/pictures/picture-maker';
@@ -86,6 +86,7 @@ test('the error of a storage is not the fault of the picture, and leaves no temp
   await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({
     ...{ code: 'UNAVAILABLE', cause: full },
   });
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('a temporary folder that cannot be made is not the fault of the picture', async () => {
