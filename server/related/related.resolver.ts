@@ -19,7 +19,7 @@ export class RelatedArtifactsResolver {
   @FieldResolver(() => [RelatedArtifact], {
     name: 'related',
     description:
-      'Artifacts of the same type, of the same years, or with rare words of the place or the finder in common; those with most in common first.',
+      'Artifacts from the same place, of the same years, or of the same type; those with most in common first.',
   })
   relatedArtifacts(
     @Root() artifact: ArtifactRow,

@@ -7,12 +7,12 @@ import { ArtifactOrder } from '../artifacts/artifact.types';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { type ArtifactCriteria, EVERYTHING } from '../artifacts/search/criteria';
 import type { RelatedArtifact } from './related.types';
-import { nameWords } from './shared-name';
+import { nameWords } from './shared-place';
 import { compare, COMPARED_COLUMNS, type ComparedArtifact, MAX_WITH_RARE_WORD } from './similarity';
 
 const COMPARED: ReadonlySet<string> = new Set(COMPARED_COLUMNS);
 
-/** How many words of a place and a finder are looked up. */
+/** How many words of a place are looked up. */
 const MAX_WORDS = 16;
 
 /** How many of the newest artifacts of the same type, and of the same years, are compared. */
@@ -28,15 +28,15 @@ export class RelatedArtifacts {
 
   /**
    * At most `first` artifacts, those that have most in common first; of equals, the newest. Public
-   * parts only, without e-mail addresses. Compared are all artifacts that have a rare word of the place or
-   * the finder, and the newest of the type, of the years, and of both.
+   * parts only, without e-mail addresses. Compared are all artifacts that have a rare word of the place,
+   * and the newest of the type, of the years, and of both.
    */
   async find(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
     // The resolver declares that it reads these columns.
     const artifact = row as ComparedArtifact;
     selection.tag('artifacts');
     const [rareWords, newest] = await Promise.all([
-      this.findRareWords(`${artifact.discoveredAt}\n${artifact.discoveredBy}`),
+      this.findRareWords(artifact.discoveredAt),
       this.findNewest(artifact),
     ]);
     const ids = new Set([...[...rareWords.values()].flat(), ...newest]);
@@ -59,9 +59,9 @@ export class RelatedArtifacts {
     });
   }
 
-  /** The artifacts that have a word in any of their texts, for each rare word of these. */
-  private async findRareWords(texts: string): Promise<Map<string, number[]>> {
-    const words = nameWords(texts).slice(0, MAX_WORDS);
+  /** The artifacts that have a word in any of their texts, for each rare word of the place. */
+  private async findRareWords(place: string): Promise<Map<string, number[]>> {
+    const words = nameWords(place).slice(0, MAX_WORDS);
     const found = await Promise.all(
       words.map(async (word) => [word, await this.findByWord(word)] as const),
     );

@@ -19,7 +19,7 @@ export class RelatedArtifact {
 
   @Field(() => [String], {
     description:
-      'What the two have in common, the most telling first, as phrases such as "Also discovered by Howard Carter"; at least one.',
+      'What the two have in common, the most telling first, as phrases such as "Also from Valley of the Kings"; at least one.',
   })
   reasons!: string[];
 }

@@ -1,7 +1,7 @@
 import type { ArtifactType } from '../artifacts/artifact-type';
 import type { ArtifactColumns } from '../artifacts/artifact.rows';
 import { spanLabel } from '../artifacts/made/span-label';
-import { sharedName, type SharedName } from './shared-name';
+import { sharedPlace, type SharedPlace } from './shared-place';
 
 /** The columns that are compared. */
 export const COMPARED_COLUMNS = [
@@ -10,7 +10,6 @@ export const COMPARED_COLUMNS = [
   'madeEarliest',
   'madeLatest',
   'discoveredAt',
-  'discoveredBy',
 ] as const;
 
 /** What is compared of two artifacts. */
@@ -27,8 +26,11 @@ interface Similarity {
 /** An artifact shares a rare word with fewer artifacts than this. */
 export const MAX_WITH_RARE_WORD = 100;
 
-/** A rare word weighs more than years and type together, and years weigh more than the type. */
+/** A rare word weighs more than all others together; then come years, a country alone, and the type. */
 const WORD_WEIGHT = 4;
+const YEARS_WEIGHT = 1.5;
+const COUNTRY_WEIGHT = 1.25;
+const TYPE_WEIGHT = 1;
 
 const ANOTHER: Record<ArtifactType, string> = {
   TOOLS: 'Another tool',
@@ -52,32 +54,32 @@ export function compare(
   other: ComparedArtifact,
   rareWords: ReadonlyMap<string, number>,
 ): Similarity {
-  const place = sharedName(artifact.discoveredAt, other.discoveredAt, rareWords);
-  const finder = sharedName(artifact.discoveredBy, other.discoveredBy, rareWords);
+  const place = sharedPlace(artifact.discoveredAt, other.discoveredAt, rareWords);
   const years = sharedYears(artifact, other);
-  const isSameType = artifact.artifactType === other.artifactType;
+  const found = [
+    place && { weight: weightOf(place, rareWords), reason: `Also from ${place.name}` },
+    years && {
+      weight: YEARS_WEIGHT + years.share,
+      reason: `Also dated to ${spanLabel(years.from, years.to)}`,
+    },
+    artifact.artifactType === other.artifactType && {
+      weight: TYPE_WEIGHT,
+      reason: ANOTHER[other.artifactType],
+    },
+  ].filter((one) => one !== null && one !== false);
   return {
-    score:
-      scoreOf(place, rareWords) +
-      scoreOf(finder, rareWords) +
-      (years ? 1 + years.share : 0) +
-      (isSameType ? 1 : 0),
-    reasons: [
-      place && `Also from ${place.phrase}`,
-      finder &&
-        (finder.isWhole
-          ? `Also discovered by ${finder.phrase}`
-          : `Its discoverer is also named ${finder.phrase}`),
-      years && `Also dated to ${spanLabel(years.from, years.to)}`,
-      isSameType && ANOTHER[other.artifactType],
-    ].filter((reason) => typeof reason === 'string'),
+    score: found.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: found.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason),
   };
 }
 
-/** The rarer its rarest word, the more a name says. */
-function scoreOf(name: SharedName | null, rareWords: ReadonlyMap<string, number>): number {
-  if (!name) return 0;
-  const counts = name.words.flatMap((word) => rareWords.get(word) ?? []);
+/** The rarer its rarest word, the more a place says. */
+function weightOf(
+  { words, isCountry }: SharedPlace,
+  rareWords: ReadonlyMap<string, number>,
+): number {
+  if (isCountry) return COUNTRY_WEIGHT;
+  const counts = words.flatMap((word) => rareWords.get(word) ?? []);
   return WORD_WEIGHT + Math.log2(MAX_WITH_RARE_WORD / Math.min(...counts));
 }
 
