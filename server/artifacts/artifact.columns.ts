@@ -1,3 +1,4 @@
+import { webAddress } from '../graphql/validation';
 import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
@@ -34,6 +35,7 @@ export function columnsOf(input: ArtifactInput, stored: string | null) {
   const fields = { description: stored, ...trimmed(input) };
   return {
     ...fields,
+    image: webAddress(fields.image) ?? fields.image,
     ...(fields.rights && { rights: rightsUri(fields.rights) }),
     ...derivedColumns(fields),
   };

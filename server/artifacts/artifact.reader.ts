@@ -5,6 +5,7 @@ import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
 import type { Deployment, Services } from '../graphql/feature';
 import type { Selection } from '../graphql/selection';
+import { webAddress } from '../graphql/validation';
 import { pictureOf, SHOWN_COLUMNS, type ShownPicture } from '../pictures/picture-addresses';
 import type { Picture } from '../pictures/picture.types';
 import { PictureLink } from '../pictures/picture-link.entity';
@@ -229,5 +230,7 @@ export const pictureAddress = (image: string, publicUrl: string): string =>
   image.startsWith('/') ? publicUrl + image : image;
 
 /** The address of a picture as it is stored: see `pictureAddress`. */
-export const storedAddress = (image: string, publicUrl: string): string =>
-  image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
+export function storedAddress(image: string, publicUrl: string): string {
+  const address = webAddress(image) ?? image;
+  return address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+}

@@ -153,7 +153,7 @@ export class ArtifactService {
    */
   private async pictureOf(input: ArtifactInput): Promise<string> {
     const { database, deployment } = this.services;
-    const image = storedAddress(input.image.trim(), deployment.publicUrl);
+    const image = storedAddress(input.image, deployment.publicUrl);
     if (!(await isStoredIfUploaded(database, image))) {
       throw invalidInput({ image: 'This picture is not stored any more. Please upload it again.' });
     }

@@ -52,11 +52,19 @@ export function Rule(
 
 /** An absolute http or https address, after trimming. */
 export function WebAddress(): PropertyDecorator {
-  const isWebAddress = (value: unknown) =>
-    typeof value === 'string' &&
-    URL.canParse(value.trim()) &&
-    /^https?:$/.test(new URL(value.trim()).protocol);
+  const isWebAddress = (value: unknown) => typeof value === 'string' && webAddress(value) !== null;
   return Rule('webAddress', isWebAddress, 'Invalid URL');
+}
+
+/**
+ * An http or https address as every parser of URLs writes it: without spaces, with the slashes that
+ * browsers add. Null for another text.
+ */
+export function webAddress(text: string): string | null {
+  const trimmed = text.trim();
+  if (!URL.canParse(trimmed)) return null;
+  const { protocol, href } = new URL(trimmed);
+  return /^https?:$/.test(protocol) && href.length <= MAX_TEXT_LENGTH ? href : null;
 }
 
 /** A year as historians write it: there is no year 0. */

@@ -55,7 +55,7 @@ export class SamePictures {
           .select('picture.id', 'id')
           .addSelect('picture.hash', 'hash')
           .where('link.url = :url'),
-      { url: storedAddress(url.trim(), deployment.publicUrl) },
+      { url: storedAddress(url, deployment.publicUrl) },
     );
     return picture;
   }

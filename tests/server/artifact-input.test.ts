@@ -123,17 +123,29 @@ describe('image', () => {
     'https://example.org/\0.jpg',
     'https://example.org/\ud800.jpg',
     `https://example.org/${'a'.repeat(10_000)}`,
+    `https://example.org/${'é'.repeat(5_000)}`,
   ])('may not be %j', async (image) => {
     expect(await refused({ image })).toEqual(['image']);
   });
 
   it.each([
-    'http://example.org/mirror.jpg',
-    ' https://example.org/mirror.jpg?size=1&x=%20#part ',
-    '\u00a0https://example.org/mirror.jpg',
-  ])('may be %j', async (image) => {
+    ['http://example.org/mirror.jpg', 'http://example.org/mirror.jpg'],
+    [
+      ' https://example.org/mirror.jpg?size=1&x=%20#part ',
+      'https://example.org/mirror.jpg?size=1&x=%20#part',
+    ],
+    ['\u00a0https://example.org/mirror.jpg', 'https://example.org/mirror.jpg'],
+    [
+      'https://example.org/a mirror.jpg?of="ada"',
+      'https://example.org/a%20mirror.jpg?of=%22ada%22',
+    ],
+    ['https:example.org/mirror.jpg', 'https://example.org/mirror.jpg'],
+    ['HTTPS:\\\\Example.ORG:443\\x\\..\\鏡.jpg', 'https://example.org/%E9%8F%A1.jpg'],
+  ])('may be %j, and is written as %j', async (image, written) => {
     const artifact = await catalogue.as(ada).add({ image });
-    expect(artifact.image).toBe(image.trim());
+    expect(artifact.image).toBe(written);
+    const { data } = await catalogue.as(ada).update(artifact.id, { image });
+    expect(data.updateArtifact).toMatchObject({ modifiedCount: 0, artifact: { image: written } });
     await catalogue.as(ada).delete(artifact.id);
   });
 

@@ -59,8 +59,8 @@ it('the drawings of the sample catalogue are stored one after the other', async 
 
 it('a path that is no drawing shows no picture, and reads no other file', async () => {
   catalogue = await startCatalogue({ clientDir, copyLinkedPictures: true });
-  const due = ['/plates/../outside.svg', '/plates/none.svg', '/plates/rosetta-stone.svg'];
-  for (const path of ['/placeholder.svg', ...due]) {
+  const due = ['/plates/..%2foutside.svg', '/plates/none.svg', '/plates/rosetta-stone.svg'];
+  for (const path of ['/placeholder.svg', '/plates/../outside.svg', ...due]) {
     await catalogue.as(ada).add({ image: SITE + path });
   }
   // The copier takes them in the order in which they were added.
