@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { pictureRights } from '../generated/picture-rights';
 import { runtimeConfig } from '../runtime-config';
 import { color, size, space } from '../ui/theme';
 import type { ArtifactContent, HeadingLevel } from './artifact-fields';
 import { isDrawing } from './ArtifactPicture';
-
-const rightsLabels = new Map(pictureRights);
+import { rightsLabel } from './rights-label';
 
 interface PictureNotesProps {
   artifact: Pick<ArtifactContent, 'image' | 'imageAlt' | 'rights' | 'userName'>;
@@ -37,7 +35,7 @@ export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProp
           <>
             {' · '}
             <a href={rights} rel="license">
-              {rightsLabels.get(rights) ?? rights}
+              {rightsLabel(rights)}
             </a>
           </>
         )}

@@ -5,6 +5,7 @@ import type {
 import { pictureRights } from '../generated/picture-rights';
 import type { FieldSpec } from '../ui/fields';
 import { artifactTypeLabels } from './artifact-types';
+import { rightsLabel } from './rights-label';
 
 export type ArtifactFieldName = Exclude<
   keyof ArtifactForm_ArtifactFragment,
@@ -100,6 +101,7 @@ export const artifactFields: readonly ArtifactField[] = [
     label: 'Rights of the Picture',
     kind: 'choice',
     options: [['', 'Not stated'], ...pictureRights],
+    other: { option: 'Another licence, by its address', label: 'Address of the Licence' },
     ...aboutThePicture,
   },
 ];
@@ -110,5 +112,6 @@ export function textOfField(
   values: Partial<Record<ArtifactFieldName, string | null>>,
 ): string {
   const value = values[name] ?? '';
+  if (name === 'rights' && value !== '') return rightsLabel(value);
   return options?.find(([option]) => option === value)?.[1] ?? value;
 }

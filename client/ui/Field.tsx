@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import styled, { css } from 'styled-components';
 import { Button } from './Button';
 import type { FieldSpec } from './fields';
@@ -58,24 +59,59 @@ interface ControlProps {
 }
 
 function Control({ field, shared }: ControlProps) {
-  const { kind, options = [], prompt, autoComplete } = field;
+  const { kind, options = [], other, prompt, autoComplete } = field;
   if (kind === 'longText') return <TextArea {...shared} dir="auto" rows={6} />;
   if (kind === 'paragraph') return <TextArea {...shared} dir="auto" rows={3} />;
+  if (kind === 'choice' && other) return <OpenChoice {...shared} options={options} other={other} />;
   if (kind === 'choice') {
     return (
       <Select {...shared}>
         {prompt && shared.defaultValue === '' && <option value="">{prompt}</option>}
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={options} />
       </Select>
     );
   }
   if (kind === 'password') return <PasswordInput {...shared} autoComplete={autoComplete} />;
   const dir = kind === 'text' ? 'auto' : undefined;
   return <Input {...shared} dir={dir} type={kind} autoComplete={autoComplete} />;
+}
+
+const Options = ({ options }: { options: NonNullable<FieldSpec['options']> }) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+const OTHER = 'other';
+
+type OpenChoiceProps = ControlProps['shared'] & Required<Pick<FieldSpec, 'options' | 'other'>>;
+
+/** A choice whose last option asks for a text. One of the two controls has the name of the field. */
+function OpenChoice({ options, other, id, name, defaultValue, ...shared }: OpenChoiceProps) {
+  const isListed = options.some(([value]) => value === defaultValue);
+  const [isOther, setOther] = useState(!isListed);
+  const textId = useId();
+  return (
+    <>
+      <Select
+        {...(isOther ? {} : { ...shared, name })}
+        id={id}
+        defaultValue={isListed ? defaultValue : OTHER}
+        // The form reads its values in the same event.
+        onChange={({ target }) => flushSync(() => setOther(target.value === OTHER))}
+      >
+        <Options options={options} />
+        <option value={OTHER}>{other.option}</option>
+      </Select>
+      {isOther && (
+        <>
+          <Label htmlFor={textId}>{other.label}</Label>
+          <Input {...shared} id={textId} name={name} defaultValue={isListed ? '' : defaultValue} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** A password, which its owner can show. */

@@ -5,6 +5,8 @@ export interface FieldSpec<Name extends string = string> {
   kind: 'text' | 'longText' | 'paragraph' | 'email' | 'url' | 'password' | 'choice';
   /** For a choice: each option's value and its display text. */
   options?: readonly (readonly [value: string, label: string])[];
+  /** For a choice that is not closed: the last option, and the label of the text that it asks for. */
+  other?: { option: string; label: string };
   /** For a choice without a value: the text of an empty first option. */
   prompt?: string;
   autoComplete?: string;

@@ -47,7 +47,7 @@ export type ArtifactInput = {
   imageAlt?: string | null | undefined;
   /** Where it is kept today. */
   presentLocation: string;
-  /** The rights of the picture: the URI of a Creative Commons licence or of a statement of rightsstatements.org. Absent on update means unchanged. */
+  /** The rights of the picture: the URI of a Creative Commons licence (2.0 to 4.0, also ported) or of a statement of rightsstatements.org. Input may be the address of a page about it; the canonical URI is stored. Absent on update means unchanged. */
   rights?: string | null | undefined;
 };
 

@@ -5,6 +5,9 @@ import { RequiredText, Rule, Text, WebAddress } from '../graphql/validation';
 import { ArtifactType } from './artifact-type';
 import { rightsUri } from './picture-rights';
 
+const RIGHTS_RULE =
+  'Please give the address of a Creative Commons licence or of a statement of rightsstatements.org.';
+
 /**
  * What a member writes about an artifact: the columns, the object type, the input, the history, imports
  * and exports have these properties.
@@ -75,11 +78,11 @@ export abstract class ArtifactFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'The rights of the picture: the URI of a Creative Commons licence or of a statement of rightsstatements.org. Absent on update means unchanged.',
+      'The rights of the picture: the URI of a Creative Commons licence (2.0 to 4.0, also ported) or of a statement of rightsstatements.org. Input may be the address of a page about it; the canonical URI is stored. Absent on update means unchanged.',
   })
   @Column('text', { nullable: true })
   @IsOptional()
-  @Rule('pictureRights', isPictureRights, 'Please choose the rights from the list.')
+  @Rule('pictureRights', isPictureRights, RIGHTS_RULE)
   rights?: string | null;
 }
 
@@ -88,7 +91,7 @@ export const WRITTEN_FIELDS = getMetadataArgsStorage()
   .filterColumns(ArtifactFields)
   .map(({ propertyName }) => propertyName as keyof ArtifactFields);
 
-/** Whether a text is in the list, or empty: an empty one removes the rights. */
+/** Whether a text names a licence or a statement, or is empty: an empty one removes the rights. */
 function isPictureRights(value: unknown): boolean {
   return typeof value === 'string' && (value.trim() === '' || rightsUri(value) !== null);
 }

@@ -49,6 +49,41 @@ test("the artifact's page shows the rights of its picture, with their address", 
   expect(link.getAttribute('rel')).toBe('license');
 });
 
+test.each([
+  ['licenses/by-sa/2.5/', 'CC BY-SA 2.5'],
+  ['licenses/by-nc-nd/3.0/de/', 'CC BY-NC-ND 3.0 DE'],
+])('rights that no form offers have a label: %s', async (path, label) => {
+  const rights = `https://creativecommons.org/${path}`;
+  visit('/artifactsdetails/7', { member: ada, answers: detail({ rights }) });
+  const link = await screen.findByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe(rights);
+});
+
+test('the update form keeps rights that it does not offer, and takes others by their address', async () => {
+  const ported = 'https://creativecommons.org/licenses/by-sa/3.0/de/';
+  const { user, api } = visit('/updateartifacts/7', {
+    member: ada,
+    answers: {
+      UpdateArtifactPage: () => ({ artifact: described({ rights: ported }) }),
+      UpdateArtifact: () => ({ updateArtifact: { artifact: buildArtifact() } }),
+    },
+  });
+  const section = within(await screen.findByRole('group', { name: 'About the picture' }));
+  const choice = section.getByLabelText('Rights of the Picture (optional)');
+  const address = () => section.getByLabelText<HTMLInputElement>('Address of the Licence');
+  expect(address().value).toBe(ported);
+  await user.selectOptions(choice, 'CC BY 4.0');
+  expect(section.queryByLabelText('Address of the Licence')).toBeNull();
+  expect(document.querySelectorAll('form [name="rights"]')).toHaveLength(1);
+  await user.selectOptions(choice, 'Another licence, by its address');
+  await user.clear(address());
+  await user.type(address(), ' https://creativecommons.org/licenses/by/2.0/deed.en');
+  await user.click(screen.getByRole('button', { name: 'Update Artifact' }));
+  expect(api.named('UpdateArtifact')[0]?.variables).toMatchObject({
+    input: { rights: 'https://creativecommons.org/licenses/by/2.0/deed.en' },
+  });
+});
+
 test('rights that are not stated have no line', async () => {
   visit('/artifactsdetails/7', { member: ada, answers: detail({ rights: null }) });
   await screen.findByRole('heading', { name: 'Mask of Agamemnon' });
