@@ -172,7 +172,7 @@ describe('an import', () => {
       'Line 2: artifactName: Please leave out control characters.',
       'Line 4: It has more or fewer cells than the first line.',
       expect.stringMatching(/^Line 6: image: /),
-      'Line 8: A quoted cell has no end. What follows is not read.',
+      'Line 8: A quoted cell has no end.',
     ]);
   });
 

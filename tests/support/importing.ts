@@ -31,12 +31,13 @@ export class ImportingCatalogue {
     }: { isDryRun?: boolean; into?: Database } = {},
   ) {
     const refusals: string[] = [];
+    const notes: string[] = [];
     const { unread, ...numbers } = await importFile(into, {
       ...{ file, isDryRun, ownerUid: ada.uid },
       refuse: (line) => refusals.push(line),
-      progress: () => undefined,
+      progress: (line) => notes.push(line),
     });
-    return { ...numbers, unread, refusals };
+    return { ...numbers, unread, refusals, notes };
   }
 
   async importText(name: string, text: string, options: { isDryRun?: boolean } = {}) {
@@ -49,7 +50,7 @@ export class ImportingCatalogue {
   async named(text: string): Promise<Record<string, unknown>[]> {
     const { data } = await this.fixture.catalogue.visitor.run(
       `query ($text: String) { artifacts(filter: { search: $text }, orderBy: OLDEST) {
-        edges { node { id artifactName artifactType userName likeCount imageAlt } } } }`,
+        edges { node { id artifactName artifactType userName likeCount imageAlt rights } } } }`,
       { text },
     );
     return data.artifacts.edges.map(({ node }: { node: Record<string, unknown> }) => node);

@@ -36,7 +36,8 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
   );
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
-    Object.assign(input, { artifactType: typesByLabel.get(artifactType) ?? artifactType });
+    const label = artifactType.trim();
+    Object.assign(input, { artifactType: typesByLabel.get(label) ?? label });
   }
   const broken = Object.entries(await brokenRules(input));
   if (broken.length > 0) return broken.map(([name, rule]) => `${name}: ${rule}`).join(' ');

@@ -58,7 +58,7 @@ export async function importFile(
     candidates = [];
   };
   try {
-    for await (const entry of await readEntries(file)) {
+    for await (const entry of await readEntries(file, progress)) {
       const candidate =
         'problem' in entry ? entry.problem : await candidateOf(entry.line, entry.value);
       report.read += 1;

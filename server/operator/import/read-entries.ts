@@ -11,11 +11,15 @@ const BEGINNING = 4_096;
 /**
  * What a file holds, read as it is needed: CSV by the ending of its name; of JSON, an array by how it
  * begins, or else one value in each line.
+ * @param note takes a line about what is not read.
  * @throws ConfigurationError when the file cannot be opened.
  */
-export async function readEntries(file: string): Promise<AsyncGenerator<Entry>> {
+export async function readEntries(
+  file: string,
+  note: (line: string) => void,
+): Promise<AsyncGenerator<Entry>> {
   const beginning = await beginningOf(file);
-  if (extname(file).toLowerCase() === '.csv') return readCsv(file);
+  if (extname(file).toLowerCase() === '.csv') return readCsv(file, note);
   return /^\uFEFF?\s*\[/.test(beginning) ? readJsonArray(file) : readJsonLines(file);
 }
 

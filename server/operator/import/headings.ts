@@ -1,0 +1,34 @@
+import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
+import { ArtifactInput } from '../../artifacts/artifact.types';
+import { brokenRules } from '../../graphql/validation';
+import { printable } from '../text-table';
+import { UnreadableFile } from './entries';
+
+/** The columns that an import reads. */
+const READ: ReadonlySet<string> = new Set([...WRITTEN_FIELDS, '_id', 'id', 'addedAt', 'liked']);
+
+/** How many names of columns a line lists. */
+const MAX_NAMES = 20;
+
+/**
+ * Looks at the names of a file's columns.
+ * @returns a line for the operator that names the columns that are not read; null without any.
+ * @throws UnreadableFile when the columns are not those of artifacts, so that every row would be refused.
+ */
+export async function checkHeadings(names: readonly string[]): Promise<string | null> {
+  const blank = Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, null]));
+  const required = Object.keys(await brokenRules(Object.assign(new ArtifactInput(), blank)));
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new UnreadableFile(
+      `The first line has no column ${missing.join(', ')}. Its columns are: ${listOf(names)}.`,
+    );
+  }
+  const unknown = names.filter((name) => name !== '' && !READ.has(name));
+  return unknown.length > 0 ? `Columns that are not read: ${listOf(unknown)}.` : null;
+}
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).map(printable);
+  return names.length > MAX_NAMES ? `${shown.join(', ')} …` : shown.join(', ');
+}
