@@ -9,6 +9,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
+import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -47,6 +48,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         Pictures1795680000000,
         UndescribedPictures1795685000000,
         DescriptionProposals1795690000000,
+        ImportedTexts1795695000000,
       ],
     }),
     exists: () => true,

@@ -11,6 +11,7 @@ import { Baseline1764100000000 } from './migrations/1764100000000-baseline';
 import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
+import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -68,6 +69,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         Pictures1795680000000,
         UndescribedPictures1795685000000,
         DescriptionProposals1795690000000,
+        ImportedTexts1795695000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
 import { ArtifactInput } from '../../artifacts/artifact.types';
 import { artifactTypeLabels } from '../../artifacts/artifact-type';
-import { brokenRules } from '../../graphql/validation';
+import { brokenRules, Text } from '../../graphql/validation';
 import { normalizeEmail } from '../../members/normalize-email';
 
 /** An artifact of a file that may be added. */
 export interface Candidate {
   line: number;
+  /** How the artifact is recognized: see `sourceIdOf`. */
   sourceId: string;
+  /** How it would be recognized without an identifier. */
+  textsId: string;
+  /** Whether another file may have the same identifier for another artifact. */
+  isAmbiguous: boolean;
   input: ArtifactInput;
   /** The normalized addresses of those who like it, each once. */
   likedBy: readonly string[];
@@ -18,7 +23,19 @@ const typesByLabel = new Map(
   Object.entries(artifactTypeLabels).map(([type, label]) => [label, type]),
 );
 
-const ADDRESS = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u;
+const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]{1,64}@[^\s@\p{Cc}\p{Cs}]{1,255}$/u;
+
+/** What identifies an artifact in its file. It is part of a key, whose length the databases limit. */
+class SourceFields {
+  @Text({ max: 400, lines: false })
+  _id?: string | undefined;
+
+  @Text({ max: 400, lines: false })
+  id?: string | undefined;
+
+  @Text({ max: 100, lines: false })
+  addedAt?: string | undefined;
+}
 
 /**
  * Checks a value of a file as the API checks an input.
@@ -39,25 +56,47 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
     const label = artifactType.trim();
     Object.assign(input, { artifactType: typesByLabel.get(label) ?? label });
   }
-  const broken = Object.entries(await brokenRules(input));
+  const ids = [fields['_id'], fields['id']];
+  if (!ids.every((id) => isShallow(id, MAX_ID_DEPTH))) return 'Its identifier is none.';
+  const source = sourceOf(fields);
+  const broken = Object.entries({ ...(await brokenRules(source)), ...(await brokenRules(input)) });
   if (broken.length > 0) return broken.map(([name, rule]) => `${name}: ${rule}`).join(' ');
   const { liked } = fields;
-  const likedBy = Array.isArray(liked) ? addressesOf(liked) : [];
-  return { line, sourceId: sourceIdOf(fields, input), input, likedBy };
+  return {
+    ...{ line, input },
+    sourceId: sourceIdOf(source, input),
+    textsId: sourceIdOf(new SourceFields(), input),
+    isAmbiguous: isAmbiguous(fields, source),
+    likedBy: Array.isArray(liked) ? addressesOf(liked) : [],
+  };
 }
+
+function sourceOf(fields: Record<string, unknown>): SourceFields {
+  const _id = textOf(fields['_id']) ?? undefined;
+  const id = _id === undefined ? (textOf(fields['id']) ?? undefined) : undefined;
+  const { addedAt } = fields;
+  return Object.assign(new SourceFields(), {
+    ...{ _id, id },
+    addedAt: typeof addedAt === 'string' ? addedAt.trim() : undefined,
+  });
+}
+
+/** Numbers count from 1 in every catalogue. The time of the addition, or an ObjectId, tells them apart. */
+const isAmbiguous = (fields: Record<string, unknown>, { _id, id, addedAt }: SourceFields) =>
+  (_id ?? id) !== undefined && addedAt === undefined && !isObjectId(fields['_id']);
+
+const isObjectId = (id: unknown) => typeof id === 'object' && id !== null && '$oid' in id;
 
 /**
  * Identifies an artifact of a file: by the identifier of MongoDB, or by that of an export together
  * with the time of the addition, because identifiers of catalogues are small numbers. Without an
  * identifier, by the texts themselves.
  */
-function sourceIdOf(fields: Record<string, unknown>, input: ArtifactInput): string {
-  const id = textOf(fields['_id']) ?? textOf(fields['id']);
-  if (id === null) {
+function sourceIdOf({ _id, id = _id, addedAt }: SourceFields, input: ArtifactInput): string {
+  if (id === undefined) {
     return `sha256:${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`;
   }
-  const { addedAt } = fields;
-  return typeof addedAt === 'string' ? `${id}@${addedAt}` : id;
+  return addedAt === undefined ? id : `${id}@${addedAt}`;
 }
 
 /** A scalar as a text; MongoDB's extended JSON writes others as an object with one, such as `$oid`. */
@@ -65,8 +104,17 @@ function textOf(id: unknown): string | null {
   if (typeof id === 'string' || typeof id === 'number') return String(id).trim() || null;
   if (typeof id !== 'object' || id === null) return null;
   const [only, ...others] = Object.values(id) as unknown[];
-  return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(id);
+  return typeof only === 'string' && others.length === 0 ? textOf(only) : JSON.stringify(id);
 }
+
+/** How deep an identifier may be nested: MongoDB's extended JSON needs two. */
+const MAX_ID_DEPTH = 4;
+
+/** Whether a value is nested at most so deep. Writing one that is deeper may take all of the stack. */
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
 /** Ignores texts that are no address, because an artifact can be imported without its likes. */
 function addressesOf(liked: readonly unknown[]): string[] {

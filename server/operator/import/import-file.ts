@@ -1,9 +1,10 @@
 import type { Database } from '../../database/database';
 import { ConfigurationError } from '../../errors';
+import { printable } from '../text-table';
 import { type Candidate, candidateOf } from './candidate';
 import { UnreadableFile } from './entries';
 import { readEntries } from './read-entries';
-import { knownSources, writeBatch, type WrittenBatch } from './write-batch';
+import { sortBatch, type SortedBatch, writeBatch } from './write-batch';
 
 /** How many artifacts are added together: few, so that other writes get their turns. */
 const BATCH = 100;
@@ -48,27 +49,41 @@ export async function importFile(
     unread: null,
   };
   const write = isDryRun ? dryRun(database, ownerUid) : batches(database, ownerUid);
+  const repetitions = new Repetitions();
   let candidates: Candidate[] = [];
+  let refusals: { line: number; reason: string }[] = [];
   const flush = async () => {
-    if (candidates.length === 0) return;
-    const { added, alreadyThere, likes } = await write(candidates);
-    report.added += added;
-    report.alreadyThere += alreadyThere;
-    report.likes += likes;
+    if (candidates.length > 0) {
+      const { absent, alreadyThere, refused, likes } = await write(candidates);
+      report.added += absent.length;
+      report.alreadyThere += alreadyThere;
+      report.likes += likes;
+      refusals.push(
+        ...refused.map(({ candidate, artifactId }) => importedBefore(candidate, artifactId)),
+      );
+    }
+    report.refused += refusals.length;
+    for (const { line, reason } of refusals.sort((a, b) => a.line - b.line)) {
+      refuse(`Line ${line}: ${reason}`);
+    }
     candidates = [];
+    refusals = [];
   };
   try {
     for await (const entry of await readEntries(file, progress)) {
-      const candidate =
-        'problem' in entry ? entry.problem : await candidateOf(entry.line, entry.value);
+      const { line } = entry;
+      const candidate = 'problem' in entry ? entry.problem : await candidateOf(line, entry.value);
       report.read += 1;
       if (typeof candidate === 'string') {
-        report.refused += 1;
-        refuse(`Line ${entry.line}: ${candidate}`);
+        refusals.push({ line, reason: candidate });
       } else {
-        candidates.push(candidate);
+        const repeats = repetitions.find(candidate);
+        if (repeats === null) candidates.push(candidate);
+        else if (repeats === 'artifact') report.alreadyThere += 1;
+        else
+          refusals.push({ line, reason: 'An earlier line has its identifier, and other texts.' });
       }
-      if (candidates.length === BATCH) await flush();
+      if (candidates.length + refusals.length >= BATCH) await flush();
       if (report.read % PROGRESS_INTERVAL === 0) progress(`${summaryOf(report, isDryRun)} …`);
     }
   } catch (error) {
@@ -80,6 +95,26 @@ export async function importFile(
   });
   return report;
 }
+
+/** What was read of a file, to find what it repeats. */
+class Repetitions {
+  private readonly read = new Map<string, string>();
+
+  /** Whether an earlier line has the artifact, or only its identifier; null for neither. */
+  find({ sourceId, textsId }: Candidate): 'artifact' | 'identifier' | null {
+    const before = this.read.get(sourceId);
+    if (before !== undefined) return before === textsId ? 'artifact' : 'identifier';
+    this.read.set(sourceId, textsId);
+    return null;
+  }
+}
+
+const importedBefore = ({ line, sourceId }: Candidate, artifactId: number) => ({
+  line,
+  reason:
+    `The identifier ${printable(sourceId)} was imported before with other texts, as artifact ${artifactId}, ` +
+    'which stays as it is. If this is another artifact, give it another identifier.',
+});
 
 /** The numbers of a report, as one line. */
 const summaryOf = (
@@ -96,7 +131,9 @@ export function describeImport(report: ImportReport, isDryRun: boolean): string 
   return lines.filter((line) => line !== null).join('\n');
 }
 
-type WriteCandidates = (candidates: readonly Candidate[]) => Promise<Omit<WrittenBatch, 'actId'>>;
+type WriteCandidates = (
+  candidates: readonly Candidate[],
+) => Promise<SortedBatch & { likes: number }>;
 
 function batches(database: Database, ownerUid: string): WriteCandidates {
   let actId: number | null = null;
@@ -107,13 +144,11 @@ function batches(database: Database, ownerUid: string): WriteCandidates {
   };
 }
 
-/** Counts what would be added, as if no entry occurred twice in the file. */
 function dryRun(database: Database, ownerUid: string): WriteCandidates {
   return async (candidates) => {
-    const known = await knownSources(database.dataSource.manager, ownerUid, candidates);
-    const absent = candidates.filter(({ sourceId }) => !known.has(sourceId));
-    const likes = absent.reduce((sum, { likedBy }) => sum + likedBy.length, 0);
-    return { added: absent.length, alreadyThere: candidates.length - absent.length, likes };
+    const sorted = await sortBatch(database.dataSource.manager, ownerUid, candidates);
+    const likes = sorted.absent.reduce((sum, { likedBy }) => sum + likedBy.length, 0);
+    return { ...sorted, likes };
   };
 }
 

@@ -12,6 +12,10 @@ export class ImportedArtifact {
   @PrimaryColumn('text')
   sourceId!: string;
 
+  /** What would identify it without an identifier; null for an import before there was this column. */
+  @Column('text', { nullable: true })
+  textsId!: string | null;
+
   /** Its identifier here; the artifact may have been deleted since. */
   @Column('integer')
   artifactId!: number;

@@ -10,24 +10,39 @@ import { ImportedArtifact } from './imported-artifact.entity';
 /** How many likes one statement inserts: databases limit its parameters. */
 const LIKES_AT_ONCE = 400;
 
-/** What happened to the candidates of a batch. */
-export interface WrittenBatch {
-  added: number;
+/** The candidates of a batch, by what the member has imported already. */
+export interface SortedBatch {
+  absent: Candidate[];
   alreadyThere: number;
+  /** Those whose identifier an artifact with other texts has. */
+  refused: { candidate: Candidate; artifactId: number }[];
+}
+
+/** What happened to the candidates of a batch. */
+export interface WrittenBatch extends SortedBatch {
   likes: number;
   /** The entry of the log of acts. */
   actId: number | null;
 }
 
-/** Which of the candidates the member has imported already. */
-export async function knownSources(
+/** Compares candidates, each with an identifier of its own, with what the member has imported already. */
+export async function sortBatch(
   manager: EntityManager,
   ownerUid: string,
   candidates: readonly Candidate[],
-): Promise<Set<string>> {
+): Promise<SortedBatch> {
   const sourceIds = candidates.map(({ sourceId }) => sourceId);
-  const known = await manager.findBy(ImportedArtifact, { ownerUid, sourceId: In(sourceIds) });
-  return new Set(known.map(({ sourceId }) => sourceId));
+  const rows = await manager.findBy(ImportedArtifact, { ownerUid, sourceId: In(sourceIds) });
+  const known = new Map(rows.map((row) => [row.sourceId, row]));
+  const sorted: SortedBatch = { absent: [], alreadyThere: 0, refused: [] };
+  for (const candidate of candidates) {
+    const { sourceId, textsId, isAmbiguous } = candidate;
+    const before = known.get(sourceId);
+    if (!before) sorted.absent.push(candidate);
+    else if (!isAmbiguous || (before.textsId ?? textsId) === textsId) sorted.alreadyThere += 1;
+    else sorted.refused.push({ candidate, artifactId: before.artifactId });
+  }
+  return sorted;
 }
 
 /**
@@ -45,22 +60,16 @@ export async function writeBatch(
     const { manager } = runner;
     // Two imports of one file take turns.
     await engine.lockTable(manager, 'operator_acts');
-    const known = await knownSources(manager, ownerUid, candidates);
-    let added = 0;
+    const sorted = await sortBatch(manager, ownerUid, candidates);
     let likes = 0;
-    for (const candidate of candidates) {
-      if (known.has(candidate.sourceId)) continue;
-      // A file may repeat itself.
-      known.add(candidate.sourceId);
+    for (const candidate of sorted.absent) {
       likes += await addCandidate(runner, ownerUid, candidate);
-      added += 1;
     }
-    const alreadyThere = candidates.length - added;
-    if (added === 0) return { added, alreadyThere, likes, actId };
+    if (sorted.absent.length === 0) return { ...sorted, likes, actId };
     if (actId !== null) await manager.delete(OperatorAct, { id: actId });
     const act = { at: new Date(), act: 'import', subject: ownerUid, moderatorUid: null };
     const { identifiers } = await manager.insert(OperatorAct, act);
-    return { added, alreadyThere, likes, actId: Number(identifiers[0]?.['id']) };
+    return { ...sorted, likes, actId: Number(identifiers[0]?.['id']) };
   });
 }
 
@@ -68,7 +77,7 @@ export async function writeBatch(
 async function addCandidate(
   { manager }: QueryRunner,
   ownerUid: string,
-  { input, sourceId, likedBy }: Candidate,
+  { input, sourceId, textsId, likedBy }: Candidate,
 ): Promise<number> {
   const now = new Date();
   const { identifiers } = await manager.insert(Artifact, {
@@ -76,7 +85,7 @@ async function addCandidate(
     ...{ ownerUid, changedBy: ownerUid, addedAt: now, updatedAt: now },
   });
   const artifactId = Number(identifiers[0]?.['id']);
-  await manager.insert(ImportedArtifact, { ownerUid, sourceId, artifactId });
+  await manager.insert(ImportedArtifact, { ownerUid, sourceId, textsId, artifactId });
   for (let start = 0; start < likedBy.length; start += LIKES_AT_ONCE) {
     const addresses = likedBy.slice(start, start + LIKES_AT_ONCE);
     const rows = addresses.map((emailNormalized) => ({ emailNormalized, artifactId }));
