@@ -51,14 +51,14 @@ const isNamedOrder = (text: string): text is NamedOrder => Object.hasOwn(orderLa
 
 /** The order that a text names for a search; '' where it names none, or the one that the list has. */
 export const parseOrder = (text: string, q: string): GalleryOrder =>
-  isNamedOrder(text) && (text !== 'NEWEST' || hasWord(q)) ? text : '';
+  isNamedOrder(text) && (text !== 'NEWEST' || q.trim() !== '') ? text : '';
 
 /** The orders that are offered for a search, with their labels. */
 export function ordersOf(q: string): [GalleryOrder, string][] {
   const named = Object.keys(orderLabels).filter(isNamedOrder);
   const others = named.filter((order) => parseOrder(order, q) !== '');
   return [
-    ['', hasWord(q) ? 'Best match' : orderLabels.NEWEST],
+    ['', q.trim() ? 'Best match' : orderLabels.NEWEST],
     ...others.map((order): [GalleryOrder, string] => [order, orderLabels[order]]),
   ];
 }
@@ -142,23 +142,20 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
   Boolean(q || type || from || to);
 
-/** Whether a text has a word. One without would find everything in the texts. */
-const hasWord = (q: string) => /[\p{L}\p{M}\p{N}]/u.test(q);
-
 /** The API refuses longer searches, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** A search for the words of a text, one after another; null for a text that no search can find. */
 export function phraseSearch(text: string): string | null {
   const q = `"${text.replace(/["“”„‟«»〝〞〟]/g, ' ')}"`;
-  return hasWord(q) && q.length <= MAX_SEARCH_LENGTH ? q : null;
+  return /[\p{L}\p{M}\p{N}]/u.test(q) && q.length <= MAX_SEARCH_LENGTH ? q : null;
 }
 
 /** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
   const search = q.trim();
   return {
-    ...(search && { [hasWord(search) ? 'anywhere' : 'search']: search }),
+    ...(search && { anywhere: search }),
     ...(type && { type }),
   };
 }

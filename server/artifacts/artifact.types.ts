@@ -80,7 +80,7 @@ export class ArtifactFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A part of the name, in any case and with or without accents; every character is plain. At most 200 characters.',
+      'A part of the name, in any case, with or without accents, apostrophes in words and marks such as ʾ and ʻ; every other character is plain. At most 200 characters.',
   })
   @IsOptional()
   @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
@@ -89,7 +89,7 @@ export class ArtifactFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that occur in the name, the description, the historical context or the facts, in any order, case and with or without accents. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
+      'Words that occur in the name, the description, the historical context or the facts, in any order and case, with or without accents, apostrophes and marks such as ʾ and ʻ. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words, and finds nothing alone; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
   })
   @IsOptional()
   @SearchedWords()

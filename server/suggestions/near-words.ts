@@ -1,3 +1,4 @@
+import { normalizeText } from '../artifacts/normalize-text';
 import type { Database } from '../database/database';
 import { SHORTEST_KNOWN_WORD } from '../database/search-index';
 import { KnownWord } from './known-word.entity';
@@ -39,10 +40,13 @@ export async function nearWords(
   );
   const known = rows.map((row) => row.word);
   if (known.some((one) => one === word || (isBeginning && one.startsWith(word)))) return [];
-  return known
-    .map((one) => ({ word: one, edits: countEdits(characters, [...one], most) }))
-    .filter(({ edits }) => edits <= most)
-    .sort((a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1));
+  return (
+    known
+      .map((one) => ({ word: one, edits: countEdits(characters, [...one], most) }))
+      // A word that an older version found may have another form now.
+      .filter((near) => near.edits <= most && normalizeText(near.word) === near.word)
+      .sort((a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1))
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { normalizeText } from '../artifacts/normalize-text';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { criteriaOf } from '../artifacts/search/criteria';
-import { wordsOf } from '../artifacts/search/words';
+import { partsOf, wordsOf, WRITTEN_WORD } from '../artifacts/search/words';
 import { nearWords } from './near-words';
 
 const MAX_SUGGESTIONS = 3;
@@ -30,8 +30,6 @@ const TEXTS = [
   'discoveredBy',
   'presentLocation',
 ] as const satisfies (keyof ArtifactRow)[];
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Other words for some words of a text, by the words that they replace; all are normalized. */
 interface Respelling {
@@ -110,7 +108,7 @@ export class Suggestions {
 
 /** Replaces some words of a text; everything else stays as it was typed. */
 const withWords = (text: string, replacements: ReadonlyMap<string, string>): string =>
-  text.replace(WORD, (written) => replacements.get(normalizeText(written)) ?? written);
+  text.replace(WRITTEN_WORD, (written) => replacements.get(normalizeText(written)) ?? written);
 
 /**
  * A normalized word as these texts write it. A spelling with a small first letter is preferred, because a
@@ -118,7 +116,8 @@ const withWords = (text: string, replacements: ReadonlyMap<string, string>): str
  */
 function asWritten(word: string, texts: readonly string[]): string {
   const found = texts
-    .flatMap((text) => text.match(WORD) ?? [])
+    .flatMap((text) => text.match(WRITTEN_WORD) ?? [])
+    .flatMap((written) => [written, ...partsOf(written)])
     .filter((written) => normalizeText(written) === word);
   return found.find((written) => /^\P{Lu}/u.test(written)) ?? found[0] ?? word;
 }

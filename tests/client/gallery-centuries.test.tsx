@@ -178,8 +178,8 @@ describe('the two groups of a search', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test.each(['/all-artifacts', '/all-artifacts?q=%21', '/all-artifacts?type=TOOLS'])(
-    'are one at %s, which searches for no word',
+  test.each(['/all-artifacts', '/all-artifacts?q=%20', '/all-artifacts?type=TOOLS'])(
+    'are one at %s, which searches nothing',
     async (path) => {
       const { api } = await openGallery(path);
       await screen.findByRole('article');

@@ -75,10 +75,11 @@ const total = async (filter: string) => {
   return data.artifacts.totalCount;
 };
 
-/** Writes years that no parser has read. */
+/** Writes years, names and words as no parser has read them. */
 const spoil = () =>
   catalogue.dataSource.query(
-    `UPDATE "artifacts" SET "madeEarliest" = 5, "madeLatest" = 6, "madeEdtf" = '0005/0006'`,
+    `UPDATE "artifacts" SET "madeEarliest" = 5, "madeLatest" = 6, "madeEdtf" = '0005/0006',
+      "artifactNameNormalized" = 'bowl', "words" = ' bowl '`,
   );
 const spoiled = () => total('madeFrom: 5, madeTo: 6');
 
@@ -115,13 +116,15 @@ test('the years are not read again at the next start', async () => {
   expect(await spoiled()).toBe(COUNT);
 });
 
-test('the years are read again when the parser has changed', async () => {
+test('all texts are read again when a parser has changed', async () => {
   await spoil();
   await catalogue.dataSource.query(`UPDATE "derived_column_fillings" SET "version" = ''`);
   expect(await prepare()).toMatch(`${COUNT} artifacts have other years or words`);
   expect(await spoiled()).toBe(0);
   expect((await madeOf(7)).made).toMatchObject({ earliest: -7, latest: -7 });
   expect((await madeOf(10)).made).toBeNull();
+  expect([await total('search: "cup"'), await total('text: "cup"')]).toEqual([COUNT, COUNT]);
+  expect([await total('search: "bowl"'), await total('text: "bowl"')]).toEqual([0, 0]);
   await expectExact(catalogue.dataSource, catalogue.visitor, ['cup 10']);
 });
 

@@ -24,6 +24,12 @@ const names = [
   'Ｗｉｄｅ',
   'Ox',
   'Ёлка at Ångström',
+  'ガラスの碗',
+  'Qurʾan of ‘Abd al-Malik',
+  'Đông Sơn drum',
+  'Łódź',
+  'Hawaiʻi, so\u00adft \u2066unseen\u2069',
+  'متحـــف می\u200cخواهم',
 ];
 
 let catalogue: TestCatalogue;
@@ -69,7 +75,24 @@ describe('the name is found without regard to case and accents', () => {
     ['wide', ['Ｗｉｄｅ']],
     ['ЕЛКА', ['Ёлка at Ångström']],
     ['ANGSTROM', ['Ёлка at Ångström']],
-    ['angstrøm', []],
+    ['angstrøm', ['Ёлка at Ångström']],
+    ['カラス', []],
+    ['ガラス', ['ガラスの碗']],
+    ['ｶﾞﾗｽ', ['ガラスの碗']],
+    ['カ\u3099ラス', ['ガラスの碗']],
+    ...['Quran', "qur'an", 'Qur’ān', 'QURʿAN', 'Qur`an of Abd', "of 'Abd al"].map(
+      (term): [string, string[]] => [term, ['Qurʾan of ‘Abd al-Malik']],
+    ),
+    ['dong son', ['Đông Sơn drum']],
+    ['Ðong', ['Đông Sơn drum']],
+    ['lodz', ['Łódź']],
+    ...['Hawaii', "HAWAI'I", 'Hawai´i', 'Hawaii, soft unseen', 'so\u00adft', 'hawa\u2060ii'].map(
+      (term): [string, string[]] => [term, ['Hawaiʻi, so\u00adft \u2066unseen\u2069']],
+    ),
+    ...['متحف', 'متـحف', 'میخواهم'].map((term): [string, string[]] => [
+      term,
+      ['متحـــف می\u200cخواهم'],
+    ]),
   ])('%s', async (term, expected) => {
     expect(await found(term)).toEqual(expected);
   });
@@ -138,7 +161,8 @@ describe('every character is literal', () => {
     ['"q', [signs]],
     ['"quoted"', [signs]],
     ['"""', []],
-    ["'", [signs]],
+    // An apostrophe beside a letter is no part of the name.
+    ["'", []],
     ["'single'", [signs]],
     ["'; DROP TABLE artifacts; --", []],
     ['\\', [signs]],

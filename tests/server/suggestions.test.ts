@@ -147,6 +147,24 @@ describe('suggestions', () => {
     expect(await suggestionsFor({ text: 'quetzalcotl' })).toEqual([]);
   });
 
+  it('have the marks of the texts, and are typed without', async () => {
+    await withArtifacts([{ artifactName: 'Qurʾanic Musée d’Orsay Łódźka' }], async () => {
+      expect(await suggestionsFor({ text: 'quranik' })).toEqual(['Qurʾanic']);
+      expect(await suggestionsFor({ text: "qur'anik" })).toEqual(['Qurʾanic']);
+      expect(await suggestionsFor({ search: 'orsey' })).toEqual(['Orsay']);
+      expect(await suggestionsFor({ text: "musee d'orsey" })).toEqual(['musee d’Orsay']);
+      expect(await suggestionsFor({ text: 'lodzak' })).toEqual(['Łódźka']);
+    });
+  });
+
+  it('have no words of an older version', async () => {
+    const known = `INSERT INTO "known_words" ("initial", "word") VALUES ('s', 'serʾaglio')`;
+    await withArtifacts([{ artifactName: 'Seraglio' }], async () => {
+      await catalogue.dataSource.query(known);
+      expect(await suggestionsFor({ text: 'seragliu' })).toEqual(['Seraglio']);
+    });
+  });
+
   it('are not longer than a text may be', async () => {
     expect(await suggestionsFor({ text: 'tutankamun '.repeat(16).trim() })).toHaveLength(1);
     expect(await suggestionsFor({ text: 'tutankamun '.repeat(18).trim() })).toEqual([]);

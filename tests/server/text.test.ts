@@ -13,6 +13,12 @@ const textArtifacts = [
   { artifactName: '青銅鏡', createdAt: '漢朝', description: 'ไทยแลนด์' },
   { artifactName: 'Ναός', discoveredBy: 'Ἰωάννης' },
   {
+    artifactName: 'Manuscript',
+    discoveredAt: 'Ḥalab (ʿAbbāsid)',
+    description: 'Qurʾan leaf, so\u00adft as مخـــطوط; the scribe’s own.',
+    presentLocation: 'Musée d’Orsay',
+  },
+  {
     artifactName: 'Operators',
     description: 'a* OR b AND c NOT d NEAR(e) {name}: f ^g "h" \'i\' & |',
   },
@@ -63,6 +69,17 @@ describe('every word of the text must occur in the texts of the artifact', () =>
     ['a OR nothing', []],
     ['a or b', ['Operators']],
     ['a* OR b AND c NOT d NEAR(e) {name}: f ^g "h" \'i\' & |', ['Operators']],
+    ['quran', ['Manuscript']],
+    ["Qur'an soft", ['Manuscript']],
+    ['halab Abbasid', ['Manuscript']],
+    ['‘abbāsid \u200dhalab', ['Manuscript']],
+    ['مخطوط quran', ['Manuscript']],
+    ['مخـطوط', ['Manuscript']],
+    ['Orsay', ['Manuscript']],
+    ["musee d'orsay", ['Manuscript']],
+    ['"musee dorsay"', ['Manuscript']],
+    ['scribe soft', ['Manuscript']],
+    ['"scribes own"', ['Manuscript']],
     ['nowhere', []],
     ['jade nowhere', []],
     ['ada', []],
@@ -71,10 +88,12 @@ describe('every word of the text must occur in the texts of the artifact', () =>
     expect(await found(text)).toEqual(names);
   });
 
-  it('a text without words keeps everything, the newest first', async () => {
+  it('a blank text keeps everything, the newest first, and a text without words nothing', async () => {
     const newest = textArtifacts.map(({ artifactName }) => artifactName).reverse();
-    for (const text of ['', ' ', '"', '*', '🏺'])
+    for (const text of ['', ' ', '\u00ad'])
       expect([text, await found(text)]).toEqual([text, newest]);
+    for (const text of ['"', '*', '%', '🏺', "'"])
+      expect([text, await found(text)]).toEqual([text, []]);
   });
 
   it('hostile texts are plain texts', async () => {

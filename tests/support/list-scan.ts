@@ -92,7 +92,9 @@ function relevance({ name, place, description, made }: Entry, terms: readonly st
 
 const hasPart = ({ name }: Entry, part: string) =>
   normalizeText(name).includes(normalizeText(part));
-const hasText = (entry: Entry, text: string) => relevance(entry, termsOf(text)) !== null;
+/** A text without words finds nothing, and a blank one is no condition. */
+const hasText = (entry: Entry, text: string) =>
+  (text.trim() === '' || termsOf(text).length > 0) && relevance(entry, termsOf(text)) !== null;
 
 const isFound = (
   entry: Entry,

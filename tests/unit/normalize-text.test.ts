@@ -23,6 +23,11 @@ test('the upper and the lower case of every letter are normalized alike', () => 
   }
 });
 
+test('a letter with a stroke is normalized as the plain letter', () => {
+  const stroked = 'À Đ Ħ Ł Ø Ŧ ƀ Ɨ Ʉ Ɏ ꝁ Ⱥ Ȼ Ɇ Ɉ Ɍ Ƶ Ᵽ Ꞩ ғ ө';
+  expect(normalizeText(stroked)).toBe('a d h l o t b i u y k a c e j r z p s г о');
+});
+
 test('digits, punctuation and emoji stay as they are', () => {
   const plain = '0123456789 %_*\\"\'()[]{}^$.,;:!?/-+<>=&#@~|';
   expect(normalizeText(plain)).toBe(plain);

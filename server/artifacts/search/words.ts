@@ -1,8 +1,8 @@
 import { type TextTerm, wordsColumn } from '../../database/search-index';
-import { normalizeText } from '../normalize-text';
+import { APOSTROPHES, normalizeText } from '../normalize-text';
 
-/** Increases when `wordsOf` finds other words, so that the next start reads all texts again. */
-export const WORDS_VERSION = 1;
+/** Increases when `normalizeText` or `artifactWords` changes, so that the next start reads all texts again. */
+export const WORDS_VERSION = 2;
 
 /** Only this many characters of a word count: the databases limit the length of a key. */
 const MAX_WORD_LENGTH = 255;
@@ -21,11 +21,19 @@ const TOKEN = new RegExp(
   'gu',
 );
 
+/** A word as it is written. Apostrophes and invisible characters may stand inside. */
+export const WRITTEN_WORD = new RegExp(
+  `${CHARACTER_OF_WORD}+(?:[${APOSTROPHES}\\p{Cf}]+${CHARACTER_OF_WORD}+)*`,
+  'gu',
+);
+
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`);
+
 const isSpaceless = new RegExp(`^[${SPACELESS}]`, 'u');
 
 /**
  * The words of a text in their order, normalized as names are. A character of a script without spaces
- * is a word of its own; every character that is not part of a word separates words.
+ * is a word of its own; an apostrophe inside a word is left out; every other character separates words.
  */
 export const wordsOf = (text: string): string[] => wordsOfNormalized(normalizeText(text));
 
@@ -34,6 +42,16 @@ const wordsOfNormalized = (text: string): string[] =>
   (text.match(TOKEN) ?? []).map((word) =>
     word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join('') : word,
   );
+
+/** The parts of a written word with apostrophes; none of another word. */
+export const partsOf = (written: string): string[] =>
+  APOSTROPHE.test(written) ? written.split(APOSTROPHE) : [];
+
+/** The words of a text, and the parts of words with apostrophes, so that "orsay" finds "d'Orsay", and "king" finds "king's". */
+const wordsOfText = (text: string): string[][] => {
+  const parts = (text.match(WRITTEN_WORD) ?? []).map((word) => partsOf(word).flatMap(wordsOf));
+  return [wordsOf(text), ...parts.filter((words) => words.length > 0)];
+};
 
 /**
  * The words of a text that is normalized already, in groups: a run of characters of scripts without
@@ -57,13 +75,18 @@ function wordGroupsOf(text: string): string[][] {
 /** Straight and typographic double quotes. Each begins a phrase or ends one. */
 const QUOTES = /["“”„‟«»〝〞〟]/u;
 
+/** What no text has, because ∅ is no character of a word. */
+const NOWHERE: TextTerm = { words: ['∅'], isPrefix: false };
+
 /**
  * What a reader's text looks for. Words in double quotes stand together; a quote that is not closed
  * ends with the text. The last word, outside quotes, may be the beginning of a longer word. Every
- * other character separates words. A text without words is no condition.
+ * other character separates words. A blank text is no condition; one of other characters alone, such
+ * as "%", finds nothing.
  */
 export function parseText(text: string): TextTerm[] {
-  const parts = normalizeText(text).split(QUOTES);
+  const normalized = normalizeText(text);
+  const parts = normalized.split(QUOTES);
   const terms = parts.flatMap((part, index) => {
     const isQuoted = index % 2 === 1;
     const groups = isQuoted ? [wordsOfNormalized(part)] : wordGroupsOf(part);
@@ -72,7 +95,8 @@ export function parseText(text: string): TextTerm[] {
       .map((words) => ({ words, isQuoted, isPrefix: false }));
   });
   const last = terms.at(-1);
-  if (last && !last.isQuoted) last.isPrefix = true;
+  if (!last) return normalized.trim() === '' ? [] : [NOWHERE];
+  if (!last.isQuoted) last.isPrefix = true;
   const distinct = new Map(
     terms.map(({ words, isPrefix }) => [`${words.join(' ')}|${isPrefix}`, { words, isPrefix }]),
   );
@@ -92,13 +116,10 @@ export interface ArtifactTexts {
 
 /** The words of an artifact's texts as the table has them. */
 export const artifactWords = (texts: ArtifactTexts): string =>
-  wordsColumn([
-    [wordsOf(texts.artifactName)],
+  wordsColumn(
     [
-      wordsOf(texts.createdAt),
-      wordsOf(texts.discoveredAt),
-      wordsOf(texts.discoveredBy),
-      wordsOf(texts.presentLocation),
-    ],
-    [wordsOf(texts.description ?? ''), wordsOf(texts.historicalContext)],
-  ]);
+      [texts.artifactName],
+      [texts.createdAt, texts.discoveredAt, texts.discoveredBy, texts.presentLocation],
+      [texts.description ?? '', texts.historicalContext],
+    ].map((line) => line.flatMap(wordsOfText)),
+  );
