@@ -6,9 +6,9 @@ import { toVariables, type GalleryFilters } from './gallery-filters';
  */
 export function listAddress(path: string, filters: GalleryFilters): string {
   const { filter, orderBy } = toVariables(filters);
-  const { search, anywhere, type, madeFrom, madeTo } = filter ?? {};
+  const { anywhere, type, madeFrom, madeTo } = filter ?? {};
   const years = { from: madeFrom, to: madeTo };
-  const parameters = Object.entries({ q: search, anywhere, type, ...years, order: orderBy });
+  const parameters = Object.entries({ anywhere, type, ...years, order: orderBy });
   const given = parameters.flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   );

@@ -59,7 +59,7 @@ const openSearchDescription = (publicUrl: string, { identity }: Site): string =>
       Image: { '@type': pictureType(identity.logo), '#text': publicUrl + identity.logo },
       Url: [
         ['text/html', 'results', '/all-artifacts?q={searchTerms}'],
-        ['application/atom+xml', 'results', '/feed.atom?q={searchTerms}'],
+        ['application/atom+xml', 'results', '/feed.atom?anywhere={searchTerms}'],
         ['application/opensearchdescription+xml', 'self', '/opensearch.xml'],
       ].map(([type = '', rel = '', address]) => ({
         '@type': type,

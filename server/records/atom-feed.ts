@@ -1,6 +1,10 @@
 import { largestWithin } from '../pictures/largest-within';
 import { type ArtifactRecord, GALLERY_PATH, recordAddress, type RecordSource } from './record';
-import { type ListVariables, writeFilterParameters } from './filter-parameters';
+import {
+  type ListVariables,
+  writeFilterParameters,
+  writeGalleryParameters,
+} from './filter-parameters';
 import { writeXml, type XmlElement } from './xml';
 
 /** The required `updated` of an empty feed. */
@@ -12,12 +16,12 @@ const NEVER = new Date(0).toISOString();
  */
 export function atomFeed(
   records: readonly ArtifactRecord[],
-  variables: ListVariables,
+  { filter }: ListVariables,
   source: RecordSource,
 ): string {
   const { publicUrl, dataLicense } = source;
-  const search = writeFilterParameters(variables);
-  const address = `${publicUrl}/feed.atom${search}`;
+  const address = `${publicUrl}/feed.atom${writeFilterParameters(filter)}`;
+  const page = publicUrl + GALLERY_PATH + writeGalleryParameters(filter);
   const updates = records.map(({ updatedAt }) => updatedAt).sort();
   return writeXml({
     feed: {
@@ -27,7 +31,7 @@ export function atomFeed(
       updated: updates.at(-1) ?? NEVER,
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': address },
-        { '@rel': 'alternate', '@type': 'text/html', '@href': publicUrl + GALLERY_PATH + search },
+        { '@rel': 'alternate', '@type': 'text/html', '@href': page },
         ...(dataLicense ? [{ '@rel': 'license', '@href': dataLicense }] : []),
       ],
       ...rightsOf(source),

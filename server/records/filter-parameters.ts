@@ -59,7 +59,7 @@ export function readFilterParameters(query: Readonly<Record<string, unknown>>): 
 }
 
 /** The filter as the end of an address, always in the same form; empty when nothing is filtered. */
-export function writeFilterParameters({ filter }: ListVariables): string {
+export function writeFilterParameters(filter: ArtifactFilter): string {
   const search = new URLSearchParams();
   for (const [name, { field }] of Object.entries(parameters)) {
     const value = field === 'orderBy' ? null : filter[field];
@@ -67,6 +67,10 @@ export function writeFilterParameters({ filter }: ListVariables): string {
   }
   return search.size > 0 ? `?${search.toString()}` : '';
 }
+
+/** The same for the gallery, whose `q` is `anywhere`. */
+export const writeGalleryParameters = ({ anywhere, ...others }: ArtifactFilter): string =>
+  writeFilterParameters(anywhere == null ? others : { ...others, search: anywhere });
 
 /** An error of the schema with the names of the parameters in place of its fields'. */
 export function withParameterNames(error: unknown): unknown {

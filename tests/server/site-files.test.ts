@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { createRenderer } from '../../client/render';
 import { securityTxt } from '../../server/discovery/site-files';
-import { startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const SITE = 'https://antiquary.example';
 
@@ -47,10 +47,40 @@ it('every page leads to the search and to the manifest', async () => {
   }
 });
 
-it('/opensearch.xml describes the search of the gallery', async () => {
+async function openSearch() {
   const xml = await (await get('/opensearch.xml')).text();
   const parser = new DOMParser({ onError: onErrorStopParsing });
-  const { documentElement: root } = parser.parseFromString(xml, 'text/xml');
+  return parser.parseFromString(xml, 'text/xml').documentElement;
+}
+
+it('the page and the feed of a search find the same', async () => {
+  const names = ['Jade disc', 'Cup', 'Axe'];
+  for (const artifactName of names) {
+    await catalogue.as(ada).add({ artifactName, description: 'Of jade.', presentLocation: '%' });
+  }
+  const root = await openSearch();
+  const templates = [...(root?.getElementsByTagName('Url') ?? [])]
+    .filter((url) => url.getAttribute('rel') === 'results')
+    .map((url) => url.getAttribute('template') ?? '');
+  for (const [q, count] of Object.entries({ jade: 3, 'cup of jade': 1, '%': 0 })) {
+    const addresses = templates.map((template) =>
+      template.replace('{searchTerms}', encodeURIComponent(q)).replace(SITE, ''),
+    );
+    const found = addresses.map(async (address) => {
+      const text = await (await get(address, { accept: 'text/html' })).text();
+      const ids = [...text.matchAll(/\/(?:artifactsdetails|records)\/(\d+)/g)].map(([, id]) => id);
+      return [address, [...new Set(ids)].length];
+    });
+    expect(await Promise.all(found)).toEqual(addresses.map((address) => [address, count]));
+    const [page = '', feed = ''] = addresses;
+    expect(await (await get(feed)).text()).toContain(
+      `type="text/html" href="${SITE}${page.replaceAll('%20', '+')}"`,
+    );
+  }
+});
+
+it('/opensearch.xml describes the search of the gallery', async () => {
+  const root = await openSearch();
   expect(root?.localName).toBe('OpenSearchDescription');
   const elements = (name: string) => [
     ...(root?.getElementsByTagNameNS('http://a9.com/-/spec/opensearch/1.1/', name) ?? []),
@@ -60,7 +90,7 @@ it('/opensearch.xml describes the search of the gallery', async () => {
     elements('Url').map((url) => [url.getAttribute('type'), url.getAttribute('template')]),
   ).toEqual([
     ['text/html', `${SITE}/all-artifacts?q={searchTerms}`],
-    ['application/atom+xml', `${SITE}/feed.atom?q={searchTerms}`],
+    ['application/atom+xml', `${SITE}/feed.atom?anywhere={searchTerms}`],
     ['application/opensearchdescription+xml', `${SITE}/opensearch.xml`],
   ]);
 });
