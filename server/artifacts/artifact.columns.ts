@@ -29,15 +29,15 @@ export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
 /**
  * The columns that an input sets. An optional text that is absent stays as it is; an empty one is
  * removed.
- * @param stored the description that the artifact has.
+ * @param stored the texts that the artifact has. Derived columns are derived from those that stay, too.
  */
-export function columnsOf(input: ArtifactInput, stored: string | null) {
-  const fields = { description: stored, ...trimmed(input) };
+export function columnsOf(input: ArtifactInput, stored: ArtifactTexts | null) {
+  const given = trimmed(input);
   return {
-    ...fields,
-    image: webAddress(fields.image) ?? fields.image,
-    ...(fields.rights && { rights: rightsUri(fields.rights) }),
-    ...derivedColumns(fields),
+    ...given,
+    image: webAddress(given.image) ?? given.image,
+    ...(given.rights && { rights: rightsUri(given.rights) }),
+    ...derivedColumns({ ...stored, ...given }),
   };
 }
 

@@ -123,7 +123,7 @@ export class ArtifactService {
       const stored = await readStored(database, runner, id);
       if (!stored) throw artifactNotFound();
       if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
-      const columns = { ...columnsOf(input, stored.description), image };
+      const columns = { ...columnsOf(input, stored), image };
       if (isEachStored(columns, stored)) return false;
       await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
       return true;

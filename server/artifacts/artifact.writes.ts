@@ -2,16 +2,17 @@ import type { QueryDeepPartialEntity, QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
 import { Artifact } from './artifact.entity';
+import type { ArtifactTexts } from './search/words';
 
 /** The values of an artifact's columns, as the database has them. */
-type StoredArtifact = Parameters & {
-  ownerUid: string;
-  image: string;
-  description: string | null;
-  imageAlt: string | null;
-  /** Milliseconds; a text on PostgreSQL. */
-  updatedAt: number | string;
-};
+type StoredArtifact = Parameters &
+  ArtifactTexts & {
+    ownerUid: string;
+    image: string;
+    imageAlt: string | null;
+    /** Milliseconds; a text on PostgreSQL. */
+    updatedAt: number | string;
+  };
 
 /** Reads an artifact within a write, and locks it until the write ends. */
 export async function readStored(

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { columnsOf } from '../../server/artifacts/artifact.columns';
+import type { ArtifactInput } from '../../server/artifacts/artifact.types';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 import { artifactWords, parseText, wordsOf } from '../../server/artifacts/search/words';
 import type { TextTerm } from '../../server/database/search-index';
@@ -37,6 +39,13 @@ const containsTerms = (terms: readonly TextTerm[], stored: string) =>
   terms.every(({ words, isPrefix }) =>
     stored.includes(` ${words.join(' ')}${isPrefix ? '' : ' '}`),
   );
+
+test.each(['description', 'discoveredBy'])('an update without %s keeps its words', (absent) => {
+  const given = Object.entries(buildArtifact({ artifactName: 'Plate' }));
+  const input = Object.fromEntries(given.filter(([name]) => name !== absent));
+  const { words } = columnsOf(input as unknown as ArtifactInput, artifact);
+  expect(words).toBe(artifactWords({ ...artifact, ...input }));
+});
 
 test('only the first 255 characters of a word count', () => {
   const long = '𐎠'.repeat(300);
