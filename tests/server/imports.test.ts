@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { In } from 'typeorm';
+import { WRITTEN_FIELDS } from '../../server/artifacts/artifact-fields';
 import { exportFile } from '../../server/operator/export-file';
-import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ImportedArtifact } from '../../server/operator/import/imported-artifact.entity';
+import { ada, ben, buildArtifact, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { ImportingCatalogue, lines, mongoDocument } from '../support/importing';
 
 const PUBLIC_URL = 'https://antiquary.example';
@@ -91,6 +94,29 @@ describe('an import', () => {
       alreadyThere: 2,
     });
     expect(await importing.named('Once')).toHaveLength(1);
+  });
+
+  it('recognizes the rows of an earlier version, which had fewer fields', async () => {
+    const rows = [
+      { artifactName: 'Row of few texts', description: undefined, imageAlt: undefined },
+      { artifactName: 'Row of all', description: 'Of “jade”.', imageAlt: 'A disc.' },
+    ].map((texts) => ({ ...buildArtifact(texts), material: 'Jade' }));
+    const text = JSON.stringify(rows);
+    expect(await importing.importText('rows.json', text)).toMatchObject({ added: 2 });
+    // As version 1.0.0 has stored them.
+    const stored = [
+      'TKZS3Kc6vc3sXuWPbYOMYoGBMs89hEXplY2ej0gcPP0',
+      'DKJNZ7-NK7RnuSzpY3PWq48I9OxN7ZXvv7X_CirmvH4',
+    ];
+    const sourceId = In(stored.map((hash) => `sha256:${hash}`));
+    expect(await catalogue.dataSource.manager.countBy(ImportedArtifact, { sourceId })).toBe(2);
+    WRITTEN_FIELDS.push('material' as never);
+    try {
+      const again = await importing.importText('rows.json', text);
+      expect(again).toMatchObject({ added: 0, alreadyThere: 2, refusals: [] });
+    } finally {
+      WRITTEN_FIELDS.pop();
+    }
   });
 
   it('continues where it ended, and takes a repetition within the file for one', async () => {

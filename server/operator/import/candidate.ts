@@ -19,6 +19,15 @@ export interface Candidate {
   likedBy: readonly string[];
 }
 
+/**
+ * The fields that identify a row without an identifier. They stay these, in this order: with a later
+ * field, an import would add once more what it has read before.
+ */
+const IDENTIFYING_FIELDS = [
+  ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
+  ...['presentLocation', 'historicalContext', 'description', 'imageAlt', 'rights'],
+];
+
 const typesByLabel = new Map(
   Object.entries(artifactTypeLabels).map(([type, label]) => [label, type]),
 );
@@ -94,7 +103,8 @@ const isObjectId = (id: unknown) => typeof id === 'object' && id !== null && '$o
  */
 function sourceIdOf({ _id, id = _id, addedAt }: SourceFields, input: ArtifactInput): string {
   if (id === undefined) {
-    return `sha256:${createHash('sha256').update(JSON.stringify(input)).digest('base64url')}`;
+    const texts = JSON.stringify(input, IDENTIFYING_FIELDS);
+    return `sha256:${createHash('sha256').update(texts).digest('base64url')}`;
   }
   return addedAt === undefined ? id : `${id}@${addedAt}`;
 }
