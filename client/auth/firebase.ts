@@ -21,6 +21,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '../runtime-config';
+import { isVisible } from '../ui/fields';
 import { SignInUnreachable, WrongPassword, type Member, type Profile } from './session';
 
 /** The error codes for a provider that cannot be reached. A script that fails to load is internal. */
@@ -64,7 +65,7 @@ async function tokenOf(user: User, forceRefresh = false): Promise<string | null>
 const toMember = (user: User): Member => ({
   uid: user.uid,
   email: user.email ?? '',
-  displayName: user.displayName,
+  displayName: isVisible(user.displayName ?? '') ? user.displayName : null,
   photoURL: user.photoURL,
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   getIdToken: () => tokenOf(user),

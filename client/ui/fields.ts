@@ -28,8 +28,12 @@ export function isWebAddress(text: string) {
   return protocol === 'https:' || protocol === 'http:';
 }
 
+/** Whether one sees something in a text: the server's rule (server/visible-text.ts). */
+export const isVisible = (text: string): boolean =>
+  /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u{16fe4}\u{1d159}]/u.test(text);
+
 function complaint({ label, kind, optional }: FieldSpec, value: string): string | undefined {
-  if (value.trim() === '') return optional ? undefined : `${label} is required`;
+  if (!isVisible(value)) return optional ? undefined : `${label} is required`;
   if (kind === 'email' && !emailShape.test(value)) return 'Invalid email address';
   if (kind === 'url' && !isWebAddress(value)) return 'Invalid URL';
   return undefined;

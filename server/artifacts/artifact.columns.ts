@@ -1,4 +1,5 @@
 import { webAddress } from '../graphql/validation';
+import { visibleText } from '../visible-text';
 import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';
@@ -41,13 +42,13 @@ export function columnsOf(input: ArtifactInput, stored: ArtifactTexts | null) {
   };
 }
 
-/** The fields that an input gives: texts without the white space around them, null for an empty one. */
+/** The fields that an input gives: texts without the white space around them, null for one that shows nothing. */
 function trimmed(input: ArtifactInput): Pick<ArtifactInput, keyof ArtifactInput> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     given.map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === 'string' ? value.trim() || null : value,
+      typeof value === 'string' ? visibleText(value) : value,
     ]),
   ) as unknown as ArtifactInput;
 }

@@ -1,5 +1,6 @@
 import { Matches, ValidateBy, validate, type ValidationError } from 'class-validator';
 import { invalidInput, type FieldErrors } from '../errors';
+import { VISIBLE } from '../visible-text';
 
 /** The longest a text may be, in characters. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -32,9 +33,9 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
 const isAtMost = (max: number, text: string): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 
-/** A text that must contain more than white space. */
+/** A text in which one sees something. */
 export function RequiredText(options: { max?: number; lines?: boolean } = {}): PropertyDecorator {
-  const required = Matches(/\S/u, { message: 'Please fill in this field.' });
+  const required = Matches(VISIBLE, { message: 'Please fill in this field.' });
   return (target, property) => {
     Text(options)(target, property);
     required(target, property);

@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { Environment } from '../env';
 import { errorCode, unauthenticated, unavailable } from '../errors';
+import { visibleText } from '../visible-text';
 import type { VerifiedToken } from './member.service';
 import { MODERATOR_CLAIM } from './moderators';
 
@@ -149,14 +150,17 @@ function cachedProbe(probe: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Members choose their names at the provider; control characters are removed and length is cut. */
+/**
+ * Members choose their names at the provider; control characters are removed and length is cut. A name
+ * that shows nothing is none.
+ */
 function plainName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
   const plain = name
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return [...plain].slice(0, MAX_NAME_LENGTH).join('') || null;
+  return visibleText([...plain].slice(0, MAX_NAME_LENGTH).join(''));
 }
 
 function webAddress(url: string | undefined): string | null {

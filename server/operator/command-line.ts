@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
+import { visibleText } from '../visible-text';
 import { commands } from './admin-commands';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
@@ -50,7 +51,7 @@ export async function readCommandLine(args: string[]) {
     const { snapshot, to: target } = values;
     const allowsUnverified = values.unverified;
     const withoutBackup = values['without-backup'];
-    const reason = values.reason?.trim() || null;
+    const reason = visibleText(values.reason ?? '');
     const twoWords = positionals.slice(0, 2).join(' ');
     const name = Object.hasOwn(commands, twoWords) ? twoWords : (positionals[0] ?? '');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -3,6 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { ArtifactService } from '../artifacts/artifact.service';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
+import { visibleText } from '../visible-text';
 import { Report } from './report.entity';
 import type { ReportInput } from './report.types';
 
@@ -27,7 +28,7 @@ export class ReportService {
   async report(viewer: Viewer | null, artifactId: string, input: ReportInput): Promise<string> {
     const { id } = await this.artifacts.get(artifactId, { columns: NO_COLUMNS });
     const { reason } = input;
-    const content = { reason, text: input.text?.trim() || null, reportedAt: new Date() };
+    const content = { reason, text: visibleText(input.text ?? ''), reportedAt: new Date() };
     if (viewer) return this.reportAsMember({ ...content, artifactId: id, memberUid: viewer.uid });
     const email = input.email?.trim() || null;
     const receipt = newReceipt();

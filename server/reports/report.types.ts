@@ -1,6 +1,7 @@
 import { isEmail, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Text } from '../graphql/validation';
+import { VISIBLE } from '../visible-text';
 import { ReportReason } from './report.entity';
 
 /** The longest text of a report, in characters. */
@@ -22,14 +23,14 @@ function EmailAddress(): PropertyDecorator {
   });
 }
 
-/** A text that must contain more than white space when the reason is OTHER. */
+/** A text in which one must see something when the reason is OTHER. */
 function RequiredWithOther(): PropertyDecorator {
   return ValidateBy({
     name: 'requiredWithOther',
     validator: {
       validate(value, args) {
         const { reason } = (args?.object ?? {}) as Partial<ReportInput>;
-        return reason !== ReportReason.OTHER || (typeof value === 'string' && value.trim() !== '');
+        return reason !== ReportReason.OTHER || (typeof value === 'string' && VISIBLE.test(value));
       },
       defaultMessage: () => 'Please say what is wrong.',
     },

@@ -46,7 +46,8 @@ describe('name and portrait', () => {
 
   test('a name is required, and a portrait is not', async () => {
     const { user, session } = visit('/account', { member: ada, answers: home });
-    await user.clear(await screen.findByLabelText('Full Name'));
+    await screen.findByLabelText('Full Name');
+    await enterText('Full Name', '\u200b \u3164');
     await press(user, 'Save');
     await screen.findByText('Full Name is required');
     expect(screen.getByLabelText('Photo URL (optional)').getAttribute('aria-invalid')).toBeNull();

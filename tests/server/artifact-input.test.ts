@@ -51,6 +51,8 @@ const texts = required.filter(
 const all = (fields: readonly string[], value: unknown) =>
   Object.fromEntries(fields.map((field) => [field, value]));
 
+const INVISIBLE = ' \u200b\u00ad\u2060\u3164\uffa0\u2800\ufe0f\u034f\u180e\u202e';
+
 describe('every required field', () => {
   it.each([
     ['absent', undefined],
@@ -61,6 +63,7 @@ describe('every required field', () => {
     ['true', true],
     ['empty', ''],
     ['blank', ' \t\n\u00a0\u3000'],
+    ['invisible', INVISIBLE],
   ])('is refused when it is %s', async (_, value) => {
     expect(await refused(all(required, value))).toEqual(required.toSorted());
   });
@@ -86,6 +89,16 @@ describe('every text', () => {
       expect(await refused(all(fields, `a${character}b`))).toEqual(fields.toSorted());
     }
   });
+});
+
+it('an optional text that shows nothing is none', async () => {
+  const invisible = { description: INVISIBLE, imageAlt: INVISIBLE };
+  const { id } = await catalogue.as(ada).add(invisible);
+  expect(await catalogue.visitor.read(id)).toMatchObject({ description: null, imageAlt: null });
+  await catalogue.as(ada).update(id, { description: 'Of bronze.', imageAlt: 'A mirror.' });
+  const updated = await catalogue.as(ada).update(id, invisible);
+  expect(updated.data.updateArtifact.artifact).toMatchObject({ description: null, imageAlt: null });
+  await catalogue.as(ada).delete(id);
 });
 
 describe('artifactName', () => {

@@ -135,6 +135,7 @@ describe('the input', () => {
   it.each([
     ['OTHER without a text', { reason: 'OTHER' }, ['text']],
     ['OTHER with a blank text', { reason: 'OTHER', text: ' \n ' }, ['text']],
+    ['OTHER with an invisible text', { reason: 'OTHER', text: '\u200b\u3164' }, ['text']],
     ['two bad fields', { reason: 'OTHER', text: null, email: 'nobody' }, ['email', 'text']],
     ['a long text', { reason: 'OFFENSIVE', text: 'x'.repeat(2_001) }, ['text']],
     ['a control character', { reason: 'OFFENSIVE', text: 'a\u0000b' }, ['text']],

@@ -144,6 +144,7 @@ describe('a display name from the provider is sanitized', () => {
     ['with control characters', 'A\u0000d\na\u0007', 'A d a'],
     ['with half a character', 'Ada \ud800!', 'Ada \ufffd!'],
     ['blank', ' \t ', null],
+    ['invisible', '\u200b\u3164 \u2060\u2800', null],
     ['very long', '🏺'.repeat(300), '🏺'.repeat(200)],
     ['no text', 7, null],
   ])('when it is %s', async (_, name, expected) => {
