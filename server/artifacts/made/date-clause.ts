@@ -37,7 +37,7 @@ class ClauseParser {
     else if (opening) return null;
     const end = join ? this.point() : start;
     if (!end || this.at < this.tokens.length) return null;
-    const years = join ? between(start, end, word === 'or') : yearsOf(start);
+    const years = join ? between(start, end, word) : yearsOf(start);
     if (!years) return null;
     const [earliest, latest] = years;
     const { isApproximate, isUncertain } = this;

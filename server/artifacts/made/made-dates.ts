@@ -1,4 +1,5 @@
 import {
+  CIRCA,
   COPIES,
   ERAS,
   JOINS,
@@ -7,6 +8,7 @@ import {
   OPEN,
   OTHER_CALENDARS,
   PERIODS,
+  UNCERTAIN,
   UNITS,
 } from './conventions';
 import { parseDateClause, type Span } from './date-clause';
@@ -15,7 +17,7 @@ import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
 /** Increase this when the parser reads a text differently, so that all artifacts are read again. */
-export const PARSER_VERSION = 4;
+export const PARSER_VERSION = 5;
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {
@@ -70,14 +72,34 @@ function readClause(tokens: Token[]): Clause {
       UNITS.has(wordOf(token)) ||
       ERAS.has(wordOf(token)),
   );
-  if (!mayBeDate) {
-    return tokens.every((token) => OPEN.has(wordOf(token)) || JOINS.has(wordOf(token)))
-      ? UNKNOWN
-      : { kind: 'remark', isPeriod: has(PERIODS) };
-  }
   const isAct = has(MAKING);
+  if (!mayBeDate) {
+    return !isAct && mayExtendDate(tokens) ? UNKNOWN : { kind: 'remark', isPeriod: has(PERIODS) };
+  }
   const span = parseDateClause(tokens.filter((token) => !MAKING.has(wordOf(token))));
   return span ? { kind: 'date', span, isAct } : UNKNOWN;
+}
+
+/**
+ * Whether a clause may say that the date before it is not the whole date: "possibly earlier", "or 17th",
+ * "and after".
+ */
+function mayExtendDate(tokens: readonly Token[]): boolean {
+  const isNumber = (token: Token) => token.kind !== 'word';
+  const isOpen = (token: Token) => OPEN.has(wordOf(token));
+  const isOneOf =
+    (...lists: ReadonlySet<string>[]) =>
+    (token: Token) =>
+      lists.some((list) => list.has(wordOf(token)));
+  if (tokens.every((token) => isNumber(token) || isOneOf(OPEN, JOINS, UNCERTAIN, CIRCA)(token))) {
+    return true;
+  }
+  if (tokens.some(isOneOf(PERIODS))) return false;
+  const isUncertain = tokens.some(isOneOf(UNCERTAIN));
+  return (
+    tokens.slice(-1).some(isOpen) ||
+    (isUncertain && tokens.some((token) => isNumber(token) || isOpen(token)))
+  );
 }
 
 /**

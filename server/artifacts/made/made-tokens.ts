@@ -12,7 +12,11 @@ export const wordOf = (token: Token | undefined): string =>
 
 const MONTHS =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\\b\\.?';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?';
+/** One day, or several: "24-25", "24 or 25". */
+const DAYS = `${DAY}(?:\\s*(?:[-/&]|or|and|to)\\s*${DAY}){0,2}`;
+/** A year that is no day. */
+const YEAR = '(?:ad\\s+\\d{1,4}|\\d{1,4}\\s*(?:bce?|ad|ce)|\\d{3,4})';
 const ROMAN = /^x{0,2}(?:ix|iv|v?i{0,3})$/;
 
 /** What the tokens do not need to know: spellings, and the day and month of a full date. */
@@ -23,14 +27,28 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\ba\.\s?d\b\.?/g, 'ad'],
   [/\bc\.\s?e\b\.?/g, 'ce'],
   [/\ba\.\s?h\b\.?/g, 'ah'],
-  [/\(\?\)/g, '?'],
+  [/[[(]\?[\])]/g, '?'],
+  // Digits that a cataloguer supplied: "192[0]", "187[1?]", "[19]20", "1920[-21]".
+  [/(\d)[[(](-?\d+\??)[\])]/g, '$1$2'],
+  [/[[(](\d+)[\])](?=\d)/g, '$1'],
+  // An end of a span that a cataloguer supplied: "[1900?]-1910".
+  [/\[(\d+\??)\](?=\s*-)/g, '$1'],
+  [/-\s*\[(\d+\??)\]/g, '-$1'],
   // 12,000 BC.
   [/\b(\d{1,3}),(\d{3})\b/g, '$1$2'],
   [/\b(\d{4})[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])\b/g, '$1'],
   [/\b(?:(?:0?[1-9]|[12]\d|3[01])[/.])?(?:0?[1-9]|[12]\d|3[01])[/.](\d{4})\b/g, '$1'],
+  // "AD 79 August 24".
   [
     new RegExp(
-      `\\b(?:${DAY}\\s+)?(?:${MONTHS}\\s*[-/]\\s*)?${MONTHS}(?:\\s+${DAY}(?=[,\\s]))?,?\\s+(?=(?:ad\\s+)?\\d{2,4}\\b)`,
+      `\\b(${YEAR}),?\\s+(?:${MONTHS}\\s*[-/]\\s*)?${MONTHS}(?:\\s+${DAYS})?(?![\\s,.]*(?:ad\\s+)?\\d)`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${DAYS}\\s+)?(?:${MONTHS}\\s*[-/]\\s*)?${MONTHS}(?:\\s+${DAYS}(?=[,\\s]))?,?\\s+(?=(?:ad\\s+)?\\d{2,4}\\b)`,
       'g',
     ),
     '',
@@ -62,19 +80,30 @@ const readMonths = (text: string): string =>
 
 const ISLAMIC = /\ba(?:\.\s?)?h\b/;
 
+/**
+ * Years of which the author does not give all digits or both ends: "186?" may be a decade, "12?? BC" a
+ * century, "1760.." and "1950…" have no end, and "195[0 or 1]" is not read.
+ */
+const UNFINISHED =
+  /\.\.|\d\?\?|(?<!\d|\bad\s*)\d{3}\?(?!\s*(?:bce?|ad|ce)\b)|\d[[(]\d{1,2}(?!\d)|\d[\])]\d/;
+
 /** The longest text in which a date is sought, in characters after normalization. */
 const MAX_LENGTH = 300;
 
-/** Normalizes the spelling of a text about dates. @returns null for a text that is too long to be a date */
+/**
+ * Normalizes the spelling of a text about dates.
+ * @returns null for a text that is too long to be a date, or has an unfinished year
+ */
 export function normalizeDateText(text: string): string | null {
   const normalized = text.normalize('NFKC').toLowerCase();
   if (normalized.length > MAX_LENGTH) return null;
   // The same year in two calendars: AH 1050/AD 1640.
   const separated = ISLAMIC.test(normalized) ? normalized.replaceAll('/', ',') : normalized;
-  return REWRITES.reduce(
+  const rewritten = REWRITES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
     readMonths(separated),
   );
+  return UNFINISHED.test(rewritten) ? null : rewritten;
 }
 
 /** Splits a normalized clause into numbers, ordinals and words. */

@@ -41,15 +41,16 @@ export const nthOf = ({ number, count }: Fraction): Point['part'] => [
 
 /**
  * The years from the start of one point to the end of another.
- * @param isChoice whether the author means one of the two
+ * @param join the word between them; with "or" the author means one of the two
  */
-export function between(written: Point, end: Point, isChoice: boolean): Years | null {
+export function between(written: Point, end: Point, join: string): Years | null {
   const start = withFraction(written, end);
   if (!start || (start.era === 'BC' && end.era === null)) return null;
   const from = yearsOf(completed(start, end));
   const to = yearsOf(writtenOut(completed(end, start, true), start));
   if (!from || !to || from[0] > to[1] || from[0] > to[0]) return null;
-  return isChoice && !isOneSpan(from, to) ? null : [from[0], to[1]];
+  if (join === 'or' && !isOneSpan(from, to)) return null;
+  return join === '/' && areCalendars(from, to) ? null : [from[0], to[1]];
 }
 
 /**
@@ -63,6 +64,12 @@ function isOneSpan(from: Years, to: Years): boolean {
   const centuryBegins = ([year]: Years) => Math.trunc(year / 100);
   return areYears && first * to[0] > 0 && centuryBegins(from) === centuryBegins(to);
 }
+
+/**
+ * Whether two dates with a slash may be one date in two calendars, as "1241/1825" and "8th/14th century"
+ * are. The nearest of these calendars, the Coptic one, is 284 years apart.
+ */
+const areCalendars = ([first, last]: Years, to: Years): boolean => first > 0 && to[0] - last > 250;
 
 /**
  * Completes a start that shares its fraction with the end: "2nd–3rd quarter of the 15th century".
