@@ -63,6 +63,7 @@ export class Suggestions {
   ): Promise<string[]> {
     const text = filter[field] ?? '';
     const suggestions: string[] = [];
+    const suggested = new Set<string>();
     for (const { words } of await this.respellings(text)) {
       const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
       const found = await this.findFirst(respelled);
@@ -70,6 +71,9 @@ export class Suggestions {
       const names = field === 'search' ? TEXTS.slice(0, 1) : TEXTS;
       const texts = names.map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
+      // "Tutankhamun's" says no more than "Tutankhamun".
+      if ([...written.values()].flatMap(partsOf).some((part) => suggested.has(part))) continue;
+      written.forEach((word) => suggested.add(word));
       const suggestion = withWords(text, written);
       if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
       if (suggestions.length === MAX_SUGGESTIONS) break;

@@ -157,6 +157,15 @@ describe('suggestions', () => {
     });
   });
 
+  it('have no word with an ending behind an apostrophe beside the word', async () => {
+    await withArtifacts(
+      [{ artifactName: 'Nefertiti' }, { artifactName: 'Nefertiti’s' }],
+      async () => {
+        expect(await suggestionsFor({ text: 'neferttti' })).toEqual(['Nefertiti']);
+      },
+    );
+  });
+
   it('have no words of an older version', async () => {
     const known = `INSERT INTO "known_words" ("initial", "word") VALUES ('s', 'serʾaglio')`;
     await withArtifacts([{ artifactName: 'Seraglio' }], async () => {
