@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig } from './eslint.boundaries.mjs';
+import { translationConfig } from './eslint.translation.mjs';
 
 export default defineConfig(
   globalIgnores(['dist', 'data', '**/generated', 'client/public']),
@@ -67,4 +68,5 @@ export default defineConfig(
     },
   },
   ...boundariesConfig,
+  translationConfig,
 );

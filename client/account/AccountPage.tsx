@@ -22,7 +22,7 @@ export function AccountPage() {
       <Column>
         <header>
           <PageHeading>{titles.account}</PageHeading>
-          <Address>You are signed in as {member.email}.</Address>
+          <Address>{`You are signed in as ${member.email}.`}</Address>
         </header>
         <Profile />
         {member.hasPassword ? <Password /> : <GooglePassword />}

@@ -93,7 +93,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           </p>
         )}
         <p className="likes">
-          <span aria-hidden="true">♥</span> {formatCount(artifact.likeCount)}
+          <span aria-hidden="true">♥</span> <span>{formatCount(artifact.likeCount)}</span>
           <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
         </p>
         <div className="actions">

@@ -97,9 +97,9 @@ function Text({ text, other, isLong }: TextProps) {
   return (
     // A text that scrolls must be reachable by keyboard.
     <dd tabIndex={isLong ? 0 : undefined}>
-      {before}
+      <span>{before}</span>
       {differing && <mark>{differing}</mark>}
-      {after}
+      <span>{after}</span>
     </dd>
   );
 }

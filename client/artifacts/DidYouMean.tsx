@@ -12,18 +12,18 @@ interface DidYouMeanProps {
 /** Offers other spellings of a search that finds nothing. */
 export function DidYouMean({ shown, spellings }: DidYouMeanProps) {
   if (spellings.length === 0) return null;
+  const last = spellings.length - 1;
   return (
     <p>
       Did you mean{' '}
       {spellings.map((spelling, place) => (
         <Fragment key={spelling}>
-          {place > 0 && (place === spellings.length - 1 ? ' or ' : ', ')}
           <Link to={galleryAddress({ ...shown, q: spelling })} preventScrollReset>
             {spelling}
           </Link>
+          <span>{place < last - 1 ? ', ' : place < last ? ' or ' : '?'}</span>
         </Fragment>
       ))}
-      ?
     </p>
   );
 }

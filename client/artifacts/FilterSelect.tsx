@@ -28,7 +28,7 @@ export function FilterSelect({ label, name, value, onChange, children }: FilterS
 
   return (
     <ControlLabel htmlFor={id}>
-      {label}
+      <span>{label}</span>
       <Select
         ref={select}
         id={id}

@@ -57,7 +57,7 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
       {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
       {(waiting || !failed) && (
         <Count role="status">
-          {!waiting && data ? <Total of={data.artifacts.totalCount} /> : '\u00a0'}
+          {!waiting && data ? totalInWords(data.artifacts.totalCount) : '\u00a0'}
         </Count>
       )}
       {waiting && (
@@ -108,9 +108,8 @@ function useFocusAfterClear(shown: GalleryFilters) {
   };
 }
 
-function Total({ of: total }: { of: number }) {
-  return `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
-}
+const totalInWords = (total: number) =>
+  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 
 interface FoundArtifactsProps {
   edges: GalleryPageQuery['artifacts']['edges'];

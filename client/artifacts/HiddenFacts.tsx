@@ -21,10 +21,10 @@ export function HiddenFacts({ artifact, hiddenBy, answerLabel }: HiddenFactsProp
         <dd>
           <DayOf instant={hiddenAt} />
           {hiddenBy && (
-            <>
+            <span>
               {' by '}
               <bdi>{hiddenBy}</bdi>
-            </>
+            </span>
           )}
         </dd>
       </div>
@@ -35,7 +35,8 @@ export function HiddenFacts({ artifact, hiddenBy, answerLabel }: HiddenFactsProp
       {answer !== null && (
         <div>
           <dt>
-            {answerLabel}, {answeredAt && <DayOf instant={answeredAt} />}
+            <span>{`${answerLabel}, `}</span>
+            {answeredAt && <DayOf instant={answeredAt} />}
           </dt>
           <dd dir="auto">{answer}</dd>
         </div>

@@ -24,20 +24,21 @@ export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProp
       )}
       <p>
         {isDrawing(image) ? (
-          'Drawing made for this catalogue'
+          <span>Drawing made for this catalogue</span>
         ) : (
           <>
-            Picture shared by <bdi>{userName}</bdi>
+            <span>Picture shared by </span>
+            <bdi>{userName}</bdi>
           </>
         )}
-        {!rights && pictureNote && ` · ${pictureNote}`}
+        {!rights && pictureNote && <span>{` · ${pictureNote}`}</span>}
         {rights && (
-          <>
+          <span>
             {' · '}
             <a href={rights} rel="license">
               {rightsLabel(rights)}
             </a>
-          </>
+          </span>
         )}
       </p>
     </Notes>

@@ -62,7 +62,8 @@ function WayBack({ id, artifact }: { id: string; artifact: Artifact | undefined 
   }
   return (
     <BackLink to={paths.artifact(id)}>
-      Back to <bdi>{artifact?.artifactName ?? name}</bdi>
+      <span>Back to </span>
+      <bdi>{artifact?.artifactName ?? name}</bdi>
     </BackLink>
   );
 }

@@ -46,7 +46,7 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
       )}
       <Words>
         <p>
-          {action} to see{' '}
+          <span>{action}</span> to see{' '}
           {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
         </p>
         {artifact && (

@@ -36,7 +36,7 @@ export function YearField({ label, name, placeholder, value, error, onChange }: 
   return (
     <Frame>
       <ControlLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <Input
           ref={box}
           id={id}

@@ -42,9 +42,9 @@ export function RegisterPage() {
       intro="Join the community and share what you have found."
       onGoogle={handleGoogle}
       footer={
-        <>
+        <span>
           Already a member? <Link to={{ pathname: paths.signIn, search }}>Sign in</Link>
-        </>
+        </span>
       }
     >
       <WaitingArtifactPanel action="Register" />

@@ -39,9 +39,9 @@ export function SignInPage() {
       intro={purpose ? `Sign in to ${purpose}.` : 'Welcome back to the collection.'}
       onGoogle={handleGoogle}
       footer={
-        <>
+        <span>
           New here? <Link to={{ pathname: paths.register, search }}>Register</Link>
-        </>
+        </span>
       }
     >
       <WaitingArtifactPanel action="Sign in" />

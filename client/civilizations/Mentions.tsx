@@ -20,7 +20,7 @@ export function Mentions({ place }: { place: string }) {
   const failed = api.failed || cards.failed;
   return (
     <CardSection ref={frame} aria-labelledby={headingId}>
-      <CardSectionTitle id={headingId}>Artifacts that mention {place}</CardSectionTitle>
+      <CardSectionTitle id={headingId}>{`Artifacts that mention ${place}`}</CardSectionTitle>
       {api.code && cards.code ? (
         <api.code.Provider>
           <cards.code.MentioningCards place={place} />

@@ -28,7 +28,7 @@ export function Faq({ items }: { items: SiteContent['faq'] }) {
                   aria-controls={answerId}
                   onClick={() => setOpen(shown ? undefined : question)}
                 >
-                  {question}
+                  <span>{question}</span>
                   <Sign aria-hidden="true" />
                 </Question>
               </h3>

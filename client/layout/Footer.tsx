@@ -13,6 +13,7 @@ import { SocialIcons } from './SocialIcons';
 export function Footer() {
   const email = memberOf(useSessionState())?.email ?? '';
   const { contact, site } = runtimeConfig();
+  const hydrated = useHydrated();
   const { name, tagline, language, links: social } = site;
   const links = [
     ...navLinks,
@@ -37,21 +38,13 @@ export function Footer() {
           {contact !== null && <ContactLink href={`mailto:${contact}`}>Contact</ContactLink>}
         </Links>
         <SocialIcons links={social} />
-        <Small>
-          © <Year /> {name}
+        {/* The server may render another year. Hydration accepts it, and a new element has the visitor's. */}
+        <Small key={String(hydrated)} suppressHydrationWarning>
+          {`© ${new Date().getFullYear()} ${name}`}
         </Small>
       </Column>
     </Band>
   );
-}
-
-/**
- * The current year in the visitor's time zone. The server may have rendered the page in another year,
- * so hydration accepts any text, and the year is corrected afterwards.
- */
-function Year() {
-  const year = new Date().getFullYear();
-  return useHydrated() ? year : <span suppressHydrationWarning>{year}</span>;
 }
 
 const Band = styled.footer`

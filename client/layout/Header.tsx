@@ -23,7 +23,7 @@ export function Header() {
         <SmallScreenMenu />
         <Brand to={paths.home} aria-label={name} $isLong={name.length > LONG_NAME}>
           <Logo style={{ backgroundImage: `url(${logo})` }} />
-          {name}
+          <span>{name}</span>
         </Brand>
         <WideNav aria-label="Main">
           {navLinks.map(({ to, label }) => (

@@ -14,7 +14,7 @@ export function LikeButton({ liked, count, onToggle }: LikeButtonProps) {
     <Frame>
       <Button $tone={liked ? 'primary' : 'quiet'} onClick={onToggle}>
         <span aria-hidden="true">{liked ? '♥' : '♡'}</span>
-        {liked ? 'Liked' : 'Like'}
+        <span>{liked ? 'Liked' : 'Like'}</span>
       </Button>
       <Count role="status">{`${formatCount(count)} ${count === 1 ? 'like' : 'likes'}`}</Count>
     </Frame>

@@ -16,10 +16,7 @@ export function ModerationList({ title, count, empty, children }: ModerationList
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
-      <Title id={titleId}>
-        {title}
-        {count !== undefined && ` (${formatCount(count)})`}
-      </Title>
+      <Title id={titleId}>{count === undefined ? title : `${title} (${formatCount(count)})`}</Title>
       {count === 0 && <p>{empty}</p>}
       {children}
     </Section>

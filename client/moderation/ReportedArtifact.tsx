@@ -86,13 +86,13 @@ function ReportEntry({ report }: { report: ReportEntry_ReportFragment }) {
       {text !== null && <Words dir="auto">{text}</Words>}
       <Small>
         <DayOf instant={reportedAt} />,{' '}
-        {reporterName === null ? 'a visitor' : <bdi>{reporterName}</bdi>}
+        {reporterName === null ? <span>a visitor</span> : <bdi>{reporterName}</bdi>}
         {email !== null && (
-          <>
+          <span>
             , <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          </>
+          </span>
         )}
-        . Receipt {receipt}
+        <span>{`. Receipt ${receipt}`}</span>
       </Small>
     </li>
   );

@@ -34,7 +34,7 @@ export function UndescribedPictures() {
       )}
       {!data && !error && <SkeletonRows count={3} label="Loading pictures" />}
       {list && list.totalCount > 0 && (
-        <p>{describedShare(data.all.totalCount, list.totalCount)}.</p>
+        <p>{`${describedShare(data.all.totalCount, list.totalCount)}.`}</p>
       )}
       {list?.edges.map(({ node }) => (
         <UndescribedPicture key={node.id} artifact={node} />

@@ -14,7 +14,7 @@ export function BackLink({ to, children }: BackLinkProps) {
     <Line className="screen-only">
       <Link to={to}>
         <span aria-hidden="true">← </span>
-        {children}
+        <span>{children}</span>
       </Link>
     </Line>
   );

@@ -60,8 +60,9 @@ export function CopyTexts({ texts, headingLevel = 3 }: CopyTextsProps) {
         </Item>
       ))}
       <VisuallyHidden role="status">
-        {copied && `${copied}: Copied`}
-        {selected && `${selected} is selected. Copy it with the keys of your device.`}
+        {copied
+          ? `${copied}: Copied`
+          : selected && `${selected} is selected. Copy it with the keys of your device.`}
       </VisuallyHidden>
     </>
   );

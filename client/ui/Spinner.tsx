@@ -10,7 +10,7 @@ export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <Frame role="status">
       <Wheel aria-hidden="true" />
-      <Words>{label}…</Words>
+      <Words>{`${label}…`}</Words>
     </Frame>
   );
 }

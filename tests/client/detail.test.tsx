@@ -41,12 +41,15 @@ test('it shows every field, the counts, and the way back', async () => {
     'Found in Grave Circle A.',
     'Beaten gold.',
     'Ada Lovelace',
-    'ada@example.com',
     '3 likes',
     'Views: 1,247',
   ]) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   }
+  const [address] = screen
+    .getAllByRole('link')
+    .filter(({ textContent }) => textContent === 'ada@example.com');
+  expect(address?.getAttribute('href')).toBe('/shareartifacts/ada@example.com');
   const back = screen.getByRole('link', { name: 'Back to All Artifacts' });
   expect(back.getAttribute('href')).toBe('/all-artifacts');
   expect(document.title).toBe('Mask of Agamemnon · Antiquary');

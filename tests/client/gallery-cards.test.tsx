@@ -12,7 +12,7 @@ test('a card shows picture, name, likes, era, context and a link to its details'
   expect(card.getByRole('img').getAttribute('src')).toBe('/plates/mask-of-agamemnon-small.webp');
   expect(card.getByText('c. 1550 BC')).toBeTruthy();
   expect(card.getByText('Found in Grave Circle A.')).toBeTruthy();
-  expect(card.getByText(/3/).textContent).toMatch(/3 likes/);
+  expect(card.getByText('3').parentElement?.textContent).toBe('♥ 3 likes');
   const link = card.getByRole('link', { name: 'View Details' });
   expect(link.getAttribute('href')).toBe('/artifactsdetails/7');
   expect(screen.getByText('1 artifact found')).toBeTruthy();

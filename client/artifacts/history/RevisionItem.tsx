@@ -27,11 +27,12 @@ export function RevisionItem({ revision, onRestore }: RevisionItemProps) {
       <Head>
         <div>
           <What>
-            {action} by <bdi>{by}</bdi>
+            <span>{`${action} by `}</span>
+            <bdi>{by}</bdi>
           </What>
           <Small>
             <time dateTime={changedAt}>{time}</time>
-            {isCurrent && ' · present version'}
+            {isCurrent && <span> · present version</span>}
           </Small>
         </div>
         {onRestore && (

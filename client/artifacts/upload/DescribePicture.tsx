@@ -15,9 +15,11 @@ export function DescribePicture({ isDescribed, onDescribe }: DescribePictureProp
     <Frame>
       <p>
         The picture is uploaded.{' '}
-        {isDescribed
-          ? 'Does “Description of the Picture” below still fit? It helps those who do not see the picture.'
-          : '“Description of the Picture” below helps those who do not see it.'}{' '}
+        <span>
+          {isDescribed
+            ? 'Does “Description of the Picture” below still fit? It helps those who do not see the picture.'
+            : '“Description of the Picture” below helps those who do not see it.'}
+        </span>{' '}
         For example: {descriptionExample}
       </p>
       <Button $small $tone="quiet" onClick={onDescribe}>

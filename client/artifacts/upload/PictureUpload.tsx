@@ -84,7 +84,7 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
       {/* A screen reader announces the words because the empty element was there before them. */}
       <Words role="status">
         {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
-        {state.step === 'cancelled' && 'The upload was cancelled.'}
+        {state.step === 'cancelled' && <span>The upload was cancelled.</span>}
         {state.step === 'done' && state.url === image && (
           <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
         )}
