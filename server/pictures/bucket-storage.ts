@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -24,6 +25,19 @@ import {
  */
 const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 10_000 };
 
+/** The most bytes of an object that are read at a time. */
+const SLICE = 256 * 1024;
+
+/** A part of an object. */
+interface Slice {
+  bytes: Buffer;
+  /** Names the version of the object. */
+  tag: string | undefined;
+  /** Of the whole object, in bytes. */
+  size: number;
+  storedAt: Date;
+}
+
 /**
  * Pictures in an S3 bucket, which several servers may share. The bucket stores an object whole or not
  * at all. When `write` fails, some of the objects may be stored.
@@ -33,7 +47,10 @@ export class BucketStorage implements PictureStorage {
   private readonly Bucket: string;
 
   /** The credentials are found as all programs with the AWS SDK find them, such as in the environment. */
-  constructor({ bucket, region, endpoint }: PictureBucket, timeouts = TIMEOUTS) {
+  constructor(
+    { bucket, region, endpoint }: PictureBucket,
+    private readonly timeouts = TIMEOUTS,
+  ) {
     this.Bucket = bucket;
     this.client = new S3Client({
       region,
@@ -58,19 +75,46 @@ export class BucketStorage implements PictureStorage {
     );
   }
 
+  /**
+   * Reads an object in slices, each when the reader has taken the one before. So a reader that stops holds
+   * a slice and no connection to the bucket, of which the SDK opens 50.
+   */
   async read(name: string): Promise<StoredObject | null> {
     if (!isObjectName(name)) return null;
     try {
-      const object = new GetObjectCommand({ Bucket: this.Bucket, Key: name });
-      const { Body, ContentLength, LastModified } = await this.client.send(object);
-      if (!(Body instanceof Readable) || ContentLength === undefined || !LastModified) {
-        throw new Error('The bucket answered without a body, its length or its date.');
-      }
-      return { stream: Body, size: ContentLength, storedAt: LastModified };
+      const first = await this.readSlice(name, 0);
+      const stream = Readable.from(this.slices(name, first), { objectMode: false });
+      return { stream, size: first.size, storedAt: first.storedAt };
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
+  }
+
+  private async *slices(name: string, first: Slice): AsyncGenerator<Buffer> {
+    yield first.bytes;
+    for (let start = SLICE; start < first.size; start += SLICE) {
+      yield (await this.readSlice(name, start, first.tag)).bytes;
+    }
+  }
+
+  /** @param tag of the version that is read */
+  private async readSlice(name: string, start: number, tag?: string): Promise<Slice> {
+    const object = new GetObjectCommand({
+      Bucket: this.Bucket,
+      Key: name,
+      Range: `bytes=${start}-${start + SLICE - 1}`,
+      IfMatch: tag,
+    });
+    const { Body, ContentRange, LastModified, ETag } = await this.client.send(object);
+    const size = Number(ContentRange?.split('/')[1]);
+    if (!(Body instanceof Readable) || !(size > 0) || !LastModified) {
+      throw new Error('The bucket answered without a body, its range or its date.');
+    }
+    // The SDK's timeout ends with the head of the answer.
+    const inTime = AbortSignal.timeout(this.timeouts.requestTimeout);
+    const bytes = await buffer(addAbortSignal(inTime, Body));
+    return { bytes, tag: ETag, size, storedAt: LastModified };
   }
 
   async remove(id: string): Promise<void> {

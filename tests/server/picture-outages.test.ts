@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { FolderStorage } from '../../server/pictures/folder-storage';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { type FaultyBucket, startFaultyBucket } from '../support/faulty-bucket';
@@ -53,16 +58,40 @@ describe('a bucket', () => {
     const url = await expectStored(await draw(40, 30));
     const tile = url.replace(/pictures(.*)full.webp$/, 'iiif$1full/40,30/0/default.jpg');
     expect((await getFrom(catalogue, tile)).status).toBe(200);
-    bucket.setFault(500);
-    for (const address of [url, tile]) {
-      const { status, headers } = await getFrom(catalogue, address);
-      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-        ...[503, '5'],
-        null,
-      ]);
+    for (const fault of [500, 'beginnings'] as const) {
+      bucket.setFault(fault);
+      for (const address of [url, tile]) {
+        const { status, headers } = await getFrom(catalogue, address);
+        expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+          ...[503, '5'],
+          null,
+        ]);
+      }
     }
     bucket.setFault(null);
     expect((await getFrom(catalogue, url)).status).toBe(200);
+  });
+
+  it('gives pictures beside clients that have stopped reading', async () => {
+    const folder = await temporaryFolder();
+    // More than the kernel holds for a connection.
+    const large = randomBytes(5 * 2 ** 20);
+    await mkdir(join(folder, 'tiles'));
+    await writeFile(join(folder, 'full.webp'), large);
+    const path = `/pictures/${'a'.repeat(64)}/full.webp`;
+    await bucket.storage.write('a'.repeat(64), folder);
+    const { hostname, port } = new URL(catalogue.url);
+    // The SDK has 50 connections.
+    const sockets = Array.from({ length: 55 }, () => connect(Number(port), hostname));
+    await Promise.all(
+      sockets.map((socket) => {
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+        return once(socket, 'readable');
+      }),
+    );
+    const answer = await fetch(catalogue.url + path);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(large)).toBe(true);
+    for (const socket of sockets) socket.destroy();
   });
 });
 

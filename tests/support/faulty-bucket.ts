@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { BucketStorage } from '../../server/pictures/bucket-storage';
 import { startS3Server } from './s3-server';
 
-/** What a bucket answers instead: a status, or nothing at all. */
-export type Fault = number | 'silence';
+/** What a bucket answers instead: a status, nothing at all, or the beginning of each object. */
+export type Fault = number | 'silence' | 'beginnings';
 
 export interface FaultyBucket {
   storage: BucketStorage;
@@ -22,13 +22,18 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
   const server = createServer((incoming, response) => {
     const now = fault;
     if (now === 'silence') silent.add(response);
-    else if (now !== null) incoming.resume().on('end', () => response.writeHead(now).end());
+    else if (typeof now === 'number')
+      incoming.resume().on('end', () => response.writeHead(now).end());
     else {
       const { method, headers, url = '' } = incoming;
       const forwarded = request(new URL(url, s3.bucket.endpoint ?? ''), { method, headers });
       forwarded.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+        if (now === null || method !== 'GET') answer.pipe(response);
+        else {
+          silent.add(response);
+          answer.once('data', (part: Buffer) => response.write(part.subarray(0, 1)));
+        }
       });
       incoming.pipe(forwarded);
     }
