@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { Environment } from '../env';
+import { ConfigurationError } from '../errors';
 import { unmadePictures } from '../picture-place';
 import { copyPictures } from '../pictures/copy-pictures';
 import { FolderStorage } from '../pictures/folder-storage';
 import { openPictureStorage } from '../pictures/open-picture-storage';
+import type { PictureStorage } from '../pictures/picture-storage';
 
 type Place = Pick<Environment, 'pictures' | 'dataDir'>;
 
@@ -14,16 +16,30 @@ const storageBeside = (backup: string) => new FolderStorage(join(dirname(backup)
  * Copies the stored pictures that no backup beside this one has. To be called after the catalogue was
  * copied, so that no picture of the copy is missing.
  * @returns what to tell the operator.
+ * @throws ConfigurationError
  */
 export async function backUpPictures(place: Place, backup: string): Promise<string> {
   const stored = await openPictureStorage(place.pictures);
-  const count = await copyPictures(stored, storageBeside(backup), unmadePictures(place.dataDir));
+  const count = await copy(stored, storageBeside(backup), place);
   return `${join(dirname(backup), 'pictures')}: pictures added: ${count}.`;
 }
 
-/** Copies the pictures of the backups that the storage lacks. @returns what to tell the operator. */
+/**
+ * Copies the pictures of the backups that the storage lacks.
+ * @returns what to tell the operator.
+ * @throws ConfigurationError
+ */
 export async function restorePictures(place: Place, backup: string): Promise<string> {
   const stored = await openPictureStorage(place.pictures);
-  const count = await copyPictures(storageBeside(backup), stored, unmadePictures(place.dataDir));
+  const count = await copy(storageBeside(backup), stored, place);
   return `Pictures restored: ${count}.`;
+}
+
+async function copy(from: PictureStorage, to: PictureStorage, place: Place): Promise<number> {
+  try {
+    return await copyPictures(from, to, unmadePictures(place.dataDir));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`Not all pictures were copied: ${reason}.`, { cause: error });
+  }
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  type _Object,
 } from '@aws-sdk/client-s3';
 import type { PictureBucket } from '../picture-place';
 import { FULL_FILE, isObjectName, isPictureId } from './picture-objects';
@@ -39,8 +43,8 @@ interface Slice {
 }
 
 /**
- * Pictures in an S3 bucket, which several servers may share. The bucket stores an object whole or not
- * at all. When `write` fails, some of the objects may be stored.
+ * Pictures in an S3 bucket, which several servers may share. When `write` fails, some of the objects may
+ * be stored.
  */
 export class BucketStorage implements PictureStorage {
   private readonly client: S3Client;
@@ -67,12 +71,11 @@ export class BucketStorage implements PictureStorage {
       await this.client.send(new PutObjectCommand(object));
     };
     const files = await objectFilesIn(folder);
-    // First, because its date tells the age of what an interrupted write left.
-    await put(FULL_FILE);
     await writeEach(
       files.filter((file) => file !== FULL_FILE),
       put,
     );
+    await put(FULL_FILE);
   }
 
   /**
@@ -117,10 +120,22 @@ export class BucketStorage implements PictureStorage {
     return { bytes, tag: ETag, size, storedAt: LastModified };
   }
 
+  async has(id: string): Promise<boolean> {
+    if (!isPictureId(id)) return false;
+    try {
+      await this.client.send(new HeadObjectCommand({ Bucket: this.Bucket, Key: fullOf(id) }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
+  }
+
   async remove(id: string): Promise<void> {
     if (!isPictureId(id)) return;
-    for await (const keys of this.keysOf(id)) {
-      const Objects = keys.map((Key) => ({ Key }));
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.Bucket, Key: fullOf(id) }));
+    for await (const objects of this.objectsOf(id)) {
+      const Objects = objects.map(({ Key }) => ({ Key }));
       const command = { Bucket: this.Bucket, Delete: { Objects, Quiet: true } };
       const { Errors = [] } = await this.client.send(new DeleteObjectsCommand(command));
       if (Errors[0]) throw new Error(`The bucket keeps an object: ${Errors[0].Message ?? ''}`);
@@ -130,18 +145,26 @@ export class BucketStorage implements PictureStorage {
   async files(id: string): Promise<string[]> {
     const files: string[] = [];
     if (!isPictureId(id)) return files;
-    for await (const keys of this.keysOf(id)) {
-      files.push(...keys.map((key) => key.slice(id.length + 1)));
+    for await (const objects of this.objectsOf(id)) {
+      files.push(...objects.flatMap(({ Key }) => Key?.slice(id.length + 1) ?? []));
     }
     return files;
   }
 
-  /** The keys of a picture's objects, a page of the bucket's list at a time. */
-  private async *keysOf(id: string): AsyncGenerator<string[]> {
+  async storedAt(id: string): Promise<Date | null> {
+    const times: number[] = [];
+    if (!isPictureId(id)) return null;
+    for await (const objects of this.objectsOf(id)) {
+      times.push(...objects.flatMap(({ LastModified }) => LastModified?.getTime() ?? []));
+    }
+    return times.length > 0 ? new Date(Math.max(...times)) : null;
+  }
+
+  /** A picture's objects, a page of the bucket's list at a time. */
+  private async *objectsOf(id: string): AsyncGenerator<_Object[]> {
     const list = { Bucket: this.Bucket, Prefix: `${id}/` };
     for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, list)) {
-      const keys = Contents.flatMap(({ Key }) => Key ?? []);
-      if (keys.length > 0) yield keys;
+      if (Contents.length > 0) yield Contents;
     }
   }
 
@@ -160,3 +183,5 @@ export class BucketStorage implements PictureStorage {
     this.client.destroy();
   }
 }
+
+const fullOf = (id: string) => `${id}/${FULL_FILE}`;

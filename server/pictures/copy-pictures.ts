@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { FULL_FILE } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import { inTemporaryFolder } from './temporary-folder';
 
@@ -16,29 +17,29 @@ export async function copyPictures(
   to: PictureStorage,
   temporaryFolder: string,
 ): Promise<number> {
-  const present = new Set<string>();
-  for await (const id of to.ids()) present.add(id);
   let copied = 0;
   for await (const id of from.ids()) {
-    if (present.has(id)) continue;
-    await inTemporaryFolder(temporaryFolder, (folder) => copyPicture(id, from, to, folder));
-    copied += 1;
+    if (await to.has(id)) continue;
+    const isCopied = await inTemporaryFolder(temporaryFolder, async (folder) => {
+      const isWhole = await copyObjects(id, from, folder);
+      if (isWhole) await to.write(id, folder);
+      return isWhole;
+    });
+    if (isCopied) copied += 1;
   }
   return copied;
 }
 
-async function copyPicture(
-  id: string,
-  from: PictureStorage,
-  to: PictureStorage,
-  folder: string,
-): Promise<void> {
-  for (const file of await from.files(id)) {
+/** @returns false when the picture is not stored, or was removed meanwhile, because no artifact uses it */
+async function copyObjects(id: string, from: PictureStorage, folder: string): Promise<boolean> {
+  const files = new Set(await from.files(id));
+  if (!files.delete(FULL_FILE)) return false;
+  // A removal begins with the last of these objects: if it is there, none of the others was missing.
+  for (const file of [...files, FULL_FILE]) {
     const object = await from.read(`${id}/${file}`);
-    // The picture was removed meanwhile, because no artifact uses it.
-    if (!object) return;
+    if (!object) return false;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await pipeline(object.stream, createWriteStream(join(folder, file)));
   }
-  await to.write(id, folder);
+  return true;
 }

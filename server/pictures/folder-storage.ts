@@ -1,8 +1,8 @@
-import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncToDisk } from '../atomic-file';
 import { errorCode } from '../errors';
-import { isObjectName, isPictureId } from './picture-objects';
+import { FULL_FILE, isObjectName, isPictureId } from './picture-objects';
 import {
   objectFilesIn,
   type PictureStorage,
@@ -32,6 +32,8 @@ export class FolderStorage implements PictureStorage {
       });
       const folders = new Set(files.map((file) => dirname(join(unfinished, file))));
       for (const written of folders) await syncToDisk(written);
+      // A folder from which somebody removed files would stay in its place.
+      if (!(await this.has(id))) await this.remove(id);
       await rename(unfinished, join(this.folder, id)).catch(ignore('ENOTEMPTY', 'EEXIST'));
     });
     await syncToDisk(this.folder);
@@ -45,6 +47,10 @@ export class FolderStorage implements PictureStorage {
     return { stream: file.createReadStream(), size, storedAt: mtime };
   }
 
+  async has(id: string): Promise<boolean> {
+    return isPictureId(id) && (await this.stat(id, FULL_FILE)) !== undefined;
+  }
+
   async remove(id: string): Promise<void> {
     if (!isPictureId(id)) return;
     // The name goes first: an interrupted removal would leave a picture without some of its objects.
@@ -54,12 +60,21 @@ export class FolderStorage implements PictureStorage {
   }
 
   async files(id: string): Promise<string[]> {
-    return isPictureId(id) ? objectFilesIn(join(this.folder, id)) : [];
+    if (!isPictureId(id)) return [];
+    return (await objectFilesIn(join(this.folder, id)).catch(ignore('ENOENT'))) ?? [];
+  }
+
+  async storedAt(id: string): Promise<Date | null> {
+    return isPictureId(id) ? ((await this.stat(id))?.mtime ?? null) : null;
   }
 
   async *ids(): AsyncGenerator<string> {
     const names = await readdir(this.folder).catch(ignore('ENOENT'));
     for (const name of names ?? []) if (isPictureId(name)) yield name;
+  }
+
+  private stat(...path: string[]) {
+    return stat(join(this.folder, ...path)).catch(ignore('ENOENT', 'ENOTDIR'));
   }
 }
 

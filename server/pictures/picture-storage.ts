@@ -12,22 +12,24 @@ export interface StoredObject {
 }
 
 /**
- * Where pictures are stored. An object is there whole or not at all, and durable when `write` returns.
- * All methods throw the storage's own errors, such as that of a full disk.
+ * Where pictures are stored. An object is there whole or not at all, and durable when `write` returns. A
+ * picture is stored when its `full.webp` is: that object is written last, and removed first. All methods
+ * throw the storage's own errors, such as that of a full disk.
  */
 export interface PictureStorage {
-  /**
-   * Stores the files below a folder as the objects of a picture. A picture whose objects are stored
-   * stays as it is, because the same bytes give the same objects.
-   */
+  /** Stores the files below a folder as the objects of a picture; the same bytes give the same objects. */
   write(id: string, folder: string): Promise<void>;
   /** @returns the object `<id>/<file>`; null when there is none, whatever the name is. */
   read(name: string): Promise<StoredObject | null>;
+  /** Whether the picture is stored, with all its objects. */
+  has(id: string): Promise<boolean>;
   /** Removes all objects of a picture, if there are any. */
   remove(id: string): Promise<void>;
   /** The names of a picture's objects, without its identifier. */
   files(id: string): Promise<string[]>;
-  /** The identifiers of the pictures with stored objects, in no order. */
+  /** When the last object of a picture was stored, also of one that is stored in part; null for none. */
+  storedAt(id: string): Promise<Date | null>;
+  /** The identifiers of the pictures with objects, also of those that are stored in part, in no order. */
   ids(): AsyncIterable<string>;
 }
 

@@ -2,8 +2,10 @@ import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BucketStorage } from '../../server/pictures/bucket-storage';
+import { copyPictures } from '../../server/pictures/copy-pictures';
 import { FolderStorage } from '../../server/pictures/folder-storage';
 import type { PictureStorage } from '../../server/pictures/picture-storage';
+import { InterruptedStorage } from '../support/interrupted-storage';
 import { type S3Server, startS3Server } from '../support/s3-server';
 import { temporaryFolder } from '../support/temporary-folders';
 
@@ -104,6 +106,31 @@ describe.each(Object.entries(storages))('a %s', (_, open) => {
     await Promise.all([storage.write(ID, folder), storage.write(ID, folder)]);
     expect(await textOf(storage, `${ID}/full.webp`)).toBe('whole');
   });
+
+  it('has a picture from its last object to its removal', async () => {
+    await storage.write(ID, await folderWith({ '320.webp': 'small' })).catch(() => undefined);
+    expect([await storage.has(ID), await idsIn(storage)]).toEqual([false, [ID]]);
+    expect((await storage.storedAt(ID))?.getTime()).toBeGreaterThan(0);
+    const other = new FolderStorage(await temporaryFolder());
+    await other.write(ID, await folderWith(OBJECTS));
+    expect(await copyPictures(other, storage, await temporaryFolder())).toBe(1);
+    expect([await storage.has(ID), await storage.has(OTHER_ID)]).toEqual([true, false]);
+    expect(await copyPictures(other, storage, await temporaryFolder())).toBe(0);
+    await storage.remove(ID);
+    expect([await storage.has(ID), await storage.storedAt(ID)]).toEqual([false, null]);
+  });
+
+  it.each(['files', 'read'] as const)(
+    'gives nothing of a picture that is removed during a copy: %s',
+    async (method) => {
+      await storage.write(ID, await folderWith(OBJECTS));
+      const meanwhile = new InterruptedStorage(storage);
+      meanwhile.during(method, () => storage.remove(ID));
+      const backup = new FolderStorage(await temporaryFolder());
+      expect(await copyPictures(meanwhile, backup, await temporaryFolder())).toBe(0);
+      expect(await idsIn(backup)).toEqual([]);
+    },
+  );
 
   it('removes all objects of a picture, and of no other', async () => {
     await storage.write(ID, await folderWith(OBJECTS));
