@@ -46,7 +46,7 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
   const maker = new PictureMaker({ storage, temporaryFolder });
   const measured = measureMaking(maker, registry);
   measureStoredPictures(database, registry);
-  const pictures = new PictureService({ database, writer, changes, maker: measured });
+  const pictures = new PictureService({ database, writer, changes, storage, maker: measured });
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, (error) =>
       explainPictureError(translateDatabaseError(database, error)),

@@ -27,7 +27,10 @@ export function purgeDaily({ database, writer, storage, warn }: Parts): { close(
     },
     {
       what: 'pictures that no artifact uses',
-      purge: () => removeUnusedPictures(database, writer, storage),
+      async purge() {
+        const missing = await removeUnusedPictures({ database, writer, storage });
+        if (missing > 0) warn(`The files of ${missing} stored pictures are missing.`);
+      },
     },
   ];
   const purgeAll = async () => {

@@ -3,13 +3,12 @@ import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { picturePath } from './picture-addresses';
+import { PictureError } from './picture-error';
 import { isPictureId, pictureIdOf } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
 import type { PictureMaker } from './picture-maker';
+import type { PictureStorage } from './picture-storage';
 import { StoredPicture } from './stored-picture.entity';
-
-/** A picture that is stored, in pixels. */
-export type KeptPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>;
 
 /** The address of an uploaded picture. */
 interface Link {
@@ -19,71 +18,95 @@ interface Link {
   unusedSince: number;
 }
 
+const ROW_COLUMNS = ['id', 'width', 'height', 'sizes', 'preview', 'hash'] as const;
+
+/** A picture that is stored, in pixels. */
+export type KeptPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>;
+
+type PictureRow = Pick<StoredPicture, (typeof ROW_COLUMNS)[number]>;
+
 interface Parts {
   database: Database;
   writer: Writer;
   changes: Changes;
+  storage: Pick<PictureStorage, 'has'>;
   maker: Pick<PictureMaker, 'make'>;
 }
 
 /** Stores pictures, and the addresses for which they are shown. */
 export class PictureService {
   private readonly database: Database;
-  private readonly writer: Writer;
 
   constructor(private readonly parts: Parts) {
     this.database = parts.database;
-    this.writer = parts.writer;
   }
 
   /**
    * Stores a picture that a member sends. The same bytes are stored once.
    * @throws PictureError when the file is not a picture that can be stored, or too many wait.
    */
-  async upload(file: Buffer): Promise<KeptPicture> {
-    const picture = await this.store(file);
-    const url = picturePath(picture.id);
-    const link = { url, pictureId: picture.id, attempts: 0, unusedSince: Date.now() };
-    await this.writer.run(async (runner) => {
+  upload(file: Buffer): Promise<KeptPicture> {
+    return this.store(file, async (runner, pictureId) => {
+      const url = picturePath(pictureId);
+      const link = { url, pictureId, attempts: 0, unusedSince: Date.now() };
       const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
       if (!isNew) await this.renew(runner, link);
     });
-    return picture;
   }
 
   /** Shows a copy of a picture for the address from which it was fetched. */
   async keepCopy(url: string, file: Buffer): Promise<void> {
-    const { id: pictureId } = await this.store(file);
-    await this.writer.run(({ manager }) =>
-      manager.update(PictureLink, { url }, { pictureId, nextAttemptAt: null }),
-    );
+    await this.store(file, async ({ manager }, pictureId) => {
+      await manager.update(PictureLink, { url }, { pictureId, nextAttemptAt: null });
+    });
     for (const id of await this.artifactsWith(url)) this.parts.changes.announce(`artifact:${id}`);
   }
 
-  private async store(file: Buffer): Promise<KeptPicture> {
+  /**
+   * Stores the files, and then the row and the link. A row alone is no proof of the files: a restore may
+   * have brought none.
+   */
+  private async store(
+    file: Buffer,
+    link: (runner: QueryRunner, pictureId: string) => Promise<void>,
+  ): Promise<KeptPicture> {
     const id = pictureIdOf(file);
     const existing = await this.find(id);
-    if (existing) return existing;
-    const { width, height, sizes, preview, hash } = await this.parts.maker.make(file);
-    const row = { id, width, height, sizes: JSON.stringify(sizes), preview, hash };
-    await this.writer.run((runner) =>
-      this.database.insertIfAbsent(runner, StoredPicture, { ...row, storedAt: Date.now() }),
-    );
-    return row;
+    const picture = existing && (await this.hasFiles(id)) ? existing : await this.make(file);
+    await this.parts.writer.transaction(async (runner) => {
+      await this.database.insertIfAbsent(runner, StoredPicture, {
+        ...picture,
+        storedAt: Date.now(),
+      });
+      await link(runner, id);
+    });
+    // The daily removal may have met the picture before it had both.
+    if (!(await this.hasFiles(id))) await this.make(file);
+    return picture;
   }
 
-  /** The stored picture with this identifier. */
-  async find(id: string): Promise<KeptPicture | undefined> {
+  private async make(file: Buffer): Promise<PictureRow> {
+    const { sizes, ...made } = await this.parts.maker.make(file);
+    return { ...made, sizes: JSON.stringify(sizes) };
+  }
+
+  /** @throws PictureError */
+  private hasFiles(id: string): Promise<boolean> {
+    return this.parts.storage.has(id).catch((error: unknown) => {
+      throw PictureError.of(error);
+    });
+  }
+
+  /** The row of the picture with this identifier. */
+  async find(id: string): Promise<PictureRow | undefined> {
     if (!isPictureId(id)) return undefined;
-    const [row] = await this.database.select<KeptPicture>(
+    const [row] = await this.database.select<PictureRow>(
       'stored picture',
       () =>
-        this.database
-          .from(StoredPicture, 'picture')
-          .select('picture.id', 'id')
-          .addSelect('picture.width', 'width')
-          .addSelect('picture.height', 'height')
-          .where('picture.id = :id'),
+        ROW_COLUMNS.reduce(
+          (statement, column) => statement.addSelect(`picture.${column}`, column),
+          this.database.from(StoredPicture, 'picture').where('picture.id = :id'),
+        ),
       { id },
     );
     return row;

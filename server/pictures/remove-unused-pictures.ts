@@ -1,9 +1,8 @@
-import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
-import { FULL_FILE } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
 import type { PictureStorage } from './picture-storage';
+import { RETRY_DELAYS } from './retry-delays';
 import { StoredPicture } from './stored-picture.entity';
 
 const DAY = 24 * 3_600_000;
@@ -11,16 +10,20 @@ const DAY = 24 * 3_600_000;
 /** How many rows one statement reads or writes, so that other writes get their turns. */
 const BATCH = 1_000;
 
+interface Parts {
+  database: Database;
+  writer: Pick<Writer, 'run' | 'transaction'>;
+  storage: PictureStorage;
+}
+
 /**
  * Removes the pictures that no artifact has used for a day. Hidden artifacts use their pictures, and so do
- * versions that can be restored. Files without a row are what an interrupted upload left behind.
+ * versions that can be restored. Files without a row are what an interrupted upload left behind. A copy of
+ * a link whose files are missing, as after a restore without pictures, is made again.
+ * @returns how many pictures have a row, and no files
  */
-export async function removeUnusedPictures(
-  database: Database,
-  writer: Pick<Writer, 'run'>,
-  storage: PictureStorage,
-  now = Date.now(),
-): Promise<void> {
+export async function removeUnusedPictures(parts: Parts, now = Date.now()): Promise<number> {
+  const { database, writer } = parts;
   const unused = await unusedAddresses(database);
   for (let start = 0; start < unused.length; start += BATCH) {
     const urls = database.engine.dialect.isOneOf(
@@ -45,8 +48,12 @@ export async function removeUnusedPictures(
         .execute(),
     );
   }
-  await writer.run((runner) => removeUnlinked(runner, now - DAY));
-  await removeFiles(database, storage, now - DAY);
+  for (const id of await unlinkedPictures(database, now - DAY)) {
+    await removePicture(parts, id, now - DAY);
+  }
+  const missing = await removeFilesWithoutRow(parts, now - DAY);
+  await copyAgain(parts, missing, now);
+  return missing.length;
 }
 
 /** The addresses that no artifact names, whether it is shown, hidden, or a version in the history. */
@@ -87,33 +94,80 @@ async function* recordsOf(database: Database, table: string, key: string, column
   }
 }
 
-async function removeUnlinked({ manager }: QueryRunner, before: number): Promise<void> {
-  await manager
+/** Pictures that are shown for no address. */
+async function unlinkedPictures(database: Database, before: number): Promise<string[]> {
+  const rows = await database.dataSource
     .createQueryBuilder()
-    .delete()
-    .from(StoredPicture)
-    .where('"storedAt" < :before', { before })
-    .andWhere(
-      `NOT EXISTS (SELECT 1 FROM "picture_links" WHERE "picture_links"."pictureId" = "pictures"."id")`,
-    )
-    .execute();
+    .select('picture.id', 'id')
+    .from(StoredPicture, 'picture')
+    .where(`picture.storedAt < :before AND ${isUnlinked('picture')}`, { before })
+    .getRawMany<{ id: string }>();
+  return rows.map(({ id }) => id);
 }
 
-/** Removes the files of pictures that have no row. A newer file may belong to an upload that goes on. */
-async function removeFiles(database: Database, storage: PictureStorage, before: number) {
+const isUnlinked = (picture: string) =>
+  `NOT EXISTS (SELECT 1 FROM "picture_links" WHERE "picture_links"."pictureId" = ${picture}.id)`;
+
+/**
+ * Removes the row and the files of a picture, unless an upload has stored or linked it since. Uploads write
+ * their rows before or after this: no upload takes the row for granted while the files disappear.
+ */
+async function removePicture(
+  { database, writer, storage }: Parts,
+  id: string,
+  before: number,
+): Promise<void> {
+  await writer.transaction(async ({ manager }) => {
+    await database.engine.lockTable(manager, 'pictures');
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(StoredPicture)
+      .where(`"id" = :id AND "storedAt" < :before AND ${isUnlinked('pictures')}`, { id, before })
+      .execute();
+    if (!(await manager.existsBy(StoredPicture, { id }))) await storage.remove(id);
+  });
+}
+
+/**
+ * Removes the files of pictures that have no row. Newer files may belong to an upload that goes on.
+ * @returns the identifiers of the pictures that have a row, and no files
+ */
+async function removeFilesWithoutRow(parts: Parts, before: number): Promise<string[]> {
+  const { database, storage } = parts;
+  // Read before the files are listed: the files of each of these rows were stored before it.
   const rows = await database.dataSource
     .createQueryBuilder()
     .select('picture.id', 'id')
     .from(StoredPicture, 'picture')
     .getRawMany<{ id: string }>();
-  const stored = new Set(rows.map(({ id }) => id));
+  const missing = new Set(rows.map(({ id }) => id));
   for await (const id of storage.ids()) {
-    if (!stored.has(id) && (await isOlder(storage, id, before))) await storage.remove(id);
+    if (missing.delete(id)) continue;
+    const storedAt = await storage.storedAt(id);
+    if (storedAt && storedAt.getTime() < before) await removePicture(parts, id, before);
   }
+  return [...missing];
 }
 
-async function isOlder(storage: PictureStorage, id: string, before: number): Promise<boolean> {
-  const object = await storage.read(`${id}/${FULL_FILE}`);
-  object?.stream.destroy();
-  return object !== null && object.storedAt.getTime() < before;
+/** The copier takes these links again, as often as it tries a link that fails. */
+async function copyAgain({ database, writer }: Parts, missing: readonly string[], now: number) {
+  for (let start = 0; start < missing.length; start += BATCH) {
+    const ids = database.engine.dialect.isOneOf(
+      '"pictureId"',
+      'ids',
+      missing.slice(start, start + BATCH),
+    );
+    await writer.run(({ manager }) =>
+      manager
+        .createQueryBuilder()
+        .update(PictureLink)
+        .set({ nextAttemptAt: new Date(now) })
+        .where(`"nextAttemptAt" IS NULL AND "attempts" BETWEEN 1 AND :most AND ${ids.sql}`, {
+          most: RETRY_DELAYS.length,
+          ...ids.parameters,
+        })
+        .execute(),
+    );
+  }
 }

@@ -1,22 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderStorage } from '../../server/pictures/folder-storage';
 import { removeUnusedPictures } from '../../server/pictures/remove-unused-pictures';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
-import { draw, getFrom, LINK, linksOf, storageOf } from '../support/picture-catalogue';
+import { draw, getFrom, LINK, linksOf, readPicture } from '../support/picture-catalogue';
+import { InterruptedStorage } from '../support/interrupted-storage';
+import { temporaryFolder } from '../support/temporary-folders';
+import { waitUntil } from '../support/wait-until';
 
 const DAY = 24 * 3_600_000;
 
 let catalogue: TestCatalogue;
+let folder: string;
+let storage: InterruptedStorage;
 beforeEach(async () => {
-  catalogue = await startCatalogue();
+  folder = await temporaryFolder();
+  storage = new InterruptedStorage(new FolderStorage(folder));
+  catalogue = await startCatalogue({
+    copyLinkedPictures: true,
+    pictures: { storage, fetch: () => draw(40, 30) },
+  });
 });
 afterEach(() => catalogue.stop());
 
 const upload = (file: Buffer) => catalogue.as(ada).upload(file);
 
-describe('a picture that no artifact uses', () => {
-  const remove = (now: number) =>
-    removeUnusedPictures(catalogue.database, catalogue.writer, storageOf(catalogue), now);
-  const isStored = async (url: string) => (await getFrom(catalogue, url)).status === 200;
+const remove = (now: number) =>
+  removeUnusedPictures({ database: catalogue.database, writer: catalogue.writer, storage }, now);
+const tomorrow = () => Date.now() + DAY + 10_000;
+const isStored = async (url: string) => (await getFrom(catalogue, url)).status === 200;
 
+describe('a picture that no artifact uses', () => {
   it('is removed after a day', async () => {
     const { url } = (await upload(await draw(40, 30))).body;
     await remove(Date.now());
@@ -59,4 +73,56 @@ describe('a picture that no artifact uses', () => {
     await remove(Date.now() + DAY + 10_000);
     expect(await isStored(url)).toBe(false);
   });
+});
+
+describe('a picture that is uploaded again is stored for good', () => {
+  let file: Buffer;
+  let url: string;
+  beforeEach(async () => {
+    file = await draw(40, 30);
+    ({ url } = (await upload(file)).body);
+    await remove(Date.now());
+  });
+
+  it('while the removal lists the files', async () => {
+    storage.during('ids', () => upload(file));
+    await remove(tomorrow());
+    expect(await isStored(url)).toBe(true);
+  });
+
+  it('while the removal removes the files', async () => {
+    let uploading: Promise<unknown> | undefined;
+    storage.during('remove', () => {
+      const asked = new Promise<void>((resolve) => storage.during('has', async () => resolve()));
+      uploading = upload(file);
+      return Promise.race([asked, uploading]);
+    });
+    await remove(tomorrow());
+    expect(await uploading).toMatchObject({ status: 201 });
+    expect(await isStored(url)).toBe(true);
+  });
+
+  it('while it is removed as a whole', async () => {
+    storage.during('has', () => remove(tomorrow()));
+    expect(await upload(file)).toMatchObject({ status: 201 });
+    expect(await isStored(url)).toBe(true);
+    expect(await linksOf(catalogue)).toMatchObject([{ pictureId: url.split('/')[4] }]);
+  });
+
+  it.each(['', 'full.webp'])('after its files were lost: %s', async (lost) => {
+    const [, , , , id = ''] = url.split('/');
+    await rm(join(folder, id, lost), { recursive: true });
+    await upload(file);
+    expect(await isStored(url)).toBe(true);
+  });
+});
+
+it('a linked picture is copied again when its files are missing', async () => {
+  const { id } = await catalogue.as(ada).add({ image: LINK });
+  await waitUntil(async () => (await readPicture(catalogue, id)).picture !== null);
+  const { url } = (await readPicture(catalogue, id)).picture;
+  await rm(folder, { recursive: true });
+  expect(await remove(Date.now())).toBe(1);
+  await waitUntil(() => isStored(url));
+  expect(await remove(Date.now())).toBe(0);
 });
