@@ -27,10 +27,10 @@ export function measureMaking(maker: PictureMaker, registry: Registry): Pick<Pic
     registers: [registry],
   });
   return {
-    async make(bytes) {
+    async make(bytes, sender) {
       const end = durations.startTimer();
       try {
-        const made = await maker.make(bytes);
+        const made = await maker.make(bytes, sender);
         end({ outcome: 'ok' });
         return made;
       } catch (error) {

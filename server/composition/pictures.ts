@@ -12,7 +12,7 @@ import { registerIiif } from '../pictures/iiif.routes';
 import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
 import { explainPictureError, PictureError } from '../pictures/picture-error';
-import { MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
+import { type MakerLimits, MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
 import { registerPictures } from '../pictures/pictures.routes';
@@ -26,6 +26,9 @@ export interface PictureParts {
   temporaryFolder: string;
   /** Fetches a linked picture. Without it, drawings and public addresses alone are reached. */
   fetch?: (url: string) => Promise<Buffer>;
+  limits?: Partial<MakerLimits>;
+  /** How long an upload takes at most after its file arrived, in milliseconds. */
+  patience?: number;
 }
 
 interface Parts extends PictureParts {
@@ -42,8 +45,9 @@ interface Parts extends PictureParts {
 /** Takes in, serves and copies pictures, until the server closes. */
 export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
   const { storage, temporaryFolder, database, writer, changes, registry, contextOf } = parts;
+  const { limits, patience } = parts;
   const { publicUrl, copyLinkedPictures } = parts.settings;
-  const maker = new PictureMaker({ storage, temporaryFolder });
+  const maker = new PictureMaker({ storage, temporaryFolder, ...(limits && { limits }) });
   const measured = measureMaking(maker, registry);
   measureStoredPictures(database, registry);
   const pictures = new PictureService({ database, writer, changes, storage, maker: measured });
@@ -51,7 +55,13 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
     sendErrorsAsJson(scope, (error) =>
       explainPictureError(translateDatabaseError(database, error)),
     );
-    registerPictures(scope, { pictures, storage, publicUrl, contextOf });
+    registerPictures(scope, {
+      pictures,
+      storage,
+      publicUrl,
+      contextOf,
+      ...(patience && { patience }),
+    });
     registerIiif(scope, { pictures, storage, publicUrl });
   });
 
@@ -100,4 +110,5 @@ function startCopier(
 
 /** Whether the other site or its file is to blame, and not this server. */
 const isOfTheLink = (failure: unknown) =>
-  failure instanceof FetchFailure || (failure instanceof PictureError && failure.code !== 'FAILED');
+  failure instanceof FetchFailure ||
+  (failure instanceof PictureError && !['FAILED', 'OVERLOADED'].includes(failure.code));

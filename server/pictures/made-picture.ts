@@ -22,3 +22,6 @@ export const OBJECTS_FOLDER = 'objects';
 
 /** What the program `make-picture` writes. */
 export type MakingResult = { made: PictureFacts } | { refused: PictureErrorCode };
+
+/** What it writes before it kills itself, because it needs too much time or memory. */
+export const TOO_COSTLY = JSON.stringify({ refused: 'TOO_COSTLY' } satisfies MakingResult);

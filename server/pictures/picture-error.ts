@@ -7,15 +7,19 @@ const MESSAGES = {
   TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
   TOO_COSTLY: 'The picture takes too much time or memory to process.',
   BUSY: 'Too many pictures are waiting to be processed. Try again in a minute.',
+  INTERRUPTED: 'The processing of the picture was interrupted. Try again.',
+  OVERLOADED: 'The server has too little time or memory for the picture now. Try again later.',
   UNAVAILABLE: 'The pictures cannot be reached now. Try again later.',
   FAILED: 'The picture could not be processed.',
 } as const;
 
 /**
- * `UNAVAILABLE` is a storage that fails or a full disk. Like `BUSY`, it is about the server, and trying again
- * later is right. `FAILED` is unforeseen. All others are about the picture.
+ * Temporary errors are about the server: `BUSY`; `INTERRUPTED`, because the server stops or nobody waits for
+ * the picture any more; `OVERLOADED`; `UNAVAILABLE`, a storage that fails or a full disk. `FAILED` is unforeseen. All others are about the picture.
  */
 export type PictureErrorCode = keyof typeof MESSAGES;
+
+const TEMPORARY = new Set<PictureErrorCode>(['BUSY', 'INTERRUPTED', 'OVERLOADED', 'UNAVAILABLE']);
 
 export const isPictureErrorCode = (value: unknown): value is PictureErrorCode =>
   typeof value === 'string' && Object.hasOwn(MESSAGES, value);
@@ -40,7 +44,7 @@ export class PictureError extends Error {
 
   /** Whether trying again later is right. */
   get isTemporary(): boolean {
-    return this.code === 'BUSY' || this.code === 'UNAVAILABLE';
+    return TEMPORARY.has(this.code);
   }
 }
 

@@ -6,7 +6,7 @@ import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { isPictureId, pictureIdOf } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
-import type { PictureMaker } from './picture-maker';
+import type { PictureMaker, PictureSender } from './picture-maker';
 import type { PictureStorage } from './picture-storage';
 import { StoredPicture } from './stored-picture.entity';
 
@@ -45,8 +45,8 @@ export class PictureService {
    * Stores a picture that a member sends. The same bytes are stored once.
    * @throws PictureError when the file is not a picture that can be stored, or too many wait.
    */
-  upload(file: Buffer): Promise<KeptPicture> {
-    return this.store(file, async (runner, pictureId) => {
+  upload(file: Buffer, sender: PictureSender): Promise<KeptPicture> {
+    return this.store(file, sender, async (runner, pictureId) => {
       const url = picturePath(pictureId);
       const link = { url, pictureId, attempts: 0, unusedSince: Date.now() };
       const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
@@ -56,7 +56,7 @@ export class PictureService {
 
   /** Shows a copy of a picture for the address from which it was fetched. */
   async keepCopy(url: string, file: Buffer): Promise<void> {
-    await this.store(file, async ({ manager }, pictureId) => {
+    await this.store(file, undefined, async ({ manager }, pictureId) => {
       await manager.update(PictureLink, { url }, { pictureId, nextAttemptAt: null });
     });
     for (const id of await this.artifactsWith(url)) this.parts.changes.announce(`artifact:${id}`);
@@ -68,11 +68,13 @@ export class PictureService {
    */
   private async store(
     file: Buffer,
+    sender: PictureSender | undefined,
     link: (runner: QueryRunner, pictureId: string) => Promise<void>,
   ): Promise<KeptPicture> {
     const id = pictureIdOf(file);
     const existing = await this.find(id);
-    const picture = existing && (await this.hasFiles(id)) ? existing : await this.make(file);
+    const picture =
+      existing && (await this.hasFiles(id)) ? existing : await this.make(file, sender);
     await this.parts.writer.transaction(async (runner) => {
       await this.database.insertIfAbsent(runner, StoredPicture, {
         ...picture,
@@ -81,12 +83,12 @@ export class PictureService {
       await link(runner, id);
     });
     // The daily removal may have met the picture before it had both.
-    if (!(await this.hasFiles(id))) await this.make(file);
+    if (!(await this.hasFiles(id))) await this.make(file, sender);
     return picture;
   }
 
-  private async make(file: Buffer): Promise<PictureRow> {
-    const { sizes, ...made } = await this.parts.maker.make(file);
+  private async make(file: Buffer, sender: PictureSender | undefined): Promise<PictureRow> {
+    const { sizes, ...made } = await this.parts.maker.make(file, sender);
     return { ...made, sizes: JSON.stringify(sizes) };
   }
 

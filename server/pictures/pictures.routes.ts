@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
@@ -9,8 +10,15 @@ import { MOST_BYTES } from './picture-maker';
 import type { PictureStorage } from './picture-storage';
 import type { PictureService } from './picture.service';
 
-/** How many requests an upload counts as: it takes 0.3 to 6 s of CPU time. */
+/** How many requests an upload counts as at least. */
 const REQUESTS = 20;
+
+/** What the making of a picture counts as: the one or the other, whichever is more. */
+const REQUESTS_PER_MEGAPIXEL = 4;
+const REQUESTS_PER_SECOND = 20;
+
+/** How long an upload takes at most after its file arrived, in milliseconds: see `silence`. */
+const PATIENCE = 55_000;
 
 /** Each upload holds a whole file in memory. */
 const SIMULTANEOUS = { ofOne: 3, ofAll: 24, what: 'uploads' };
@@ -23,6 +31,8 @@ interface PictureParts {
   storage: PictureStorage;
   publicUrl: string;
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** See `PATIENCE`. */
+  patience?: number;
 }
 
 /**
@@ -31,7 +41,7 @@ interface PictureParts {
  */
 export function registerPictures(
   scope: FastifyInstance,
-  { pictures, storage, publicUrl, contextOf }: PictureParts,
+  { pictures, storage, publicUrl, contextOf, patience = PATIENCE }: PictureParts,
 ): void {
   const uploads = new ConcurrencyLimit(SIMULTANEOUS);
   scope.removeAllContentTypeParsers();
@@ -52,7 +62,13 @@ export function registerPictures(
     handler: async (request, reply) => {
       const { body } = request;
       const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const { id, width, height } = await pictures.upload(file);
+      const context = await contextOf(request);
+      const uploading = pictures.upload(file, {
+        who: `member ${context.viewer?.uid ?? ''}`,
+        signal: untilClosed(reply.raw),
+        onMaking: (making) => context.chargeUnconditionally(requestsOf(making) - REQUESTS),
+      });
+      const { id, width, height } = await inTime(uploading, patience);
       return reply.code(201).send({ url: publicUrl + picturePath(id), width, height });
     },
   });
@@ -64,6 +80,29 @@ export function registerPictures(
       return sendObject(reply, storage, `${id}/${file}`, STORED_TYPE);
     },
   );
+}
+
+/** A signal that is aborted when the client disconnects. */
+function untilClosed(response: ServerResponse): AbortSignal {
+  const closing = new AbortController();
+  response.once('close', () => closing.abort(new PictureError('INTERRUPTED')));
+  return closing.signal;
+}
+
+const requestsOf = ({ seconds, pixels }: { seconds: number; pixels: number }) =>
+  Math.max(
+    REQUESTS,
+    Math.ceil(seconds * REQUESTS_PER_SECOND),
+    Math.ceil((pixels / 1_000_000) * REQUESTS_PER_MEGAPIXEL),
+  );
+
+/** Waits for an upload, which goes on when its time has passed. @throws PictureError then */
+async function inTime<Result>(uploading: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PictureError('UNAVAILABLE')), milliseconds);
+  });
+  return Promise.race([uploading, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureStorage, StoredObject } from '../../server/pictures/picture-storage';
 
-type Method = 'ids' | 'files' | 'has' | 'read' | 'remove';
+type Method = 'ids' | 'files' | 'has' | 'read' | 'remove' | 'write';
 
 /** A storage in whose calls something else may happen. */
 export class InterruptedStorage implements PictureStorage {
@@ -20,7 +20,8 @@ export class InterruptedStorage implements PictureStorage {
     await work?.();
   }
 
-  write(id: string, folder: string): Promise<void> {
+  async write(id: string, folder: string): Promise<void> {
+    await this.interrupt('write');
     return this.storage.write(id, folder);
   }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FolderStorage } from '../../server/pictures/folder-storage';
 import { PictureMaker } from '../../server/pictures/picture-maker';
+import { childrenOf } from './connection';
 import { temporaryFolder } from './temporary-folders';
+import { waitUntil } from './wait-until';
 
 interface Making {
   maker: PictureMaker;
@@ -42,4 +44,14 @@ export async function making(
     },
     leftovers: () => readdir(temporary),
   };
+}
+
+/** Sends a signal to the process that makes a picture for this one, when it runs. */
+export async function signalMaking(signal: NodeJS.Signals): Promise<void> {
+  let child: number | undefined;
+  await waitUntil(async () => {
+    [child] = await childrenOf(process.pid);
+    return child !== undefined;
+  });
+  if (child !== undefined) process.kill(child, signal);
 }

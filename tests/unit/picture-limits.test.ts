@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureStorage } from '../../server/pictures/picture-storage';
+import { PictureError } from '../../server/pictures/picture-error';
 import { PictureMaker } from '../../server/pictures/picture-maker';
 import { childrenOf } from '../support/connection';
-import { making } from '../support/picture-making';
+import { making, signalMaking } from '../support/picture-making';
 import { pictureOf } from '../support/pictures';
 import { temporaryFolder } from '../support/temporary-folders';
 import { waitUntil } from '../support/wait-until';
@@ -14,20 +15,16 @@ const large = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Sends a signal to the process that makes a picture, when it runs. */
-async function kill(signal: NodeJS.Signals): Promise<void> {
-  let child: number | undefined;
-  await waitUntil(async () => {
-    [child] = await childrenOf(process.pid);
-    return child !== undefined;
-  });
-  if (child !== undefined) process.kill(child, signal);
-}
-
 test('a picture that takes too long is refused, and the next one is made', async () => {
-  const { maker, leftovers, stored } = await making({ milliseconds: 1 });
+  const { maker, leftovers, stored } = await making({ processorTime: 1 });
   await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({ code: 'TOO_COSTLY' });
   expect(await stored()).toEqual([]);
+  expect(await leftovers()).toEqual([]);
+});
+
+test('a picture that takes too long beside other work is not to blame', async () => {
+  const { maker, leftovers } = await making({ time: 1 });
+  await expect(maker.make(await pictureOf('jpeg'))).rejects.toMatchObject({ code: 'OVERLOADED' });
   expect(await leftovers()).toEqual([]);
 });
 
@@ -40,13 +37,14 @@ test('a picture that takes too much memory is refused', async () => {
 });
 
 test.each([
-  ['SIGKILL', 'TOO_COSTLY'],
+  ['SIGTERM', 'INTERRUPTED'],
+  ['SIGKILL', 'OVERLOADED'],
   ['SIGSEGV', 'DAMAGED'],
 ] as const)('%s ends the making of one picture: %s', async (signal, code) => {
   const { maker, leftovers, stored } = await making();
   const picture = await pictureOf('png');
   const results = Promise.allSettled([maker.make(picture), maker.make(picture)]);
-  await kill(signal);
+  await signalMaking(signal);
   const [killed, next] = await results;
   expect(killed).toMatchObject({ status: 'rejected', reason: { code } });
   expect(next).toMatchObject({ status: 'fulfilled', value: { width: 200 } });
@@ -54,14 +52,28 @@ test.each([
   expect(await leftovers()).toEqual([]);
 });
 
-test('when too many pictures wait, the next one is refused, and the others are made', async () => {
-  const { maker } = await making({ pending: 2 });
+test('a picture for which somebody has waited too long is refused, and the others are made', async () => {
+  const { maker } = await making({ patience: 1 });
   const picture = await pictureOf('webp');
-  const waiting = [maker.make(picture), maker.make(picture), maker.make(picture)];
-  const results = await Promise.allSettled(waiting);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(results[2]).toMatchObject({ reason: { code: 'BUSY' } });
-  expect(await maker.make(picture)).toMatchObject({ width: 200 });
+  const { signal } = new AbortController();
+  const senders = [{ who: 'ada', signal }, { who: 'ben', signal }, undefined];
+  const results = await Promise.allSettled(senders.map((sender) => maker.make(picture, sender)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(results[1]).toMatchObject({ reason: { code: 'BUSY' } });
+});
+
+test('a picture that nobody waits for is not made', async () => {
+  const { maker, leftovers, stored } = await making();
+  const picture = await pictureOf('avif');
+  const gone = new AbortController();
+  const sender = { who: 'ada', signal: gone.signal };
+  const results = Promise.allSettled([maker.make(picture, sender), maker.make(picture, sender)]);
+  await waitUntil(async () => (await childrenOf(process.pid)).length > 0);
+  gone.abort(new PictureError('INTERRUPTED'));
+  for (const result of await results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'INTERRUPTED' } });
+  }
+  expect([maker.pending, await stored(), await leftovers()]).toEqual([0, [], []]);
 });
 
 test('closing refuses the pictures that are not stored', async () => {
@@ -71,7 +83,7 @@ test('closing refuses the pictures that are not stored', async () => {
   await waitUntil(async () => (await childrenOf(process.pid)).length > 0);
   await maker.close();
   for (const result of await results) {
-    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'BUSY' } });
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'INTERRUPTED' } });
   }
   expect(await stored()).toEqual([]);
   expect(await leftovers()).toEqual([]);
