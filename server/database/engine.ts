@@ -86,6 +86,8 @@ export interface Dialect {
   readonly rowLock: 'pessimistic_write' | null;
   /** The values of expressions as one text, a JSON array, in which every value is exact. */
   jsonArray(expressions: readonly string[]): string;
+  /** What an http or https address begins with, up to the slash after its host. */
+  originOf(address: string): string;
   /** The condition that the column is one of the values, with one parameter for any number of values. */
   isOneOf(column: string, parameter: string, values: readonly (string | number)[]): Sql;
 }

@@ -1,7 +1,8 @@
+import { FetchFailure } from '../../server/pictures/fetch-failure';
 import { PictureCopier } from '../../server/pictures/picture-copier';
 import { PictureError } from '../../server/pictures/picture-error';
 import { RETRY_DELAYS } from '../../server/pictures/retry-delays';
-import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { draw, getFrom, LINK, linksOf, readPicture } from '../support/picture-catalogue';
 import { waitUntil } from '../support/wait-until';
 
@@ -42,15 +43,84 @@ describe('a linked picture', () => {
     });
     let now = Date.now() + 1_000;
     for (const delay of [...RETRY_DELAYS, 0]) {
-      expect(await copier.copyNext(now)).toBe(true);
-      expect(await copier.copyNext(now + delay - 1)).toBe(false);
+      expect(await copier.copyDue(now)).toBe(1);
+      expect(await copier.copyDue(now + delay - 1)).toBe(0);
       now += delay;
     }
     expect(failures).toHaveLength(8);
-    expect(await copier.copyNext(now + YEAR)).toBe(false);
+    expect(await copier.copyDue(now + YEAR)).toBe(0);
     expect(await linksOf(catalogue)).toMatchObject([
       { url: LINK, attempts: 8, nextAttemptAt: null },
     ]);
+  });
+
+  it.each([
+    ['UNAVAILABLE', 0],
+    ['INTERRUPTED', 0],
+    ['OVERLOADED', 1],
+    ['DAMAGED', 1],
+  ] as const)('that fails for %s has used %i of its attempts', async (code, attempts) => {
+    await catalogue.as(ada).add({ image: LINK });
+    const { database, writer } = catalogue;
+    const copier = new PictureCopier({
+      ...{ database, writer, onAttempt: () => {} },
+      fetch: () => Promise.resolve(Buffer.alloc(0)),
+      keepCopy: () => Promise.reject(new PictureError(code)),
+    });
+    await copier.copyDue(Date.now() + 1_000).catch(() => undefined);
+    expect(await linksOf(catalogue)).toMatchObject([{ url: LINK, attempts }]);
+  });
+
+  it('has used no attempt when the server stops', async () => {
+    await catalogue.as(ada).add({ image: LINK });
+    const { database, writer } = catalogue;
+    const before = await linksOf(catalogue);
+    let end = () => {};
+    const fetching = jest.fn(
+      () =>
+        new Promise<never>((_resolve, reject) => {
+          end = () => reject(new FetchFailure('TIMEOUT', 'The server stops.'));
+        }),
+    );
+    const copier = new PictureCopier({
+      ...{ database, writer, fetch: fetching, onAttempt: () => {} },
+      keepCopy: () => Promise.resolve(),
+    });
+    copier.start(() => {});
+    await waitUntil(async () => fetching.mock.calls.length > 0);
+    expect(await linksOf(catalogue)).toMatchObject([{ attempts: 1 }]);
+    const closed = copier.close();
+    end();
+    await closed;
+    expect(await linksOf(catalogue)).toEqual(before);
+  });
+
+  it.each([
+    ['one host', 1, 2],
+    ['many hosts', 12, 4],
+  ])('is copied beside dead links of another member to %s', async (_what, hosts, atATime) => {
+    for (let n = 0; n < 12; n += 1) {
+      await catalogue.as(ada).add({ image: `https://dead${n % hosts}.example/${n}.jpg` });
+    }
+    await catalogue.as(ben).add({ image: LINK });
+    const { database, writer } = catalogue;
+    const fetched: string[] = [];
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const copier = new PictureCopier({
+      ...{ database, writer, onAttempt: () => {} },
+      fetch: async (url) => {
+        fetched.push(url);
+        if (url !== LINK) await ended;
+        return Buffer.alloc(0);
+      },
+      keepCopy: () => Promise.resolve(),
+    });
+    const copying = copier.copyDue(Date.now() + 1_000);
+    await waitUntil(async () => fetched.length > atATime);
+    end();
+    expect(await copying).toBe(atATime + 1);
+    expect(fetched).toContain(LINK);
   });
 
   it('is not given up while this server cannot store pictures', async () => {
@@ -66,12 +136,12 @@ describe('a linked picture', () => {
     });
     let now = Date.now() + 1_000;
     for (let times = 0; times < 10; times += 1) {
-      await expect(copier.copyNext(now)).rejects.toBe(outage);
+      await expect(copier.copyDue(now)).rejects.toBe(outage);
       now += 60_000;
     }
     expect(await linksOf(catalogue)).toMatchObject([{ url: LINK, attempts: 0 }]);
     outage = null;
-    expect(await copier.copyNext(now)).toBe(true);
+    expect(await copier.copyDue(now)).toBe(1);
     expect(attempts).toEqual([null]);
   });
 
@@ -92,7 +162,7 @@ describe('a linked picture', () => {
         }),
     );
     const now = Date.now() + 1_000;
-    await Promise.all(copiers.map((copier) => copier.copyNext(now)));
+    await Promise.all(copiers.map((copier) => copier.copyDue(now)));
     expect(urls).toEqual([LINK]);
   });
 

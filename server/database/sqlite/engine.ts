@@ -32,6 +32,7 @@ const dialect: Dialect = {
   searchIndex: sqliteSearchIndex,
   rowLock: null,
   jsonArray: (expressions) => `json_array(${expressions.join(', ')})`,
+  originOf: (address) => `substr(${address}, 1, 8 + instr(substr(${address}, 9) || '/', '/'))`,
   isOneOf: (column, parameter, values) => ({
     sql: `${column} IN (SELECT "value" FROM json_each(:${parameter}))`,
     parameters: { [parameter]: JSON.stringify(values) },
