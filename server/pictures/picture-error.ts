@@ -6,7 +6,7 @@ const MESSAGES = {
   TOO_LARGE: 'The file of the picture is larger than 10 MiB.',
   TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
   TOO_COSTLY: 'The picture takes too much time or memory to process.',
-  BUSY: 'Too many pictures are waiting to be processed. Try again in a minute.',
+  BUSY: 'Too many pictures are waiting to be processed. Try again later.',
   INTERRUPTED: 'The processing of the picture was interrupted. Try again.',
   OVERLOADED: 'The server has too little time or memory for the picture now. Try again later.',
   UNAVAILABLE: 'The pictures cannot be reached now. Try again later.',

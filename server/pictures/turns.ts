@@ -38,18 +38,17 @@ export class Turns {
 
   private wait(who: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const entry = { who, begin: resolve };
+      const leave = () => {
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
+        reject(signal.reason as Error);
+      };
+      const begin = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const entry = { who, begin };
       this.waiting.push(entry);
-      signal.addEventListener(
-        'abort',
-        () => {
-          const place = this.waiting.indexOf(entry);
-          if (place >= 0) this.waiting.splice(place, 1);
-          // This changes nothing if the turn has come.
-          reject(signal.reason as Error);
-        },
-        { once: true },
-      );
+      signal.addEventListener('abort', leave, { once: true });
     });
   }
 
