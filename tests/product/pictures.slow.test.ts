@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createAccount } from '../support/accounts';
 import { Caller } from '../support/caller';
+import { childrenOf } from '../support/connection';
 import { noise } from '../support/pictures';
 import { operate } from '../support/operate';
 import { type Product, startProduct } from '../support/product';
@@ -53,6 +54,25 @@ const storages: Record<string, () => Record<string, string>> = {
     AWS_ENDPOINT_URL_S3: s3.bucket.endpoint ?? '',
   }),
 };
+
+it('a stop of all its processes, as of a unit of systemd, blames no picture', async () => {
+  const dataDir = join(folder, 'stopped');
+  const product = await startProduct({ env: { DATA_DIR: dataDir, SAMPLE_CATALOGUE: 'off' } });
+  const mina = await memberOf(product, dataDir);
+  const uploading = mina.upload(await noise(3_000, 3_000).jpeg().toBuffer());
+  const isMaking = async (pid: number) =>
+    (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('make-picture');
+  let maker: number | undefined;
+  await waitUntil(async () => {
+    const children = await childrenOf(product.pid());
+    const making = await Promise.all(children.map(isMaking));
+    maker = children[making.indexOf(true)];
+    return maker !== undefined;
+  });
+  if (maker !== undefined) process.kill(maker, 'SIGTERM');
+  await product.stop();
+  expect((await uploading).status).toBe(503);
+});
 
 describe.each(Object.entries(storages))('with pictures in a %s', (name, variables) => {
   it('every acknowledged picture is whole after kill -9, and none is shown in part', async () => {
