@@ -189,7 +189,7 @@ const failures = {
   404: failure('There is no such artifact.'),
   412: failure('The artifact was changed after the date in If-Unmodified-Since.'),
   413: failure('The body is too large.'),
-  415: failure('The body is not sent as JSON.'),
+  415: failure('The body is not sent as JSON, or it has a Content-Encoding.'),
   429: failure('Too many requests.', retryAfter),
   500: answer('An unexpected error.', schemaRef('UnexpectedError')),
   503: failure('The database or the check of tokens is temporarily unavailable.', retryAfter),

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
 import type { Environment } from '../env';
@@ -62,8 +63,22 @@ export function createFastify({
   app.addHook('onRequest', async (request, reply) => {
     if (hasFragment(request)) await refuseAddress(reply);
   });
+  app.addHook('preParsing', refuseEncodedBody);
   closeIdleConnections(app);
   return app;
+}
+
+/**
+ * Refuses bodies in another encoding than `identity`. Decoding is dear: 16 kB of Brotli can stand for 20 GB,
+ * and a decoder works ahead of the limit of the length.
+ */
+async function refuseEncodedBody({ method, headers }: FastifyRequest, reply: FastifyReply) {
+  const encoding = headers['content-encoding'] ?? '';
+  if (/^(GET|HEAD)$/.test(method) || /^\s*(identity)?\s*$/i.test(encoding)) return;
+  // RFC 9110, section 12.5.3: an answer 415 says which encodings are taken.
+  reply.header('accept-encoding', 'identity');
+  const message = 'Send the body without Content-Encoding: encoded bodies are not taken.';
+  throw Object.assign(new Error(message), { statusCode: 415 });
 }
 
 /**

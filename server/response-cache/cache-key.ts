@@ -55,7 +55,7 @@ function graphqlKey({ headers }: IncomingMessage, addressOrBody: string): string
   return `${accept}\n${type}\n${Boolean(preflight)}\n${COST_HEADER in headers}\n${addressOrBody}`;
 }
 
-/** Fastify decodes bodies in other encodings, or refuses them. */
+/** Fastify refuses bodies in other encodings. */
 export function hasShortPlainBody({ headers }: IncomingMessage): boolean {
   if ('content-encoding' in headers) return false;
   const length = headers['content-length'];

@@ -45,6 +45,7 @@ export async function registerResponseHooks(
   // After the cache, which must not store what is left of a limit.
   if (limit) registerRateLimit(app, limit);
   await app.register(compress, {
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: STREAM_PARAMETERS },
   });

@@ -4,6 +4,7 @@ import { operations } from '../support/hostile/operations';
 import { inLongRun } from '../support/long-run';
 import { rawRequest } from '../support/raw';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { routesOf } from '../support/routes';
 
 /**
  * Where a visitor may look, by route: addresses with an artifact that is shown (1), with one that is hidden
@@ -111,22 +112,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** The routes that answer GET, from the tree that Fastify prints. */
-function routes(): string[] {
-  const parents: string[] = [];
-  const found: string[] = [];
-  for (const line of fixture.catalogue.routes.split('\n')) {
-    const [, indent = '', path = '', methods = ''] =
-      /^(.*?)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
-    if (path === '') continue;
-    const depth = indent.length / 4;
-    const whole = (parents[depth - 1] ?? '') + path;
-    parents[depth] = whole;
-    if (methods.split(', ').includes('GET')) found.push(whole);
-  }
-  return found;
-}
-
 const addresses = async (): Promise<string[]> => {
   const members: { email: string }[] = await fixture.catalogue.dataSource.query(
     'SELECT "email" FROM "members" WHERE "email" IS NOT NULL',
@@ -145,7 +130,7 @@ async function expectNoAddress(path: string, answer: { headers: object; body: st
 
 it('has members with addresses, and an example for each route', async () => {
   expect((await addresses()).length).toBeGreaterThanOrEqual(3);
-  expect(routes().sort()).toEqual(Object.keys(examples).sort());
+  expect(routesOf(fixture.catalogue, 'GET').sort()).toEqual(Object.keys(examples).sort());
 });
 
 it.each([...Object.values(examples).flat(), ...pages])(

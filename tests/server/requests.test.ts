@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import {
   ada,
   buildArtifact,
@@ -7,6 +8,7 @@ import {
   tokenOf,
 } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
+import { routesOf } from '../support/routes';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -121,6 +123,36 @@ describe('a body', () => {
   it('of more than a megabyte is refused with 413', async () => {
     const { status } = await post(JSON.stringify({ query: QUERY, x: 'x'.repeat(1_100_000) }));
     expect(status).toBe(413);
+  });
+
+  it('in another encoding than identity is refused with 415 on every route', async () => {
+    const types: Record<string, string> = {
+      '/oai': 'application/x-www-form-urlencoded',
+      '/pictures': 'image/png',
+    };
+    const encoded = ['br', 'gzip', 'deflate', 'zstd', 'br, identity'];
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const path of routesOf(catalogue, method)) {
+        const send = (encoding: string, body: string | Buffer) =>
+          rawRequest(catalogue.url, path, {
+            method,
+            headers: {
+              authorization: `Bearer ${tokenOf(ada)}`,
+              'content-type': types[path] ?? 'application/json',
+              'content-encoding': encoding,
+            },
+            body,
+          });
+        for (const encoding of encoded) {
+          const body = brotliCompressSync(JSON.stringify({ query: QUERY }));
+          const { status, headers } = await send(encoding, body);
+          const answer = { method, path, status, takes: headers['accept-encoding'] };
+          expect(answer).toEqual({ method, path, status: 415, takes: 'identity' });
+        }
+        const plain = await send('identity', JSON.stringify({ query: QUERY }));
+        expect([method, path, plain.status]).not.toEqual([method, path, 415]);
+      }
+    }
   });
 
   it.each([
