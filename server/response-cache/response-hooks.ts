@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
+import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimited } from '../errors';
@@ -108,12 +109,16 @@ function registerCaching(app: FastifyInstance): void {
       pending !== undefined && reply.getHeader('cache-control') === 'public, no-cache';
     const complete = completeResponse(request, reply, payload, isForCache, onFailure);
     pending?.end(isForCache ? complete : null);
-    if (isKnownToClient(request, reply)) {
-      reply.code(304);
-      return '';
-    }
+    if (isKnownToClient(request, reply)) reply.code(304);
     // A response from the cache belongs to no single request.
-    if (!isForCache || !complete) reply.header('x-request-id', request.id);
+    else if (!isForCache || !complete) reply.header('x-request-id', request.id);
+    if (reply.statusCode === 304) {
+      reply.removeHeader('content-length');
+      // The file of a stream that nobody reads would stay open.
+      if (payload instanceof Readable) payload.destroy();
+      // Fastify would state a length of 0 for an empty text. Its handler of HEAD fails for null.
+      return request.method === 'HEAD' ? Readable.from([]) : null;
+    }
     if (!complete) return payload;
     const { headers, body } = await complete.in(
       preferredEncoding(request.headers['accept-encoding']),

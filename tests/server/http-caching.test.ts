@@ -1,4 +1,7 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { routesOf } from '../support/routes';
+import { waitUntil } from '../support/wait-until';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -52,6 +55,42 @@ describe('any origin may call the API', () => {
     expect(page.headers.has('access-control-allow-origin')).toBe(false);
   });
 });
+
+/** How many files of pages and sites this process has open (Linux). */
+function openFiles(): number {
+  const targets = readdirSync('/proc/self/fd').map((file) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${file}`);
+    } catch {
+      // The file that listed the folder.
+      return '';
+    }
+  });
+  return targets.filter((target) => /client-stub|site\/default/.test(target)).length;
+}
+
+it.each(['GET', 'HEAD'])(
+  'a 304 to %s states no length, and leaves no file open',
+  async (method) => {
+    const examples: Record<string, string> = { ':name': 'logo.svg', ':id|:name': '1.json' };
+    const paths = routesOf(catalogue, 'GET').map((route) =>
+      route.replace(/:id\|:name|:\w+/g, (name) => examples[name] ?? '1').replace('*', ''),
+    );
+    let known = 0;
+    for (const path of paths) {
+      const first = await catalogue.visitor.fetch(method, path);
+      await first.arrayBuffer();
+      if (first.status !== 200 || !first.headers.has('etag')) continue;
+      known += 1;
+      const any = { 'if-none-match': '*' };
+      const { status, headers } = await catalogue.visitor.fetch(method, path, undefined, any);
+      const answer = { path, status, length: headers.get('content-length') };
+      expect(answer).toEqual({ path, status: 304, length: null });
+    }
+    expect(known).toBeGreaterThan(10);
+    await waitUntil(() => openFiles() === 0);
+  },
+);
 
 describe('answers of the API', () => {
   it('to visitors are public, must be revalidated, and have an ETag', async () => {
