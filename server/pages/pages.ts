@@ -15,6 +15,9 @@ import type { ViewPage } from './page-rendering';
 const RUNTIME_MARKER = '<!-- runtime -->';
 const VIEW_MARKER = '<!-- view -->';
 
+/** In the path of an address. `new URL` would read what follows the slashes at the beginning as a host. */
+const EMPTY_SEGMENT = /^[^?]*[/\\]{2}/;
+
 /** The content of the scripts in index.html, which the pages' security policy has to allow. */
 export function readInlineScripts(clientDir: string): string[] {
   const index = readFileSync(join(clientDir, 'index.html'), 'utf8');
@@ -97,7 +100,7 @@ export async function registerPages(
   };
 
   app.get('/*', async (request, reply) => {
-    if (!isFile(request)) return sendPage(request, reply);
+    if (!isFile(request) && !EMPTY_SEGMENT.test(request.url)) return sendPage(request, reply);
     reply.callNotFound();
     return reply;
   });

@@ -5,8 +5,11 @@ import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../suppor
 import { rawRequest } from '../support/raw';
 
 let catalogue: TestCatalogue;
+let log: string[];
 beforeAll(async () => {
-  catalogue = await startCatalogue({ createRenderer });
+  log = [];
+  const logTo = { write: (line: string) => void log.push(line) };
+  catalogue = await startCatalogue({ createRenderer, logLevel: 'warn', logTo });
 });
 afterAll(() => catalogue.stop());
 
@@ -34,6 +37,26 @@ describe('pages', () => {
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/);
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(body).toMatch(/id="runtime-config"/);
+  });
+
+  it.each([
+    ...[
+      '//',
+      '///',
+      '//?q=a',
+      '//all-artifacts',
+      '//x/all-artifacts',
+      '//x:y/',
+      '//elsewhere.example/login',
+      '//artifactsdetails/1',
+    ],
+    ...['/\\x/all-artifacts', '/\\', '/.//', '/..//x/all-artifacts', '/x/..//all-artifacts'],
+    ...['/all-artifacts//', '/civilization//egypt'],
+  ])('have no empty segment in their path: %s is 404, and no fault', async (path) => {
+    log.length = 0;
+    const { status, body } = await get(path, { accept: 'text/html' });
+    expect([status, JSON.parse(body)]).toEqual([404, { message: expect.any(String) }]);
+    expect(log).toEqual([]);
   });
 
   it('answer HEAD without a body', async () => {
