@@ -131,27 +131,29 @@ describe('a body', () => {
       '/pictures': 'image/png',
     };
     const encoded = ['br', 'gzip', 'deflate', 'zstd', 'br, identity'];
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      for (const path of routesOf(catalogue, method)) {
-        const send = (encoding: string, body: string | Buffer) =>
-          rawRequest(catalogue.url, path, {
-            method,
-            headers: {
-              authorization: `Bearer ${tokenOf(ada)}`,
-              'content-type': types[path] ?? 'application/json',
-              'content-encoding': encoding,
-            },
-            body,
-          });
-        for (const encoding of encoded) {
-          const body = brotliCompressSync(JSON.stringify({ query: QUERY }));
-          const { status, headers } = await send(encoding, body);
-          const answer = { method, path, status, takes: headers['accept-encoding'] };
-          expect(answer).toEqual({ method, path, status: 415, takes: 'identity' });
-        }
-        const plain = await send('identity', JSON.stringify({ query: QUERY }));
-        expect([method, path, plain.status]).not.toEqual([method, path, 415]);
+    const writing = routesOf(catalogue).flatMap(({ path, methods }) =>
+      methods.filter((method) => !/GET|HEAD|OPTIONS/.test(method)).map((method) => [method, path]),
+    );
+    expect(writing.length).toBeGreaterThan(10);
+    for (const [method = '', path = ''] of writing) {
+      const send = (encoding: string, body: string | Buffer) =>
+        rawRequest(catalogue.url, path, {
+          method,
+          headers: {
+            authorization: `Bearer ${tokenOf(ada)}`,
+            'content-type': types[path] ?? 'application/json',
+            'content-encoding': encoding,
+          },
+          body,
+        });
+      for (const encoding of encoded) {
+        const body = brotliCompressSync(JSON.stringify({ query: QUERY }));
+        const { status, headers } = await send(encoding, body);
+        const answer = { method, path, status, takes: headers['accept-encoding'] };
+        expect(answer).toEqual({ method, path, status: 415, takes: 'identity' });
       }
+      const plain = await send('identity', JSON.stringify({ query: QUERY }));
+      expect([method, path, plain.status]).not.toEqual([method, path, 415]);
     }
   });
 

@@ -1,9 +1,12 @@
-import type { TestCatalogue } from './catalogue';
+interface Route {
+  path: string;
+  methods: readonly string[];
+}
 
-/** The routes that answer a method, from the tree that Fastify prints. */
-export function routesOf({ routes }: Pick<TestCatalogue, 'routes'>, method: string): string[] {
+/** The routes of a server, from the tree that Fastify prints. */
+export function routesOf({ routes }: { routes: string }): Route[] {
   const parents: string[] = [];
-  const found: string[] = [];
+  const found: Route[] = [];
   for (const line of routes.split('\n')) {
     const [, indent = '', path = '', methods = ''] =
       /^(.*?)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
@@ -11,7 +14,7 @@ export function routesOf({ routes }: Pick<TestCatalogue, 'routes'>, method: stri
     const depth = indent.length / 4;
     const whole = (parents[depth - 1] ?? '') + path;
     parents[depth] = whole;
-    if (methods.split(', ').includes(method)) found.push(whole);
+    found.push({ path: whole, methods: methods.split(', ') });
   }
   return found;
 }
