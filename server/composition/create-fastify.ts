@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import type { Environment } from '../env';
+import { endConnections } from '../http/end-connections';
 import { hasFragment } from '../http/requests';
 import { ResponseLog } from '../logging';
 
@@ -21,6 +22,10 @@ const TIMEOUTS = {
   checkInterval: 30_000,
   /** For a byte on a connection that has an open request. */
   silence: 60_000,
+  /** For the rest of a request when the server closes. */
+  lastRequests: 1_000,
+  /** For the answers to requests that had arrived when the server began to close. */
+  lastAnswers: 7_000,
 };
 
 /** What tests set otherwise. */
@@ -64,7 +69,11 @@ export function createFastify({
     if (hasFragment(request)) await refuseAddress(reply);
   });
   app.addHook('preParsing', refuseEncodedBody);
-  closeIdleConnections(app);
+  const beginToEnd = endConnections(app.server, {
+    requests: timeouts.lastRequests,
+    answers: timeouts.lastAnswers,
+  });
+  app.addHook('preClose', async () => beginToEnd());
   return app;
 }
 
@@ -98,14 +107,3 @@ function readParameters(search: string): Record<string, string | string[]> {
 
 const refuseAddress = (reply: FastifyReply) =>
   reply.code(400).send({ message: 'The address cannot be read.' });
-
-/**
- * Closes each connection as soon as it is idle while the server closes. A connection whose request
- * ends after Fastify's own check would otherwise stay open for minutes.
- */
-function closeIdleConnections(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(closing));
-  });
-}

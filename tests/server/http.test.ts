@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { createRenderer } from '../../client/render';
 import { builtInSite } from '../support/built-in-site';
 import { ada, startCatalogue, type TestCatalogue, testVerifier } from '../support/catalogue';
 import { rawRequest } from '../support/raw';
+import { waitUntil } from '../support/wait-until';
 
 let catalogue: TestCatalogue;
 let log: string[];
@@ -218,19 +220,59 @@ describe('with the emulator, whose unsigned tokens anybody can write', () => {
   );
 });
 
-it('stops once the requests in progress are answered, even if a client keeps its connection open', async () => {
-  const request = new EventEmitter();
-  const verify: typeof testVerifier.verify = async (token) => {
-    request.emit('arrived');
-    await once(request, 'released');
-    return testVerifier.verify(token);
-  };
-  const ending = await startCatalogue({ verifier: { ...testVerifier, verify } });
-  const arrived = once(request, 'arrived');
-  const answer = ending.as(ada).run('{ viewer { email } }');
-  await arrived;
-  const ended = ending.stop();
-  request.emit('released');
-  expect((await answer).data.viewer.email).toBe(ada.email);
-  await ended;
+describe('a server that stops', () => {
+  it('answers the requests in progress, even if a client keeps its connection open', async () => {
+    const request = new EventEmitter();
+    const verify: typeof testVerifier.verify = async (token) => {
+      request.emit('arrived');
+      await once(request, 'released');
+      return testVerifier.verify(token);
+    };
+    const ending = await startCatalogue({
+      verifier: { ...testVerifier, verify },
+      timeouts: { lastRequests: 0 },
+    });
+    const arrived = once(request, 'arrived');
+    const answer = ending.as(ada).run('{ viewer { email } }');
+    await arrived;
+    const slow = (await connectTo(ending, 'GET / HTTP/1.1\r\nhost: loc')).resume();
+    const ended = ending.stop();
+    // Then only the complete request is left.
+    await once(slow, 'close');
+    request.emit('released');
+    expect((await answer).data.viewer.email).toBe(ada.email);
+    await ended;
+  });
+
+  const headers = 'host: localhost\r\ncontent-type: application/json\r\n';
+  it.each([
+    ['has sent nothing', ''],
+    ['has sent half a head', 'GET / HTTP/1.1\r\nhost: loc'],
+    ['has sent half a body', `POST /graphql HTTP/1.1\r\n${headers}content-length: 900\r\n\r\n{`],
+    [
+      'has sent a part of a body in chunks',
+      `POST /graphql HTTP/1.1\r\n${headers}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
+    ],
+    [
+      'does not read its answers',
+      // 30 MB are more than the kernel holds for a connection.
+      'GET /api/docs-assets/swagger-ui-bundle.js HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20),
+    ],
+  ])('waits for no client that %s', async (_what, sent) => {
+    const ending = await startCatalogue({ timeouts: { lastRequests: 0, lastAnswers: 100 } });
+    const socket = await connectTo(ending, sent);
+    await ending.stop();
+    socket.destroy();
+  });
 });
+
+/** Opens a connection that reads nothing. @returns it when the server has it. */
+async function connectTo(server: TestCatalogue, sent: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.url);
+  const before = await server.connections();
+  const socket = connect(Number(port), hostname).pause();
+  socket.on('error', () => undefined);
+  socket.write(sent);
+  await waitUntil(async () => (await server.connections()) > before);
+  return socket;
+}
