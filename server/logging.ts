@@ -8,6 +8,7 @@ import { GraphQLError } from 'graphql';
 import pino from 'pino';
 import type { LogLevel } from './env';
 import { errorCode } from './errors';
+import { standardOutput } from './log-streams';
 
 /**
  * pino's settings. Addresses of requests and parameters of statements contain members' e-mail
@@ -27,8 +28,8 @@ export interface LogOutput {
   write(line: string): void;
 }
 
-/** The log of requests; without an output, it goes to the standard output. */
-export const createLog = (level: LogLevel, output?: LogOutput): FastifyBaseLogger =>
+/** The log of requests. */
+export const createLog = (level: LogLevel, output: LogOutput = standardOutput): FastifyBaseLogger =>
   pino(loggerSettings(level), output);
 
 type RoutedRequest = Pick<FastifyRequest, 'method'> & { routeOptions: { url?: string } };

@@ -49,9 +49,6 @@ async function main(): Promise<void> {
   await prepareDatabase(environment, say);
   const server =
     workers === 1 ? await serve(environment, warn) : await startWorkers(workers, __filename, warn);
-  reloadOnSignal(server, environment.siteDir);
-  const processes = workers === 1 ? '' : ` with ${workers} processes`;
-  say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 
   let authEmulator: AuthEmulatorHandle | undefined;
   const closing = new AbortController();
@@ -60,6 +57,9 @@ async function main(): Promise<void> {
     await Promise.all([server.close(), authEmulator?.stop()]);
     await lock?.close();
   });
+  reloadOnSignal(server, environment.siteDir);
+  const processes = workers === 1 ? '' : ` with ${workers} processes`;
+  say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 
   if (emulator && startsEmulator) {
     authEmulator = startEmulator(environment, emulator);

@@ -1,16 +1,19 @@
+import { closeSync, openSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { isatty } from 'node:tty';
 import pino from 'pino';
 import { loggerSettings } from './logging';
 import { ConfigurationError } from './errors';
+import { standardError, standardOutput } from './log-streams';
 
 /**
  * The log of a serving process: its start, its end, and what libraries write. LOG_LEVEL is for the
  * log of requests, and has no effect here. Importing this module makes everything that this process
  * writes a line of JSON, so a program imports it first, and only a program that serves does.
  */
-export const processLog = pino(loggerSettings('info'));
+export const processLog = pino(loggerSettings('info'), standardOutput);
 
-/** Makes each write to a standard stream one line of the log. pino does not use these streams. */
+/** Makes each write to a standard stream one line of the log. The log itself does not use these streams. */
 function logWrites(stream: NodeJS.WriteStream, log: (text: string) => void): void {
   const lines = new Writable({
     decodeStrings: false,
@@ -27,7 +30,7 @@ function logWrites(stream: NodeJS.WriteStream, log: (text: string) => void): voi
  * one sentence for the operator; anything else has its stack.
  */
 export function endWith(error: unknown): never {
-  const log = pino(loggerSettings('info'), pino.destination(2));
+  const log = pino(loggerSettings('info'), standardError);
   if (error instanceof ConfigurationError) log.fatal(error.message);
   else log.fatal({ err: error }, 'The server ends because of an unexpected error.');
   process.exit(1);
@@ -40,3 +43,13 @@ process.removeAllListeners('warning').on('warning', (warning) => {
   processLog.warn({ err: warning }, warning.message);
 });
 process.on('uncaughtException', endWith);
+
+/** Node.js aborts at the end when it cannot restore the settings of a terminal that was closed. */
+const terminals = [0, 1, 2].filter(isatty);
+process.once('exit', () => {
+  for (const fd of terminals.filter((terminal) => !isatty(terminal))) {
+    closeSync(fd);
+    // Gets the number that was closed, because it is the lowest.
+    openSync('/dev/null', 'r+');
+  }
+});

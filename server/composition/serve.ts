@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pino from 'pino';
 import { Changes } from '../changes/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
@@ -57,8 +56,6 @@ export async function serve(
     settings: environment,
     changes,
     metrics,
-    // Not process.stdout: process-log.ts makes a line of the log of everything written there.
-    logTo: pino.destination(1),
   });
   await app.listen({ host, port }).catch(explainListening(host, port));
   const purging = purgeDaily({ database, writer, storage, warn });

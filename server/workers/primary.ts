@@ -1,6 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { ConfigurationError } from '../errors';
+import { standardError, standardOutput } from '../log-streams';
+import type { LogOutput } from '../logging';
 import type { RunningServer } from '../shutdown';
 import { collectMetrics } from './metrics';
 
@@ -21,8 +25,9 @@ export async function startWorkers(
   program: string,
   log: (line: string) => void,
 ): Promise<RunningServer> {
-  // Workers only run the server, without the arguments of this process.
-  cluster.setupPrimary({ exec: program, args: [] });
+  // Workers only run the server, without the arguments of this process. They write to pipes of their own: a
+  // process that starts or ends would make a pipe that it shares with others block them.
+  cluster.setupPrimary({ exec: program, args: [], silent: true });
   collectMetrics();
   let isClosing = false;
 
@@ -31,12 +36,17 @@ export async function startWorkers(
     let isReplaced = isReplacement;
     const startedAt = Date.now();
     const worker = cluster.fork();
+    // A message may come too late for a worker that ends.
+    worker.on('error', () => undefined);
+    passOn(worker.process.stdout, standardOutput);
+    passOn(worker.process.stderr, standardError);
     return new Promise((resolve, reject) => {
       worker.once('listening', () => {
         isReplaced = true;
         resolve();
       });
-      worker.once('exit', (code, signal) => {
+      // After its last line.
+      worker.process.once('close', (code, signal) => {
         reject(new ConfigurationError('A worker could not start; its own line says why.'));
         if (isClosing || !isReplaced) return;
         log(`A worker ended unexpectedly (${signal || code}); another one replaces it.`);
@@ -62,6 +72,11 @@ export async function startWorkers(
       await Promise.all(running.flatMap((worker) => (worker ? [end(worker)] : [])));
     },
   };
+}
+
+/** Writes the lines of a worker into the log of this process. */
+function passOn(lines: Readable | null, log: LogOutput): void {
+  if (lines) createInterface(lines).on('line', (line) => log.write(`${line}\n`));
 }
 
 async function end(worker: Worker): Promise<void> {

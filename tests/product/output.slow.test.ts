@@ -1,11 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
-import { workersOf } from '../support/connection';
+import { runs, workersOf } from '../support/connection';
+import { writeFenwick } from '../support/fenwick';
 import { freePort } from '../support/free-port';
 import { startPostgres } from '../support/postgres';
+import { describeWithPrograms } from '../support/programs';
 import { LEVEL, ServerProcess } from '../support/server-process';
+import { waitUntil } from '../support/wait-until';
 
 let folder: string;
 let url: string;
@@ -28,10 +33,11 @@ afterEach(async () => {
 });
 
 /** Starts the server. `preloaded` is code that runs in each of its processes before its own. */
-async function start(others: Record<string, string> = {}, preloaded = '') {
+async function start(others: Record<string, string> = {}, preloaded = '', log?: number) {
   const file = join(folder, 'preloaded.cjs');
   await writeFile(file, preloaded);
-  server = new ServerProcess({ ...variables, ...others, NODE_OPTIONS: `--require=${file}` });
+  const preload = { NODE_OPTIONS: `--require=${file}` };
+  server = new ServerProcess({ ...variables, ...others, ...preload }, { log });
 }
 
 const ADDRESSES = [
@@ -130,5 +136,97 @@ describe('the reason is a JSON line when the server ends', () => {
       level: LEVEL.fatal,
       msg: expect.stringContaining('DATA_DIR'),
     });
+  });
+});
+
+/** Fills every pipe, and more. */
+const FLOOD = `process.on('SIGUSR2', () => {
+  for (let n = 0; n < 20_000; n += 1) console.log('line %i of many, each of a hundred characters or so', n);
+  console.log('the last line');
+});`;
+const AND_FAIL = `process.on('SIGUSR1', () => { Promise.reject(new Error('lost')); });`;
+
+const answers = () =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Where the log goes, and what happens to it once the server serves. */
+const LOGS: Record<string, { log?: () => number; spoil?: () => void }> = {
+  'a full disk': { log: () => openSync('/dev/full', 'w') },
+  'a reader that does not read': { spoil: () => pauseReading() },
+  'a reader that has ended': {
+    spoil() {
+      server.child.stdout?.destroy();
+      server.child.stderr?.destroy();
+    },
+  },
+};
+
+function pauseReading() {
+  server.child.stdout?.pause();
+  server.child.stderr?.pause();
+}
+
+describe.each(Object.entries(LOGS))('a log to %s', (_name, { log, spoil }) => {
+  it.each([
+    ['SIGTERM', 0],
+    ['SIGUSR1', 1],
+  ] as const)('hinders neither answers nor an end by %s', async (signal, code) => {
+    const file = log?.();
+    await start({}, FLOOD + AND_FAIL, file);
+    await waitUntil(answers);
+    spoil?.();
+    process.kill(server.pid, 'SIGUSR2');
+    for (let n = 0; n < 100; n += 1) expect(await answers()).toBe(true);
+    const ended = once(server.child, 'exit');
+    process.kill(server.pid, signal);
+    expect(await ended).toEqual([code, null]);
+    if (file !== undefined) closeSync(file);
+  });
+});
+
+it.each([1, 2])(
+  'a log that is read late has whole lines, and says how many are missing, with WORKERS=%i',
+  async (workers) => {
+    const postgres = workers === 1 ? null : await startPostgres();
+    const database = postgres && { DATABASE_URL: postgres.url };
+    await start({ WORKERS: String(workers), ...database }, FLOOD);
+    await server.serves();
+    pauseReading();
+    const pids = workers === 1 ? [server.pid] : await workersOf(server.pid);
+    for (const pid of pids) process.kill(pid, 'SIGUSR2');
+    for (let n = 0; n < 100; n += 1) expect(await answers()).toBe(true);
+    server.child.stdout?.resume();
+    await server.wrote('lines of the log could not be written.');
+    expect(await server.end('SIGTERM')).toBe(0);
+    // `lines` reads each as JSON.
+    expect(server.lines.map(({ msg }) => msg)).toContainEqual(
+      expect.stringMatching(/^[1-9]\d* lines of the log could not be written\.$/),
+    );
+    await postgres?.stop();
+  },
+);
+
+describeWithPrograms(['script'], 'a terminal that is closed', () => {
+  it('ends no server with a site of its own, and hinders no end by SIGTERM', async () => {
+    const site = writeFenwick();
+    const inTerminal = ['sh', '-c', 'exec script --quiet --command "exec $0 $1" /dev/null'];
+    const environment = { ...variables, SITE_DIR: site };
+    server = new ServerProcess(environment, { log: 'ignore', through: inTerminal });
+    await waitUntil(answers);
+    const [pid = 0] = await workersOf(server.pid);
+    // A process that has ended has no command line, even if nobody asks how it ended.
+    const commandLine = () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    try {
+      await server.end('SIGKILL');
+      for (let n = 0; n < 100; n += 1) expect(await answers()).toBe(true);
+      process.kill(pid, 'SIGTERM');
+      await waitUntil(async () => (await commandLine()) === '');
+    } finally {
+      if (runs(pid)) process.kill(pid, 'SIGKILL');
+    }
+    await rm(site, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type IOType } from 'node:child_process';
 import { once } from 'node:events';
 
 /** One line of the server's log. */
@@ -16,11 +16,19 @@ export class ServerProcess {
   readonly child: ChildProcess;
   private readonly output = { stdout: '', stderr: '' };
 
-  /** @param variables the whole environment of the server, but for PATH */
-  constructor(variables: Record<string, string>) {
-    this.child = spawn(process.execPath, ['dist/server/main.js'], {
+  /**
+   * @param variables the whole environment of the server, but for PATH
+   * @param options.log where the log goes; `lines` reads pipes only
+   * @param options.through a program, with its arguments, that becomes the server
+   */
+  constructor(
+    variables: Record<string, string>,
+    { log = 'pipe', through = [] }: { log?: IOType | number; through?: readonly string[] } = {},
+  ) {
+    const [program, ...args] = [...through, process.execPath, 'dist/server/main.js'];
+    this.child = spawn(program, args, {
       env: { PATH: process.env['PATH'], ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     });
     for (const name of ['stdout', 'stderr'] as const) {
       this.child[name]?.setEncoding('utf8').on('data', (text: string) => {
