@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { Changes } from '../changes/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
@@ -69,14 +70,15 @@ export async function serve(
   };
 }
 
-/** Faults are reported, and the site stays as it was. */
+/** Faults, also of the program, are reported, and the site stays as it was. */
 function reloadSite(site: CurrentSite, report: (line: string) => void): void {
   try {
     site.reload();
     report('The site was read again.');
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    report(`${error.message}\nThe site stays as it was.`);
+    const isOfTheSite = error instanceof ConfigurationError;
+    const reason = isOfTheSite ? error.message : inspect(error);
+    report(`${reason}\nThe site stays as it was.`);
   }
 }
 

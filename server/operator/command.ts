@@ -27,7 +27,11 @@ export function newBackupFile(environment: Environment): string {
 /** Runs an operator's command. What the operator has to mend is one sentence. */
 export function runCommand(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(isForOperator(error) ? error.message : error);
     process.exitCode = 1;
   });
 }
+
+/** An error of the system names the file, too. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof ConfigurationError || (error instanceof Error && 'syscall' in error);

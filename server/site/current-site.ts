@@ -21,8 +21,20 @@ export class CurrentSite {
 
   /** Reads the folder again. @throws ConfigurationError for faults; the site then stays as it was. */
   reload(): void {
-    this.site = readSite(this.directory);
-    for (const listener of this.listeners) listener(this.site);
+    const before = this.site;
+    const now = readSite(this.directory);
+    try {
+      this.apply(now);
+    } catch (error) {
+      // Some listeners have the new site, and others the old one.
+      this.apply(before);
+      throw error;
+    }
+  }
+
+  private apply(site: Site): void {
+    this.site = site;
+    for (const listener of this.listeners) listener(site);
   }
 
   onReload(listener: (site: Site) => void): void {

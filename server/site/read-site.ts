@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, errorCode } from '../errors';
 import { renderMarkdown } from './markdown';
@@ -26,7 +26,7 @@ export function readSite(directory: string | null): Site {
   const builtIn = siteSchema.required().partial({ $schema: true, pictureNote: true });
   const base = builtIn.parse(JSON.parse(readFileSync(join(BUILT_IN_SITE, 'site.json'), 'utf8')));
   const file = { ...base, ...own };
-  const pictures = picturesOf(folders);
+  const pictures = picturesOf(folders, faults);
 
   const picture = (name: string, place: string): SitePicture => {
     if (!pictures.has(name)) faults.push(`${place}: there is no picture "${name}"`);
@@ -117,20 +117,38 @@ function civilizationText(folders: readonly string[], key: string, faults: strin
   return text ?? '';
 }
 
-/** The files of pictures by their names; those of the first folder come before. */
-function picturesOf(folders: readonly string[]): ReadonlyMap<string, string> {
+/** The files of pictures by their names; those of the first folder come before. Adds faults to the list. */
+function picturesOf(folders: readonly string[], faults: string[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
   for (const folder of folders.toReversed()) {
     const directory = join(folder, 'pictures');
-    if (!existsSync(directory)) continue;
-    for (const name of readdirSync(directory)) pictures.set(name, join(directory, name));
+    const entries = ifPresent(directory, () => readdirSync(directory, { withFileTypes: true }));
+    for (const entry of entries ?? []) {
+      if (entry.isDirectory()) continue;
+      const file = join(directory, entry.name);
+      if (!isReadable(file)) faults.push(`pictures/${entry.name}: cannot be read`);
+      pictures.set(entry.name, file);
+    }
   }
   return pictures;
 }
 
-function readIfPresent(path: string): string | null {
+function isReadable(file: string): boolean {
   try {
-    return readFileSync(path, 'utf8');
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const readIfPresent = (path: string): string | null =>
+  ifPresent(path, () => readFileSync(path, 'utf8'));
+
+/** @returns null when there is no such file or folder. @throws ConfigurationError when it cannot be read. */
+function ifPresent<Content>(path: string, read: () => Content): Content | null {
+  try {
+    return read();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     const reason = error instanceof Error ? error.message : String(error);

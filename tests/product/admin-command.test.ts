@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operate } from '../support/operate';
@@ -17,4 +17,13 @@ it('prints its usage for what is not a command', async () => {
     code: 1,
     said: expect.stringContaining('npm run admin -- erase-member EMAIL|UID'),
   });
+});
+
+it('says in one line which file of the operator it cannot read or write', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'antiquary-file-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { code, said } = await operate('admin', {}, 'site', 'init', join(file, 'site'));
+  expect([code, said]).toEqual([1, expect.stringMatching(/^.*ENOTDIR.*$/)]);
+  await rm(folder, { recursive: true, force: true });
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../server/database/open-database';
 import { freePort } from '../support/free-port';
 import { fenwick, writeFenwick } from '../support/fenwick';
+import { operate } from '../support/operate';
 import { expectRefusal, ServerProcess } from '../support/server-process';
 
 /** Where the server runs. */
@@ -18,6 +19,12 @@ beforeEach(async () => {
   port = await freePort();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Puts a file in the place of the pictures of a site, which root cannot read either. */
+async function spoilPictures(site: string) {
+  await rm(join(site, 'pictures'), { recursive: true });
+  await writeFile(join(site, 'pictures'), '');
+}
 
 /** Expects one line, which names the setting to correct. */
 const refuses = (variables: Record<string, string>, setting: string) =>
@@ -78,6 +85,18 @@ describe('the server does not start', () => {
     await rm(site, { recursive: true });
   });
 
+  it('on a site whose pictures cannot be read', async () => {
+    const site = writeFenwick();
+    await spoilPictures(site);
+    await refuses({ SITE_DIR: site }, join(site, 'pictures'));
+    for (const command of [['check'], ['site', 'check', site]]) {
+      const { code, said } = await operate('admin', { ...place(), SITE_DIR: site }, ...command);
+      expect([code, said]).toEqual([1, expect.stringContaining(join(site, 'pictures'))]);
+      expect(said).not.toMatch(/^ +at /m);
+    }
+    await rm(site, { recursive: true });
+  });
+
   it('in production with the emulator', () =>
     refuses({ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'));
 });
@@ -131,6 +150,11 @@ test('SIGHUP takes over a changed site; one with faults is reported, and changes
   await writeFile(file, '{');
   server.child.kill('SIGHUP');
   await server.wrote('The site stays as it was.');
+  expect(await title()).toBe('Seven centuries of one village · Fenwick and Moor');
+  await writeFile(file, JSON.stringify(fenwick));
+  await spoilPictures(site);
+  server.child.kill('SIGHUP');
+  await server.wrote('The site stays as it was.', 2);
   expect(await title()).toBe('Seven centuries of one village · Fenwick and Moor');
   expect(await server.end('SIGTERM')).toBe(0);
   await rm(site, { recursive: true });

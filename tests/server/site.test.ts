@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { createRenderer } from '../../client/render';
 import { checkSite, initSite } from '../../server/operator/site-folder';
 import { addSitePicture } from '../../server/operator/site-picture';
+import { ConfigurationError } from '../../server/errors';
 import { CurrentSite } from '../../server/site/current-site';
 import { readSite } from '../../server/site/read-site';
 import { builtInSite } from '../support/built-in-site';
@@ -174,6 +175,20 @@ describe('the operator’s commands', () => {
   });
 });
 
+it('stays as it was for everybody when one of its listeners fails', () => {
+  const changed = writeFenwick();
+  const current = new CurrentSite(changed);
+  const shown: string[] = [];
+  current.onReload(({ identity }) => shown.push(identity.name));
+  current.onReload(({ identity }) => {
+    if (identity.name === 'Moor') throw new Error('Not that name.');
+  });
+  writeFileSync(join(changed, 'site.json'), JSON.stringify({ ...fenwick, name: 'Moor' }));
+  expect(() => current.reload()).toThrow('Not that name.');
+  expect([...shown, current.name]).toEqual(['Moor', fenwick.name, fenwick.name]);
+  rmSync(changed, { recursive: true });
+});
+
 describe('the faults of a site', () => {
   const faultsOf = (changes: Record<string, unknown>): string => {
     const faulty = writeFenwick(changes);
@@ -221,6 +236,24 @@ describe('the faults of a site', () => {
     for (const place of ['logo', 'faq[0].question', 'faq[0].answer', 'language']) {
       expect(all).toContain(`site.json: ${place}: `);
     }
+  });
+
+  it.each<[string, (path: string) => void, string]>([
+    ['pictures', (path) => writeFileSync(path, ''), 'pictures cannot be read'],
+    ['pictures/hall.png', (path) => symlinkSync('nowhere', path), 'hall.png: cannot be read'],
+    ['pictures/hall.png', (path) => mkdirSync(path), 'there is no picture "hall.png"'],
+    ['civilizations', (path) => writeFileSync(path, ''), 'mill.md cannot be read'],
+    ['privacy.md', (path) => mkdirSync(path), 'privacy.md cannot be read'],
+    ['site.json', (path) => mkdirSync(path), 'site.json cannot be read'],
+  ])('name %s, if something else is in its place', (name, replace, fault) => {
+    const faulty = writeFenwick();
+    const path = join(faulty, name);
+    rmSync(path, { recursive: true });
+    replace(path);
+    // A sentence for the operator, without a stack.
+    expect(() => readSite(faulty)).toThrow(ConfigurationError);
+    expect(() => readSite(faulty)).toThrow(fault);
+    rmSync(faulty, { recursive: true });
   });
 
   it('are none in the built-in site, and a key that is left out comes from it', () => {
