@@ -21,7 +21,7 @@ const ground = {
   // Settings, errors, the log, files: they import nothing of the server.
   ground: {
     files:
-      'server/{env,picture-place,trusted-proxies,errors,logging,log-streams,process-log,shutdown,atomic-file,version,visible-text}.ts',
+      'server/{env,picture-place,trusted-proxies,errors,logging,log-streams,process-log,hangup,shutdown,atomic-file,version,visible-text}.ts',
     imports: [],
   },
 };

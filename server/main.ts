@@ -1,4 +1,6 @@
-// First, so that the output of the other modules is JSON, too.
+// First, because a signal may come while the others load.
+import { reloadOnHangup } from './hangup';
+// Second, so that the output of the others is JSON, too.
 import { endWith, processLog } from './process-log';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
@@ -10,7 +12,7 @@ import { acquireServerLock } from './database/open-database';
 import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
-import { closeOnSignal, reloadOnSignal } from './shutdown';
+import { closeOnSignal } from './shutdown';
 import { VERSION } from './version';
 import { workerMetrics } from './workers/metrics';
 import { startWorkers } from './workers/primary';
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   if (cluster.isWorker) {
     const server = await serve(environment, warn, workerMetrics());
     closeOnSignal(() => server.close());
-    reloadOnSignal(server, environment.siteDir);
+    reloadOnHangup(server.reloadSite);
     return;
   }
 
@@ -57,7 +59,7 @@ async function main(): Promise<void> {
     await Promise.all([server.close(), authEmulator?.stop()]);
     await lock?.close();
   });
-  reloadOnSignal(server, environment.siteDir);
+  reloadOnHangup(server.reloadSite);
   const processes = workers === 1 ? '' : ` with ${workers} processes`;
   say(`Serving ${publicUrl} (GraphQL at /graphql, REST at /api)${processes}. Ctrl+C ends it.`);
 

@@ -8,14 +8,6 @@ export interface RunningServer {
   reloadSite: () => void;
 }
 
-/**
- * Reads the operator's site again on SIGHUP. A server without a site of its own ends on it, as programs do
- * when their terminal is closed.
- */
-export function reloadOnSignal({ reloadSite }: RunningServer, siteDir: string | null): void {
-  if (siteDir !== null) process.on('SIGHUP', reloadSite);
-}
-
 /** Ends this process in order on SIGTERM and SIGINT, once, and within 10 seconds. */
 export function closeOnSignal(close: () => Promise<unknown>): void {
   let isClosing = false;

@@ -149,9 +149,9 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-// Ignore Ctrl+C of a terminal, which reaches this process too. It ends when its parent disconnects,
-// so that it serves as long as the parent does and saves once.
-process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+// Ignore what a terminal sends to all its processes on Ctrl+C or when it is closed. This one ends when its parent
+// disconnects, so that it serves as long as the parent does and saves once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => void end());
 
 start().catch((error: unknown) => {

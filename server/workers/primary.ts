@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ConfigurationError } from '../errors';
+import { HANGUP } from '../hangup';
 import { standardError, standardOutput } from '../log-streams';
 import type { LogOutput } from '../logging';
 import type { RunningServer } from '../shutdown';
@@ -64,7 +65,7 @@ export async function startWorkers(
   await Promise.all(Array.from({ length: count - 1 }, () => launch(false)));
   return {
     reloadSite: () => {
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.send(HANGUP);
     },
     async close() {
       isClosing = true;

@@ -159,3 +159,22 @@ test('SIGHUP takes over a changed site; one with faults is reported, and changes
   expect(await server.end('SIGTERM')).toBe(0);
   await rm(site, { recursive: true });
 });
+
+test('SIGHUP while a server starts has the site read again when it serves', async () => {
+  const site = writeFenwick();
+  const server = new ServerProcess({ ...place(), SITE_DIR: site, AUTH_EMULATOR: 'running' });
+  await server.wrote(' on Node.js ');
+  server.child.kill('SIGHUP');
+  await server.serves();
+  await server.wrote('The site was read again.');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await rm(site, { recursive: true });
+});
+
+test('SIGHUP ends a server without a site of its own', async () => {
+  const server = new ServerProcess({ ...place(), AUTH_EMULATOR: 'running' });
+  await server.wrote(' on Node.js ');
+  const ended = once(server.child, 'exit');
+  server.child.kill('SIGHUP');
+  expect(await ended).toEqual([null, 'SIGHUP']);
+});
