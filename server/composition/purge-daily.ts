@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { PictureStorage } from '../pictures/picture-storage';
@@ -6,6 +7,8 @@ import { purgeAddresses } from '../reports/purge-addresses';
 import { purgeDeleted } from '../revisions/purge-deleted';
 
 const DAY = 24 * 3_600_000;
+/** How long a stop waits for a purge, in milliseconds. A bucket can take minutes, and the next start purges anew. */
+const LAST_WAIT = 1_000;
 
 interface Parts {
   database: Database;
@@ -33,9 +36,12 @@ export function purgeDaily({ database, writer, storage, warn }: Parts): { close(
       },
     },
   ];
+  let isClosed = false;
   const purgeAll = async () => {
     for (const { what, purge } of purges) {
+      if (isClosed) return;
       await purge().catch((error: unknown) => {
+        if (isClosed) return;
         const reason = error instanceof Error ? error.message : String(error);
         warn(`The ${what} were not purged (${reason}).`);
       });
@@ -47,8 +53,9 @@ export function purgeDaily({ database, writer, storage, warn }: Parts): { close(
   }, DAY).unref();
   return {
     async close() {
+      isClosed = true;
       clearInterval(timer);
-      await purging;
+      await Promise.race([purging, pause(LAST_WAIT)]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { FetchFailure } from './fetch-failure';
@@ -49,6 +49,20 @@ export async function publicAddressesOf(
   return allowed.map((address) => ({ address, family: isIP(address) }));
 }
 
+/**
+ * Asks the servers of DNS alone, as `/etc/resolv.conf` names them now. A look-up of the system would hold a
+ * thread, and a process does not end before its threads: up to 25 s, if the servers are silent.
+ */
 async function resolveHost(hostname: string): Promise<string[]> {
-  return (await lookup(hostname, { all: true })).map(({ address }) => address);
+  if (/(^|\.)localhost\.?$/.test(hostname)) return ['127.0.0.1'];
+  const resolver = new Resolver();
+  const outcomes = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  const addresses = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : [],
+  );
+  if (addresses.length > 0) return addresses;
+  throw outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
 }
