@@ -11,7 +11,8 @@ const LAST_WAIT = 500;
 
 /**
  * A standard stream for the log. Writing never fails and never blocks: on a full disk, on a closed terminal
- * or before a reader that does not read, lines wait in memory, and more than fit there are dropped.
+ * or before a reader that does not read, lines wait in memory, and more than fit there are dropped. pino's own
+ * streams would try for ever when the process ends.
  */
 class LogStream {
   private readonly waiting: Buffer[] = [];
