@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, ben, buildArtifact, codes, member, startCatalogue } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';
-import { onSqlite } from '../support/only-on';
+import { onPostgres, onSqlite } from '../support/only-on';
 
 const ADD = `mutation ($input: ArtifactInput!) { addArtifact(input: $input) { artifact { id } } }`;
 const LIST = '{ artifacts { totalCount } }';
@@ -144,4 +144,26 @@ test('two processes on one database both write, counts are exact, and one of two
   expect(await one.as(ada).read(id)).toEqual(saved?.data.updateArtifact.artifact);
   await two.stop();
   await one.stop();
+});
+
+onPostgres('a write that PostgreSQL gives up is tried again, and at last UNAVAILABLE', async () => {
+  const catalogue = await startCatalogue();
+  const { dataSource } = catalogue;
+  const { id } = await catalogue.as(ada).add();
+  // A sequence counts the attempts, because no rollback takes its numbers back.
+  await dataSource.query('CREATE SEQUENCE "attempts"');
+  await dataSource.query(`CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('attempts') < 5 OR NEW."memberUid" = 'ben' THEN
+        RAISE EXCEPTION USING ERRCODE = '40P01';
+      END IF;
+      RETURN NEW;
+    END $$`);
+  await dataSource.query(`CREATE TRIGGER "given_up" BEFORE INSERT ON "likes"
+    FOR EACH ROW EXECUTE FUNCTION give_up()`);
+  expect(await catalogue.as(ada).like(id)).toBe(true);
+  const answer = await catalogue.as(ben).gesture('likeArtifact', id);
+  expect([answer.status, ...codes(answer)]).toEqual([503, 'UNAVAILABLE']);
+  expect((await catalogue.visitor.read(id)).likeCount).toBe(1);
+  await catalogue.stop();
 });

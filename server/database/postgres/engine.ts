@@ -10,6 +10,7 @@ import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
+import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { renewRestoredEpoch } from './renew-epoch';
@@ -50,6 +51,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         UndescribedPictures1795685000000,
         DescriptionProposals1795690000000,
         ImportedTexts1795695000000,
+        SharedRows1795696000000,
       ],
     }),
     exists: () => true,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../../errors';
 
 /** SQLSTATE classes and codes, and codes of the network. */
@@ -8,27 +9,37 @@ const CONNECTION_LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 /** deadlock_detected and serialization_failure: nothing was written, and trying again is right. */
-const TRY_AGAIN = ['40P01', '40001'];
+const TRY_AGAIN = /^(40P01|40001)$/;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
+/** The first pause at most, in milliseconds. Each is twice as long as the one before. */
+const PAUSE = 20;
 
-/** Whether PostgreSQL is out of reach, too slow, or has no room for one more connection. */
+/**
+ * Whether PostgreSQL is out of reach, too slow, has no room for one more connection, or gives up a write
+ * in favour of another.
+ */
 export function isUnavailable(error: unknown): boolean {
   const isLost = error instanceof Error && CONNECTION_LOST.test(error.message);
-  return isLost || UNAVAILABLE.test(errorCode(error));
+  const code = errorCode(error);
+  return isLost || UNAVAILABLE.test(code) || TRY_AGAIN.test(code);
 }
 
 export const isForeignKeyViolation = (error: unknown): boolean =>
   errorCode(error) === FOREIGN_KEY_VIOLATION;
 
-/** Runs a write; when PostgreSQL gives it up in favour of another, runs it again. */
+/**
+ * Runs a write. When PostgreSQL gives it up in favour of another, runs it again, up to five times, after a
+ * pause of random length, so that two writes do not meet again.
+ */
 export async function retryConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(errorCode(error))) throw error;
+      if (attempt === ATTEMPTS || !TRY_AGAIN.test(errorCode(error))) throw error;
+      await pause(Math.random() * PAUSE * 2 ** (attempt - 1));
     }
   }
 }

@@ -1,15 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { canBeCopied, createPictureTables, dueFrom } from '../../pictures/create-picture-tables';
+import { atCommit, lockSharedRows } from './at-commit';
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** An artifact names the address of its picture. */
+/** An artifact names the address of its picture. An address that is in use needs no lock. */
 const NAMING = `
   CREATE FUNCTION name_picture() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    IF NOT ${canBeCopied('NEW."image"')} THEN
+    IF NOT ${canBeCopied('NEW."image"')} OR EXISTS (
+      SELECT 1 FROM "picture_links" WHERE "url" = NEW."image" AND "unusedSince" IS NULL
+    ) THEN
       RETURN NULL;
     END IF;
+    ${lockSharedRows}
     INSERT INTO "picture_links" ("url", "attempts", "nextAttemptAt")
       VALUES (NEW."image", 0, ${dueFrom('NEW."image"', NOW)})
       ON CONFLICT ("url") DO UPDATE SET "unusedSince" = NULL
@@ -41,10 +45,13 @@ export class Pictures1795680000000 implements MigrationInterface {
       // An index of this kind has room for an address of any length.
       'CREATE INDEX "artifacts_by_image" ON "artifacts" USING hash ("image")',
       NAMING,
-      `CREATE TRIGGER "picture_named" AFTER INSERT ON "artifacts" FOR EACH ROW
-        EXECUTE FUNCTION name_picture()`,
-      `CREATE TRIGGER "picture_renamed" AFTER UPDATE OF "image" ON "artifacts" FOR EACH ROW
-        WHEN (OLD."image" <> NEW."image") EXECUTE FUNCTION name_picture()`,
+      atCommit('picture_named', 'INSERT ON "artifacts"', 'name_picture'),
+      atCommit(
+        'picture_renamed',
+        'UPDATE OF "image" ON "artifacts"',
+        'name_picture',
+        'WHEN (OLD."image" <> NEW."image")',
+      ),
       SHOWING,
       `CREATE TRIGGER "picture_shown" AFTER UPDATE OF "pictureId" ON "picture_links" FOR EACH ROW
         WHEN (OLD."pictureId" IS DISTINCT FROM NEW."pictureId")

@@ -7,25 +7,19 @@ import {
   recordedPairs,
   recordedUpdate,
 } from '../../artifact-revisions';
-import { LOCKS } from '../advisory-locks';
+import { atCommit, lockSharedRows } from './at-commit';
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** A column in the record of a hidden artifact; null in a record that is older than the column. */
 const inRecord = (column: string) => `OLD."record"::json -> '${column}'`;
 
-/**
- * The lock is held until the commit, so that entries become visible in the order of their numbers,
- * and no entry appears before one that was read.
- */
-const lockLog = `PERFORM pg_advisory_xact_lock(${LOCKS.log});`;
-
 /** Writes an entry. */
 const record = (
   kind: string,
   values: { id: string; owner: string; by: string; previous: string },
 ) => `
-    ${lockLog}
+    ${lockSharedRows}
     INSERT INTO "artifact_revisions"
       ("artifactId", "kind", "changedAt", "ownerUid", "changedBy", "previous")
       VALUES (${values.id}, '${kind}', ${instantOfEntry('greatest', NOW)},
@@ -71,14 +65,6 @@ function versionProcedures(columns: readonly string[]): string[] {
   ];
 }
 
-/**
- * The triggers run when their transaction commits. So the lock is the last one that a transaction takes,
- * and no holder waits for another lock.
- */
-const atCommit = (name: string, event: string, call: string, condition = '') =>
-  `CREATE CONSTRAINT TRIGGER "${name}" AFTER ${event} DEFERRABLE INITIALLY DEFERRED
-    FOR EACH ROW ${condition} EXECUTE FUNCTION ${call}()`;
-
 /** The trigger of updates, which names the recorded columns, and is replaced with the functions. */
 const updateTrigger = (columns: readonly string[]) =>
   atCommit(
@@ -108,7 +94,7 @@ export const historyLog = [
 
   procedure(
     'record_erasure',
-    `${lockLog}
+    `${lockSharedRows}
     ${erasureEntries('NEW."uid"', instantOfEntry('greatest', NOW))}`,
   ),
   atCommit(

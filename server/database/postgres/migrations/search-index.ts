@@ -7,7 +7,9 @@ import {
 import { BEGINNING, PAIR, PREFIX_LENGTH, WITHOUT_PAIRS } from '../lexemes';
 
 const COLUMNS = ['id', 'artifactType', 'madeEarliest', 'madeLatest', 'artifactNameNormalized'];
-const list = (prefix: string) => COLUMNS.map((name) => `${prefix}"${name}"`).join(', ');
+/** The columns that searches read of each artifact. */
+export const copiedColumns = (prefix: string): string =>
+  COLUMNS.map((name) => `${prefix}"${name}"`).join(', ');
 const changing = (row: 'OLD' | 'NEW') =>
   [...COLUMNS.slice(1), 'words'].map((name) => `${row}."${name}"`).join(', ');
 
@@ -91,7 +93,7 @@ export const searchIndex = [
       DELETE FROM "searched_artifacts" WHERE "id" = OLD."id";
     END IF;
     IF TG_OP <> 'DELETE' THEN
-      INSERT INTO "searched_artifacts" (${list('')}) VALUES (${list('NEW.')});
+      INSERT INTO "searched_artifacts" (${copiedColumns('')}) VALUES (${copiedColumns('NEW.')});
       -- Simultaneous writes add words in one order: another order could be a deadlock.
       INSERT INTO "known_words" ("initial", "word")
         SELECT DISTINCT left("word", 1), "word" FROM string_to_table(translate(NEW."words", E'\\n', ' '), ' ') AS "word"
