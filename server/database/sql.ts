@@ -24,3 +24,6 @@ export function allOf(...conditions: readonly (Sql | null)[]): Sql | null {
   const [first, ...others] = conditions.filter((condition) => condition !== null);
   return first ? narrowed(first, ...others) : null;
 }
+
+/** The largest number that an `integer` column of either engine holds. */
+export const MAX_INTEGER = 2 ** 31 - 1;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUUID } from 'class-validator';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
@@ -114,6 +115,7 @@ export class DescriptionService {
   }
 
   private async find({ uid }: Viewer, id: string): Promise<DescriptionProposal> {
+    if (!isUUID(id)) throw proposalNotFound();
     const found = await this.ofOwnedArtifacts(uid).andWhere('proposal.id = :id', { id }).getOne();
     if (!found) throw proposalNotFound();
     return found;

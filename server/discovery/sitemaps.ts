@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
+import { MAX_INTEGER } from '../database/sql';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { sendErrorsAsJson } from '../http/send-error';
@@ -69,6 +70,10 @@ export async function registerSitemaps(app: FastifyInstance, parts: SitemapParts
         const seconds = parts.limit?.countOnce(request.raw) ?? 0;
         if (seconds > 0) throw rateLimited(seconds);
         const after = (Number(request.params.nth) - 1) * IDS_IN_SITEMAP;
+        if (after > MAX_INTEGER) {
+          reply.callNotFound();
+          return reply;
+        }
         return sendList(request, reply, writeRecords(parts, request, after), {
           revision: parts.revision(),
           contentType: XML,
@@ -85,7 +90,7 @@ async function* writeRecords(
   request: FastifyRequest,
   start: number,
 ): AsyncGenerator<WrittenPage, void> {
-  const end = start + IDS_IN_SITEMAP;
+  const end = Math.min(start + IDS_IN_SITEMAP, MAX_INTEGER);
   yield written(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${NAMESPACE}">`);
   for (let after: number | undefined = start; after !== undefined;) {
     limit?.chargeUnconditionally(request.raw, 1);

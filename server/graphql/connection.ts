@@ -1,6 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { type Key, KeysetPage, type KeyOrder, type OrderKey, reversed } from '../database/keyset';
+import { MAX_INTEGER } from '../database/sql';
 import { badUserInput } from '../errors';
 import { NotWith } from './validation';
 
@@ -231,5 +232,5 @@ function parse(cursor: string): unknown[] {
 function isKey(value: unknown, { type }: OrderKey): value is Key {
   return type === 'string'
     ? typeof value === 'string' && !value.includes('\0')
-    : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+    : Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
 }

@@ -1,3 +1,5 @@
+import { MAX_INTEGER } from '../database/sql';
+
 export type ListVerb = 'ListRecords' | 'ListIdentifiers';
 
 /** The part of the records that a list has; instants in milliseconds. */
@@ -54,4 +56,4 @@ const isInstantOrNull = (value: unknown): value is number | null =>
   value === null || isInstant(value);
 /** Whether a value is a number that an `integer` column of either engine holds. */
 const isNumber = (value: unknown): value is number =>
-  isInstant(value) && value > 0 && value < 2 ** 31;
+  isInstant(value) && value > 0 && value <= MAX_INTEGER;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOREVER, sendObject } from './pictures.routes';
 import { IIIF_PATH } from './picture-addresses';
-import { fit, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
+import { fit, isPictureId, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import type { KeptPicture, PictureService } from './picture.service';
 
@@ -21,9 +21,10 @@ export function registerIiif(
   app: FastifyInstance,
   { pictures, storage, publicUrl }: IiifParts,
 ): void {
-  app.get<Request<'id'>>(`${IIIF_PATH}/:id`, (request, reply) =>
-    reply.redirect(`${IIIF_PATH}/${request.params.id}/info.json`, 303),
-  );
+  app.get<Request<'id'>>(`${IIIF_PATH}/:id`, (request, reply) => {
+    const { id } = request.params;
+    return isPictureId(id) ? reply.redirect(`${IIIF_PATH}/${id}/info.json`, 303) : notFound(reply);
+  });
 
   app.get<Request<'id'>>(`${IIIF_PATH}/:id/info.json`, async (request, reply) => {
     const picture = await pictures.find(request.params.id);

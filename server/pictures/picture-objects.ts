@@ -17,7 +17,9 @@ export const TILE_SIDE = 512;
 export const LARGEST_JPEG = 2560;
 
 const PICTURE_ID = /^[0-9a-f]{64}$/;
-const OBJECT_FILE = /^(?:full\.webp|\d+\.webp|tiles\/(?:full|[\d,]+)-\d+,\d+\.jpg)$/;
+/** No side of a picture has more than five digits, and no file system takes names of any length. */
+const OBJECT_FILE =
+  /^(?:full\.webp|\d{1,5}\.webp|tiles\/(?:full|\d{1,5}(?:,\d{1,5}){3})-\d{1,5},\d{1,5}\.jpg)$/;
 
 export interface Dimensions {
   width: number;
