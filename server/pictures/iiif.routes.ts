@@ -40,7 +40,7 @@ export function registerIiif(
     async (request, reply) => {
       const { id, region, size } = request.params;
       const named = size === 'max' ? await largestSizeOf(id) : size;
-      return sendObject(reply, storage, `${id}/${tileFile(region, named)}`, 'image/jpeg');
+      return sendObject(reply, storage, `${id}/${tileFile(region, named)}`);
     },
   );
 

@@ -2,7 +2,7 @@ import type { PictureSize } from './picture.types';
 
 type Sizes = Pick<PictureSize, 'url' | 'width' | 'height'>;
 
-/** The media type of every stored picture. */
+/** The media type of every stored picture but its tiles. */
 export const STORED_TYPE = 'image/webp';
 
 /** The largest file of a stored picture that is no larger than `max`, in pixels; null when all are. */

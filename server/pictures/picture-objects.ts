@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { STORED_TYPE } from './largest-within';
 
 /**
  * What is stored of a picture, and the names of these objects: `<id>/full.webp`, `<id>/640.webp`,
@@ -39,6 +40,10 @@ export function isObjectName(name: string): boolean {
   const slash = name.indexOf('/');
   return isPictureId(name.slice(0, slash)) && isObjectFile(name.slice(slash + 1));
 }
+
+/** The media type of an object. */
+export const mediaTypeOf = (name: string): string =>
+  name.endsWith('.jpg') ? 'image/jpeg' : STORED_TYPE;
 
 export const sizeFile = (longerSide: number): string => `${longerSide}.webp`;
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors';
 import type { Context } from '../graphql/context';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
-import { STORED_TYPE } from './largest-within';
 import { PICTURES_PATH, picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { MOST_BYTES } from './picture-maker';
+import { mediaTypeOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import type { PictureService } from './picture.service';
 
@@ -77,7 +77,7 @@ export function registerPictures(
     picturePath(':id', ':file'),
     async (request, reply) => {
       const { id, file } = request.params;
-      return sendObject(reply, storage, `${id}/${file}`, STORED_TYPE);
+      return sendObject(reply, storage, `${id}/${file}`);
     },
   );
 }
@@ -113,7 +113,6 @@ export async function sendObject(
   reply: FastifyReply,
   storage: PictureStorage,
   name: string,
-  type: string,
 ): Promise<FastifyReply> {
   const object = await storage.read(name).catch((error: unknown) => {
     throw PictureError.of(error);
@@ -128,6 +127,6 @@ export async function sendObject(
       'cache-control': FOREVER,
       'content-length': object.size,
     })
-    .type(type)
+    .type(mediaTypeOf(name))
     .send(object.stream);
 }

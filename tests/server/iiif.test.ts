@@ -45,6 +45,16 @@ describe('a viewer of IIIF', () => {
     expect((await get(`${iiif}/..%2f..%2fantiquary.sqlite/max/0/default.jpg`)).status).toBe(404);
   });
 
+  it('gets a tile with its own type, also at the address of a file', async () => {
+    const { url } = (await upload(await draw(64, 48))).body;
+    const tile = await catalogue.visitor.fetch(
+      'GET',
+      new URL(url).pathname.replace('full.webp', 'tiles%2Ffull-64,48.jpg'),
+    );
+    expect(tile.headers.get('content-type')).toBe('image/jpeg');
+    expect((await sharp(await tile.arrayBuffer()).metadata()).format).toBe('jpeg');
+  });
+
   it('reads the manifest of an artifact', async () => {
     const { url } = (await upload(await draw(1300, 700))).body;
     const artifact = { image: url, rights: 'https://creativecommons.org/publicdomain/zero/1.0/' };
