@@ -1,6 +1,7 @@
 import type { QueryDeepPartialEntity, QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import type { Parameters } from '../database/sql';
+import { Member } from '../members/member.entity';
 import { Artifact } from './artifact.entity';
 import type { ArtifactTexts } from './search/words';
 
@@ -63,6 +64,31 @@ export async function deleteArtifactBy(
 ): Promise<boolean> {
   const { affected } = await manager.update(Artifact, { id }, { deletedBy: uid });
   return affected === 1;
+}
+
+/**
+ * Locks an artifact for a write of a member, such as a like, until the write ends, on an engine with several
+ * writers. The member is locked first, as in an erasure, so that the two cannot deadlock.
+ */
+export async function lockForMember(
+  database: Database,
+  runner: QueryRunner,
+  key: { memberUid: string; artifactId: number },
+): Promise<void> {
+  if (database.engine.dialect.rowLock === null) return;
+  await database.select(
+    'lock for a member',
+    () =>
+      database
+        .from(Member, 'member')
+        .innerJoin(Artifact, 'artifact', 'artifact.id = :artifactId')
+        .select('artifact.id', 'id')
+        .where('member.uid = :memberUid')
+        // Foreign keys to the rows stay possible meanwhile.
+        .setLock('for_no_key_update'),
+    key,
+    runner,
+  );
 }
 
 /**

@@ -7,8 +7,8 @@ import { Member } from '../members/member.entity';
 
 /**
  * A description of a picture that a member proposes to the owner of the artifact. The owner's decision
- * deletes it. It is also deleted with the artifact, and when the artifact is hidden; showing the artifact
- * again does not restore it.
+ * deletes it, and so does whatever describes or replaces the picture. It is also deleted with the artifact,
+ * and when the artifact is hidden; showing the artifact again does not restore it.
  */
 @ObjectType({
   description: "A description that a member proposes for the picture of another's artifact.",

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isUUID } from 'class-validator';
+import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
-import { readStored, updateArtifact } from '../artifacts/artifact.writes';
+import { lockForMember, readStored, updateArtifact } from '../artifacts/artifact.writes';
 import { artifactNotFound, describedConflict, forbidden, proposalNotFound } from '../errors';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
+import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { DescriptionProposal } from './description-proposal.entity';
 import type {
@@ -14,8 +16,6 @@ import type {
   ProposeDescriptionArgs,
   ProposeDescriptionPayload,
 } from './description.types';
-
-const DESCRIBED: ReadonlySet<string> = new Set(['ownerUid', 'imageAlt']);
 
 /** Descriptions that members propose for pictures, and what owners decide about them. */
 export class DescriptionService {
@@ -36,30 +36,31 @@ export class DescriptionService {
     viewer: Viewer,
     { artifactId, text }: ProposeDescriptionArgs,
   ): Promise<ProposeDescriptionPayload> {
-    const artifact = await this.artifacts.get(artifactId, { columns: DESCRIBED });
-    if (artifact.ownerUid === viewer.uid) {
-      throw forbidden('You added this artifact: write the description into it.');
-    }
-    if (artifact.imageAlt != null) throw describedConflict();
+    const { database, writer } = this.services;
+    const id = parseId(artifactId);
+    if (id === null) throw artifactNotFound();
     const proposal = {
-      ...{ id: randomUUID(), artifactId: artifact.id, memberUid: viewer.uid },
+      ...{ id: randomUUID(), artifactId: id, memberUid: viewer.uid },
       ...{ text: text.trim(), proposedAt: new Date() },
     };
-    const { database, writer } = this.services;
-    await writer
-      .run(({ manager }) =>
-        manager
-          .createQueryBuilder()
-          .insert()
-          .into(DescriptionProposal)
-          .values(proposal)
-          .orUpdate(['id', 'text', 'proposedAt'], ['artifactId', 'memberUid'])
-          .execute(),
-      )
-      .catch((error: unknown) => {
-        throw database.engine.isForeignKeyViolation(error) ? artifactNotFound() : error;
-      });
-    return { artifactId: String(artifact.id), text: proposal.text };
+    await writer.transaction(async (runner) => {
+      // The lock keeps anybody from describing the picture meanwhile.
+      await lockForMember(database, runner, proposal);
+      const artifact = await runner.manager.findOneBy(Artifact, { id });
+      if (!artifact) throw artifactNotFound();
+      if (artifact.ownerUid === viewer.uid) {
+        throw forbidden('You added this artifact: write the description into it.');
+      }
+      if (artifact.imageAlt !== null) throw describedConflict();
+      await runner.manager
+        .createQueryBuilder()
+        .insert()
+        .into(DescriptionProposal)
+        .values(proposal)
+        .orUpdate(['id', 'text', 'proposedAt'], ['artifactId', 'memberUid'])
+        .execute();
+    });
+    return { artifactId: String(id), text: proposal.text };
   }
 
   /** The proposals for the viewer's pictures that have no description yet, oldest first. */
@@ -67,7 +68,6 @@ export class DescriptionService {
     const query = this.ofOwnedArtifacts(uid)
       .innerJoin('proposal.member', 'member')
       .addSelect('member.displayName', 'proposerName')
-      .andWhere('artifact.imageAlt IS NULL')
       .orderBy('proposal.proposedAt')
       .addOrderBy('proposal.id')
       .limit(first);
@@ -83,10 +83,9 @@ export class DescriptionService {
   }
 
   /**
-   * Writes a proposal into the artifact, as a change by its owner. The other proposals for the picture are
-   * then deleted.
-   * @throws NOT_FOUND unless it is a proposal for the viewer's artifact; CONFLICT when the picture has a
-   * description meanwhile.
+   * Writes a proposal into the artifact, as a change by its owner. The database then deletes all proposals
+   * for the picture.
+   * @throws NOT_FOUND unless it is a proposal for the viewer's artifact.
    */
   async accept(viewer: Viewer, proposalId: string, selection: Selection): Promise<ArtifactRow> {
     const { database, writer, changes } = this.services;
@@ -95,10 +94,8 @@ export class DescriptionService {
       const stored = await readStored(database, runner, artifactId);
       const proposal = await runner.manager.findOneBy(DescriptionProposal, { id: proposalId });
       if (!stored || !proposal) throw proposalNotFound();
-      if (stored.imageAlt !== null) throw describedConflict();
       const imageAlt = proposal.text;
       await updateArtifact(runner, artifactId, { imageAlt, changedBy: viewer.uid });
-      await runner.manager.delete(DescriptionProposal, { artifactId });
     });
     changes.announce(`artifact:${artifactId}`);
     return this.artifacts.get(String(artifactId), selection);

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { lockForMember } from '../artifacts/artifact.writes';
 import type { ListSpecification } from '../artifacts/facets/facets.types';
 import type { Database } from '../database/database';
 import { artifactNotFound } from '../errors';
@@ -15,7 +16,6 @@ import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
-import { Member } from '../members/member.entity';
 import { Like } from './like.entity';
 import type { LikeResult } from './like.types';
 
@@ -103,7 +103,7 @@ async function writeLike(
   key: LikeKey,
   action: LikeAction,
 ): Promise<LikeResult> {
-  await lockForLike(database, runner, key);
+  await lockForMember(database, runner, key);
   const stored = await readForLike(database, runner, key);
   if (!stored) throw artifactNotFound();
   const { likeCount, likeId } = stored;
@@ -117,27 +117,6 @@ async function writeLike(
   }
   await runner.manager.delete(Like, { ...key });
   return { modifiedCount: 1, liked, artifact: { id, likeCount: likeCount - 1 } };
-}
-
-/**
- * Locks the likes of the artifact until the write ends, on an engine with several writers. The member is
- * locked first, as in an erasure, so that the two cannot deadlock.
- */
-async function lockForLike(database: Database, runner: QueryRunner, key: LikeKey): Promise<void> {
-  if (database.engine.dialect.rowLock === null) return;
-  await database.select(
-    'lock for a like',
-    () =>
-      database
-        .from(Member, 'member')
-        .innerJoin(Artifact, 'artifact', 'artifact.id = :artifactId')
-        .select('artifact.id', 'id')
-        .where('member.uid = :memberUid')
-        // Foreign keys to the rows stay possible meanwhile.
-        .setLock('for_no_key_update'),
-    { ...key },
-    runner,
-  );
 }
 
 /** How many likes the artifact has, and whether the member's is one of them. */

@@ -12,7 +12,7 @@ import {
 } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { describeOnPostgres } from '../support/only-on';
-import { untilWaitingForLock, waitUntil } from '../support/wait-until';
+import { isWaitingForLock, untilWaitingForLock, waitUntil } from '../support/wait-until';
 
 describeOnPostgres('of simultaneous writes', () => {
   let location: TestDatabase;
@@ -54,9 +54,7 @@ describeOnPostgres('of simultaneous writes', () => {
       .finally(() => {
         isAdded = true;
       });
-    const waiting = `SELECT 1 FROM "pg_stat_activity"
-      WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-    await waitUntil(async () => isAdded || (await dataSource.query<object[]>(waiting)).length > 0);
+    await waitUntil(async () => isAdded || (await isWaitingForLock(dataSource)));
     const isWaiting = !isAdded;
     await importing.commitTransaction();
     await importing.release();

@@ -1,5 +1,7 @@
 import { ada, ben, codes, member, offenders, type TestMember } from '../support/catalogue';
+import { onPostgres } from '../support/only-on';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
+import { isWaitingForLock, waitUntil } from '../support/wait-until';
 
 let fixture: OperatedCatalogue;
 beforeAll(async () => {
@@ -94,6 +96,23 @@ describe('a proposal', () => {
   });
 });
 
+onPostgres('a proposal waits for a description that is being written', async () => {
+  const { dataSource } = fixture.catalogue;
+  const id = await addOfAda();
+  await as(ben).run('{ viewer { uid } }');
+  const writing = dataSource.createQueryRunner();
+  await writing.startTransaction();
+  await writing.query(`UPDATE "artifacts" SET "imageAlt" = 'Written.' WHERE "id" = ${id}`);
+  let isProposed = false;
+  const proposing = propose(ben, id).finally(() => {
+    isProposed = true;
+  });
+  await waitUntil(async () => isProposed || (await isWaitingForLock(dataSource)));
+  await writing.commitTransaction();
+  await writing.release();
+  expect(codes(await proposing)).toEqual(['CONFLICT']);
+});
+
 describe('the owner', () => {
   it('accepts a proposal, which the history names as the owner’s change', async () => {
     const id = await addOfAda();
@@ -127,14 +146,18 @@ describe('the owner', () => {
     expect(codes(await decide(ada, 'refuse', proposal.id))).toEqual(['NOT_FOUND']);
   });
 
-  it('does not overwrite a description that was written meanwhile', async () => {
+  it.each([
+    ['describe the picture', { imageAlt: 'Written by Ada.' }],
+    ['replace the picture', { image: 'https://example.org/another.jpg', imageAlt: null }],
+  ])('deletes all proposals when they %s', async (_what, change) => {
     const id = await addOfAda();
     await propose(ben, id);
     const proposal = await firstOf(id);
-    await as(ada).update(id, { imageAlt: 'Written by Ada.' });
+    await as(ada).update(id, change);
+    expect(codes(await decide(ada, 'accept', proposal.id))).toEqual(['NOT_FOUND']);
+    expect(await altOf(id)).toBe(change.imageAlt);
+    await as(ada).update(id, { imageAlt: null });
     expect(await proposalsOf(id)).toEqual([]);
-    expect(codes(await decide(ada, 'accept', proposal.id))).toEqual(['CONFLICT']);
-    expect(await altOf(id)).toBe('Written by Ada.');
   });
 
   it.each(['accept', 'refuse'] as const)('alone may %s', async (what) => {

@@ -15,7 +15,12 @@ export async function waitUntil(holds: () => boolean | Promise<boolean>): Promis
 
 /** Settles once `count` connections wait for a lock of PostgreSQL. */
 export async function untilWaitingForLock(dataSource: DataSource, count = 1): Promise<void> {
-  const waiting = `SELECT 1 FROM "pg_stat_activity"
-    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-  while ((await dataSource.query<object[]>(waiting)).length < count) await pause(5);
+  while (!(await isWaitingForLock(dataSource, count))) await pause(5);
+}
+
+/** Whether `count` connections wait for a lock of PostgreSQL. */
+export async function isWaitingForLock(dataSource: DataSource, count = 1): Promise<boolean> {
+  const waiting = await dataSource.query<object[]>(`SELECT 1 FROM "pg_stat_activity"
+    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`);
+  return waiting.length >= count;
 }

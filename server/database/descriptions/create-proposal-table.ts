@@ -16,7 +16,16 @@ const table = new Table({
   foreignKeys: [ofArtifact, ofMember],
 });
 
-/** Creates the table, and the engine's triggers on it. */
+/**
+ * When a picture is described or replaced, a trigger deletes what members propose for it: whatever wrote
+ * the artifact, no proposal stays.
+ */
+export const DECIDING_UPDATE = 'UPDATE OF "image", "imageAlt" ON "artifacts"';
+export const DECIDES = 'OLD."image" <> NEW."image" OR NEW."imageAlt" IS NOT NULL';
+export const DELETE_PROPOSALS =
+  'DELETE FROM "description_proposals" WHERE "artifactId" = NEW."id";';
+
+/** Creates the table, and the engine's triggers of it. */
 export async function createProposalTable(
   queryRunner: QueryRunner,
   triggers: readonly string[],
