@@ -40,12 +40,12 @@ export function lastInstantOf(ifUnmodifiedSince: string | undefined): string | n
 }
 
 /**
- * The header Last-Modified. It is left out until the second of the change is over: a further change
- * in that second would have the same date, and If-Unmodified-Since would not notice it.
+ * The header Last-Modified; null until the second of the change is over: a further change in that second
+ * would have the same date, and If-Unmodified-Since would not notice it.
  */
-export function lastModified(updatedAt: string): Record<string, string> {
+export function lastModified(updatedAt: string): Record<string, string> | null {
   const secondIsOver = secondOf(Date.parse(updatedAt)) < secondOf(Date.now());
-  return secondIsOver ? { 'last-modified': new Date(updatedAt).toUTCString() } : {};
+  return secondIsOver ? { 'last-modified': new Date(updatedAt).toUTCString() } : null;
 }
 
 const secondOf = (milliseconds: number) => Math.floor(milliseconds / SECOND);

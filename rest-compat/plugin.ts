@@ -46,6 +46,8 @@ export interface RestCompatOptions {
    * @throws GraphQLError at the limit of the client, or of all clients together.
    */
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Keeps the response out of the response cache. */
+  doNotCache: (request: FastifyRequest) => void;
   publicUrl: string;
   /** The catalogue's site, as it is now. */
   site: () => DocumentedSite;
@@ -105,6 +107,7 @@ function registerRoute(
     viewerEmail,
     reserve,
     beginStream,
+    doNotCache,
     normalizeEmail,
     catalogueRevision,
     publicUrl,
@@ -141,7 +144,11 @@ function registerRoute(
       const context = contextOf(request);
       if (route.kind === 'call') {
         const { headers, body } = await route.respond(context);
-        return reply.code(route.status).headers(headers).send(body);
+        if (headers === null) doNotCache(request);
+        return reply
+          .code(route.status)
+          .headers(headers ?? {})
+          .send(body);
       }
       route.authorize(context);
       const page = route.readNumbered && numberedPageOf(context.query);

@@ -33,8 +33,8 @@ interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead,
   status?: number;
   variables: (context: RouteContext) => Record<keyof Variables, unknown>;
   present: (data: Data, typeLabels: ArtifactTypeLabels) => unknown;
-  /** Further headers of the successful response. */
-  headers?: (data: Data) => Record<string, string>;
+  /** Further headers of the successful response; null while they cannot be sent yet. */
+  headers?: (data: Data) => Record<string, string> | null;
   /**
    * Runs when the operation refuses the input. The operation judges the input before the artifact,
    * but a client gets 404 and 403 before 400.
@@ -57,7 +57,8 @@ interface ListRow<Data, Variables, CursorsData> extends Row<Data, Variables> {
 }
 
 interface RouteResponse {
-  headers: Record<string, string>;
+  /** Null when later responses may have some: this one must not be cached. */
+  headers: Record<string, string> | null;
   body: unknown;
 }
 
@@ -93,7 +94,7 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
     try {
       const data = await context.run(row.operation, row.variables(context));
       const body = row.present(data, context.typeLabels);
-      return { headers: row.headers?.(data) ?? {}, body };
+      return { headers: row.headers ? row.headers(data) : {}, body };
     } catch (error) {
       if (codeOf(error) === 'BAD_USER_INPUT') await row.authorizeRefusedInput?.(context);
       throw withFieldErrors(error, fieldErrors);

@@ -45,6 +45,7 @@ import { paletteCss } from '../site/palette';
 import type { Site } from '../site/site';
 import { registerSite } from '../site/site.routes';
 import { createFrontServer } from '../response-cache/front-server';
+import { pendingResponseOf } from '../response-cache/pending-response';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
 import { parametersOf } from './address-parameters';
@@ -272,6 +273,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
     reserve: async (request, operations) => (await contexts.of(request)).reserve(operations),
     beginStream,
+    doNotCache: (request) => pendingResponseOf(request.raw)?.doNotCache(),
     publicUrl,
     site: () => site.get().identity,
     dataLicense: settings.dataLicense,

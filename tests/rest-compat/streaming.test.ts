@@ -48,6 +48,7 @@ describe('a list that is too long to be buffered', () => {
       viewerEmail: async () => null,
       reserve: async () => {},
       beginStream: () => {},
+      doNotCache: () => {},
       execute: async (_request, { query }) => {
         if (query.includes('totalCount')) return { data: { artifacts: { totalCount: 1 } } };
         pages += 1;
