@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   isAbstractType,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
   TypeInfo,
   visit,
@@ -16,12 +17,14 @@ const MAX_SELECTIONS = 200;
 /**
  * Whether graphql-jit compiles a valid document quickly, and executes it as graphql-js does.
  * graphql-jit visits a fragment at every spread, so a few fragments that spread each other twice never
- * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment. It does not wait
- * for the type of an object behind an interface, which type-graphql resolves asynchronously.
+ * end. It applies `@skip` or `@include` on one spread to all spreads of the fragment. It runs the mutations
+ * behind one that fails. It does not wait for the type of an object behind an interface, which type-graphql
+ * resolves asynchronously.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   return (
     !hasDirectives(document) &&
+    !hasSeveralMutations(document) &&
     countSelections(document) <= MAX_SELECTIONS &&
     !selectsAbstractType(schema, document)
   );
@@ -39,6 +42,16 @@ function selectsAbstractType(schema: GraphQLSchema, document: DocumentNode): boo
   });
   visit(document, visitor);
   return found;
+}
+
+function hasSeveralMutations({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation === OperationTypeNode.MUTATION &&
+      (definition.selectionSet.selections.length > 1 ||
+        definition.selectionSet.selections[0]?.kind !== Kind.FIELD),
+  );
 }
 
 function hasDirectives(document: DocumentNode): boolean {

@@ -2,6 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import type { KnownOperations } from './known-operations';
+import { oneErrorPerNull } from './one-error-per-null';
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -21,9 +22,9 @@ export function compilingGateway(schema: GraphQLSchema, known: KnownOperations):
     const contextValue = context as Context;
     if (contextValue.execution) return contextValue.execution.result;
     const compiled = known.findOrCompile(source, document, operationName);
-    return compiled
-      ? compiled.execute(contextValue, variables)
-      : execute({ schema, document, operationName, contextValue, variableValues: variables });
+    if (compiled) return compiled.execute(contextValue, variables);
+    const request = { schema, document, operationName, contextValue, variableValues: variables };
+    return oneErrorPerNull(await execute(request));
   };
 
   return {

@@ -10,6 +10,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable';
 import type { Context } from './context';
+import { oneErrorPerNull } from './one-error-per-null';
 import { type Cost, hasFixedCost } from './operation-cost';
 
 /** How many operations are cached. Clients have few, and repeat them. */
@@ -91,7 +92,9 @@ function compile(
 }
 
 const withGraphQLErrors = (result: ExecutionResult): ExecutionResult =>
-  result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+  result.errors
+    ? oneErrorPerNull({ ...result, errors: result.errors.map(asGraphQLError) })
+    : result;
 
 /** The errors of a compiled operation are no GraphQLErrors, and may lack extensions. */
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {

@@ -1,4 +1,4 @@
-import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
+import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -57,6 +57,26 @@ describe('a repeated operation has the same answer each time', () => {
         '"__proto__" cannot be a name in a document.',
       );
     }
+  });
+
+  it('with the first of several errors below one null', async () => {
+    const query = `{ first: artifact(id: "1") { a: related(first: 0) { reasons } b: related(first: 0) { reasons } }
+      second: artifact(id: "1") { related(first: 0) { reasons } } }`;
+    const answers = await sendThreeTimes(query);
+    expect(answers[0]).toMatchObject({
+      data: { first: null, second: null },
+      errors: [{ path: ['first', 'a'] }, { path: ['second', 'related'] }],
+    });
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+  });
+
+  it('without the mutations behind one that fails', async () => {
+    const { id } = await catalogue.as(ada).add();
+    const query = `mutation { deleteArtifact(id: "1") { deletedId } likeArtifact(artifactId: "${id}") { liked } }`;
+    for (let n = 0; n < 3; n += 1) {
+      expect(codes(await catalogue.as(ben).run(query))).toEqual(['FORBIDDEN']);
+    }
+    expect((await catalogue.visitor.read(id)).likeCount).toBe(0);
   });
 
   // If every spread were expanded (2^39 times), the test would time out.
