@@ -55,17 +55,20 @@ async function waitForTiles(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-const halves = ([r, g, b]: Colour, width: number) =>
-  sharp({ create: { width, height: 2000, channels: 3, background: { r, g, b } } });
+/** A picture whose left half is red, and whose right half is blue. */
+async function paint(width: number, height: number): Promise<Buffer> {
+  const field = ([r, g, b]: Colour, wide: number) =>
+    sharp({ create: { width: wide, height, channels: 3, background: { r, g, b } } }).png();
+  const left = Math.floor(width / 2);
+  const input = await field(BLUE, width - left).toBuffer();
+  return field(RED, width)
+    .composite([{ input, left, top: 0 }])
+    .toBuffer();
+}
 
 /** Adds an artifact with a picture of 3000 × 2000 px that the catalogue stores. */
 async function addPicture() {
-  const right = await halves(BLUE, 1500).png().toBuffer();
-  const body = await halves(RED, 3000)
-    .composite([{ input: right, left: 1500, top: 0 }])
-    .png()
-    .toBuffer();
-  const { status, body: picture } = await owner.api.upload(body);
+  const { status, body: picture } = await owner.api.upload(await paint(3000, 2000));
   expect(status).toBe(201);
   const name = uniqueName('Painted floor');
   const { id } = await owner.api.add({ artifactName: name, image: picture.url, imageAlt: ALT });
@@ -199,42 +202,87 @@ describe('a stored picture', () => {
   });
 });
 
-it('a viewer on another site shows the tiles of a picture', async () => {
-  const { page, tab } = fixture;
-  const viewer = readFileSync(require.resolve('openseadragon'));
+/** OpenSeadragon as this catalogue has it, and 5.0.1, as Mirador 4.0 has it. */
+const VIEWERS = ['openseadragon', 'openseadragon-5'];
+/** With one tile, and with tiles of one, two and three scales, in wide and in tall pictures. */
+const SIZES = [
+  [300, 200],
+  [512, 512],
+  [513, 400],
+  [700, 1024],
+  [1024, 640],
+  [1300, 700],
+  [2400, 2600],
+] as const;
+/** In the small one the whole picture has the smallest scale; in the other one, it has not. */
+const WINDOWS = [
+  [200, 150],
+  [700, 600],
+] as const;
+
+it.each(VIEWERS)('%s shows pictures of all sizes on another site', async (viewer) => {
+  const { page, product, tab } = fixture;
+  const script = readFileSync(require.resolve(viewer));
   const site = await startOtherSite(({ url }, response) => {
     const isScript = url === '/viewer.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
     response.end(
-      isScript
-        ? viewer
-        : '<link rel="icon" href="data:,"><script src="/viewer.js"></script><div id="viewer" style="width:600px;height:400px"></div>',
+      isScript ? script : '<link rel="icon" href="data:,"><script src="/viewer.js"></script>',
     );
   });
   await page.goto(`http://127.0.0.1:${site.port}/`);
-  const colours = await page.evaluate(async (tileSources) => {
-    const shown = window.OpenSeadragon({
-      ...{ id: 'viewer', tileSources, drawer: 'canvas', showNavigationControl: false },
-      // The pixels of a picture that CORS does not allow cannot be read.
-      crossOriginPolicy: 'Anonymous',
-    });
-    await new Promise<void>((resolve, reject) => {
-      shown.addHandler('open', () => resolve());
-      shown.addHandler('open-failed', ({ message }) => reject(new Error(message)));
-    });
-    await new Promise((resolve) => {
-      shown.world
-        .getItemAt(0)
-        .whenFullyLoaded(() => shown.addOnceHandler('update-viewport', resolve));
-      shown.forceRedraw();
-    });
-    const canvas = shown.canvas.querySelector('canvas');
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) throw new Error('There is no canvas.');
-    return [0.25, 0.75].map((share) => [
-      ...context.getImageData(canvas.width * share, canvas.height / 2, 1, 1).data.slice(0, 3),
-    ]);
-  }, `${artifact.iiif}/info.json`);
-  expect([RED, BLUE].filter((wanted, half) => !isLike(colours[half] ?? [], wanted))).toEqual([]);
+  for (const [width, height] of SIZES) {
+    const { body } = await owner.api.upload(await paint(width, height));
+    const [id] = /[0-9a-f]{64}/.exec(String(body.url)) ?? [];
+    for (const window of WINDOWS) {
+      const colours = await page.evaluate(showPicture, [
+        `${product.url}/iiif/${id}/info.json`,
+        ...window,
+      ] as const);
+      const shown = [RED, BLUE].map((wanted, half) => isLike(colours[half] ?? [], wanted));
+      expect([width, height, ...window, ...shown]).toEqual([width, height, ...window, true, true]);
+    }
+  }
   tab.expectNothingUnexpected(/^request to http:\/\/127\.0\.0\.1:/);
 });
+
+/** Runs in the page: shows a picture in a viewer of this size. @returns its colours at the left and at the right */
+async function showPicture([tileSources, width, height]: readonly [string, number, number]) {
+  const element = document.createElement('div');
+  element.style.cssText = `width: ${width}px; height: ${height}px`;
+  document.body.replaceChildren(element);
+  const viewer = window.OpenSeadragon({
+    ...{ element, tileSources, drawer: 'canvas', showNavigationControl: false },
+    // The pixels of a picture that CORS does not allow cannot be read.
+    crossOriginPolicy: 'Anonymous',
+  });
+  await new Promise<void>((resolve, reject) => {
+    viewer.addHandler('open', () => resolve());
+    viewer.addHandler('open-failed', ({ message }) => reject(new Error(message)));
+    viewer.addHandler('tile-load-failed', ({ message }) => reject(new Error(message)));
+  });
+  const picture = viewer.world.getItemAt(0);
+  await new Promise((resolve, reject) => {
+    viewer.addHandler('tile-load-failed', ({ tile, message }) =>
+      reject(new Error(`${message}: ${tile.getUrl()}`)),
+    );
+    const drawAll = () => {
+      viewer.addOnceHandler('update-viewport', resolve);
+      viewer.forceRedraw();
+    };
+    if (picture.getFullyLoaded()) drawAll();
+    else picture.addOnceHandler('fully-loaded-change', drawAll);
+  });
+  const canvas = viewer.canvas.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) throw new Error('There is no canvas.');
+  const size = picture.getContentSize();
+  const scale = canvas.width / element.clientWidth;
+  const colours = [0.25, 0.75].map((share) => {
+    const place = new window.OpenSeadragon.Point(size.x * share, size.y / 2);
+    const { x, y } = picture.imageToViewerElementCoordinates(place);
+    return [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)];
+  });
+  viewer.destroy();
+  return colours;
+}

@@ -23,11 +23,10 @@ describe('a viewer of IIIF', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     const info = await json(`${iiif}/info.json`);
     expect(info).toMatchObject({ id: iiif, profile: 'level0', width: 1300, height: 700 });
-    for (const { width, height } of info.sizes) {
-      const response = await get(`${iiif}/full/${width},${height}/0/default.jpg`);
+    for (const size of ['max', `${info.maxWidth},${info.maxHeight}`]) {
+      const response = await get(`${iiif}/full/${size}/0/default.jpg`);
       expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('jpeg');
     }
-    expect((await get(`${iiif}/full/max/0/default.jpg`)).status).toBe(200);
     const [{ width: side, scaleFactors }] = info.tiles;
     for (const factor of scaleFactors as number[]) {
       for (let x = 0; x < 1300; x += side * factor) {
