@@ -11,6 +11,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { Small } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { from, size, space } from '../ui/theme';
+import { HiddenPicture } from './HiddenPicture';
 
 interface JudgedArtifactProps {
   artifact: ArtifactContent & { id: string };
@@ -40,7 +41,11 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
       </header>
       <Overview>
         <Picture>
-          <ArtifactPlate image={image} picture={picture} alt={imageAlt ?? artifactName} />
+          {isHidden ? (
+            <HiddenPicture image={image} alt={imageAlt ?? artifactName} />
+          ) : (
+            <ArtifactPlate image={image} picture={picture} alt={imageAlt ?? artifactName} />
+          )}
           <PictureNotes artifact={artifact} level="h4" />
         </Picture>
         <ArtifactFacts artifact={artifact} />

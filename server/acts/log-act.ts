@@ -11,6 +11,7 @@ export type Act =
   | 'hide'
   | 'show'
   | 'remove'
+  | 'remove-picture'
   | 'restore'
   | 'erase-member'
   | 'delete-account'

@@ -12,7 +12,10 @@ export class HiddenArtifactView extends ArtifactFields {
   @Field(() => ID, { description: "The artifact's identifier." })
   id!: number;
 
-  @Field({ description: 'The absolute address of its picture.' })
+  @Field({
+    description:
+      'The absolute address of its picture. One that is stored here is sent to moderators alone.',
+  })
   override image!: string;
 
   @Field({ description: 'The name of the member who added it.' })

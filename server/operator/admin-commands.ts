@@ -5,6 +5,7 @@ import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
 import { findAccount, setModerator } from '../members/moderators';
 import { firebaseAuth } from '../members/token-verifier';
+import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { Act, Action } from '../acts/log-act';
 import { performAct } from './perform-act';
 import { newBackupFile } from './command';
@@ -16,6 +17,7 @@ import { deleteWaitingLikes, findMember, findPresentMember } from './members';
 import { exportFile } from './export-file';
 import { describeImport, importFile } from './import/import-file';
 import { listActs, listArtifacts, listReports } from './listing';
+import { findPicture, forgetPicture, removePicturesOf } from './picture-removal';
 import { expectArtifacts, noArtifact, remove } from './removal';
 import { restoreDeleted } from './restoration';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
@@ -144,6 +146,18 @@ export const commands: Readonly<Record<string, Command>> = {
       await backUpBefore(call);
       const action: Action = (runner) => remove(database, runner, ids);
       printResult(await performAct(database, 'remove', ids.map(String), action, call.reason));
+      const storage = await openPictureStorage(call.environment.pictures);
+      printResult(await removePicturesOf(database, storage, ids));
+    },
+  },
+
+  'remove-picture': {
+    words: [1, 1],
+    async run({ database, environment, reason, words: [address = ''] }) {
+      const id = await findPicture(database, address, environment.publicUrl);
+      const storage = await openPictureStorage(environment.pictures);
+      const action: Action = (runner) => forgetPicture(database, runner, storage, id);
+      printResult(await performAct(database, 'remove-picture', [id], action, reason));
     },
   },
 

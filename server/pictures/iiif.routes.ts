@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FOREVER, sendObject } from './pictures.routes';
+import type { FastifyInstance } from 'fastify';
+import { CACHED, refuseObject, sendObject } from './pictures.routes';
 import { IIIF_PATH } from './picture-addresses';
 import { fit, isPictureId, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
@@ -23,14 +23,18 @@ export function registerIiif(
 ): void {
   app.get<Request<'id'>>(`${IIIF_PATH}/:id`, (request, reply) => {
     const { id } = request.params;
-    return isPictureId(id) ? reply.redirect(`${IIIF_PATH}/${id}/info.json`, 303) : notFound(reply);
+    return isPictureId(id)
+      ? reply.redirect(`${IIIF_PATH}/${id}/info.json`, 303)
+      : refuseObject(reply, 'missing');
   });
 
   app.get<Request<'id'>>(`${IIIF_PATH}/:id/info.json`, async (request, reply) => {
-    const picture = await pictures.find(request.params.id);
-    if (!picture) return notFound(reply);
+    const { id } = request.params;
+    const visibility = await pictures.visibilityOf(id);
+    const picture = visibility === 'shown' ? await pictures.find(id) : undefined;
+    if (!picture) return refuseObject(reply, visibility);
     return reply
-      .headers({ 'access-control-allow-origin': '*', 'cache-control': FOREVER })
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': CACHED })
       .type('application/ld+json;profile="http://iiif.io/api/image/3/context.json"')
       .send(JSON.stringify(infoOf(picture, publicUrl)));
   });
@@ -39,8 +43,10 @@ export function registerIiif(
     `${IIIF_PATH}/:id/:region/:size/0/default.jpg`,
     async (request, reply) => {
       const { id, region, size } = request.params;
+      const visibility = await pictures.visibilityOf(id);
+      if (visibility !== 'shown') return refuseObject(reply, visibility);
       const named = size === 'max' ? await largestSizeOf(id) : size;
-      return sendObject(reply, storage, `${id}/${tileFile(region, named)}`);
+      return sendObject(reply, storage, `${id}/${tileFile(region, named)}`, CACHED);
     },
   );
 
@@ -51,11 +57,6 @@ export function registerIiif(
 }
 
 const textOf = ({ width, height }: { width: number; height: number }) => `${width},${height}`;
-
-function notFound(reply: FastifyReply): FastifyReply {
-  reply.callNotFound();
-  return reply;
-}
 
 /**
  * The description of a picture for viewers. It has no `sizes`: OpenSeadragon 4.1 to 5.0, which museums run in

@@ -23,6 +23,19 @@ const ROW_COLUMNS = ['id', 'width', 'height', 'sizes', 'preview', 'hash'] as con
 /** A picture that is stored, in pixels. */
 export type KeptPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>;
 
+/** Whether a picture is sent to everybody, to moderators alone, or to nobody. */
+export type PictureVisibility = 'shown' | 'hidden' | 'missing';
+
+const IS_SHOWN = `CASE
+  WHEN EXISTS (
+    SELECT 1 FROM "picture_links" "link" INNER JOIN "artifacts" ON "artifacts"."image" = "link"."url"
+    WHERE "link"."pictureId" = picture.id) THEN 1
+  WHEN picture.storedAt > :dayAgo AND NOT EXISTS (
+    SELECT 1 FROM "picture_links" "link"
+    WHERE "link"."pictureId" = picture.id AND "link"."unusedSince" IS NULL) THEN 1
+  ELSE 0 END`;
+const DAY = 24 * 3_600_000;
+
 type PictureRow = Pick<StoredPicture, (typeof ROW_COLUMNS)[number]>;
 
 interface Parts {
@@ -76,10 +89,10 @@ export class PictureService {
     const picture =
       existing && (await this.hasFiles(id)) ? existing : await this.make(file, sender);
     await this.parts.writer.transaction(async (runner) => {
-      await this.database.insertIfAbsent(runner, StoredPicture, {
-        ...picture,
-        storedAt: Date.now(),
-      });
+      const storedAt = new Date();
+      const row = { ...picture, storedAt: storedAt.getTime() };
+      const isNew = await this.database.insertIfAbsent(runner, StoredPicture, row);
+      if (!isNew) await runner.manager.update(StoredPicture, { id }, { storedAt });
       await link(runner, id);
     });
     // The daily removal may have met the picture before it had both.
@@ -112,6 +125,25 @@ export class PictureService {
       { id },
     );
     return row;
+  }
+
+  /**
+   * Whether the files of a picture may be sent to everybody: an artifact shows it, or it was uploaded within
+   * a day and no artifact has named it yet. Otherwise it is of a hidden or a deleted artifact, or of a version.
+   */
+  async visibilityOf(id: string): Promise<PictureVisibility> {
+    if (!isPictureId(id)) return 'missing';
+    const [row] = await this.database.select<{ isShown: number }>(
+      'visibility of a picture',
+      () =>
+        this.database
+          .from(StoredPicture, 'picture')
+          .select(IS_SHOWN, 'isShown')
+          .where('picture.id = :id'),
+      { id, dayAgo: Date.now() - DAY },
+    );
+    if (!row) return 'missing';
+    return row.isShown === 1 ? 'shown' : 'hidden';
   }
 
   /**

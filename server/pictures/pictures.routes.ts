@@ -8,7 +8,7 @@ import { PictureError } from './picture-error';
 import { MOST_BYTES } from './picture-maker';
 import { mediaTypeOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
-import type { PictureService } from './picture.service';
+import type { PictureService, PictureVisibility } from './picture.service';
 
 /** How many requests an upload counts as at least. */
 const REQUESTS = 20;
@@ -23,8 +23,8 @@ const PATIENCE = 55_000;
 /** Each upload holds a whole file in memory. */
 const SIMULTANEOUS = { ofOne: 3, ofAll: 24, what: 'uploads' };
 
-/** The name never stands for another content. */
-export const FOREVER = 'public, max-age=31536000, immutable';
+/** The name never stands for another content. Shared caches ask again, because a picture may be hidden. */
+export const CACHED = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 interface PictureParts {
   pictures: PictureService;
@@ -73,11 +73,24 @@ export function registerPictures(
     },
   });
 
+  /** Moderators judge hidden artifacts by their pictures, too. */
+  async function isOfModerator(request: FastifyRequest): Promise<boolean> {
+    if (request.headers.authorization === undefined) return false;
+    const context = await contextOf(request);
+    if (context.isModerator) await context.assertMayModerate();
+    return context.isModerator;
+  }
+
   scope.get<{ Params: { id: string; file: string } }>(
     picturePath(':id', ':file'),
     async (request, reply) => {
       const { id, file } = request.params;
-      return sendObject(reply, storage, `${id}/${file}`);
+      const visibility = await pictures.visibilityOf(id);
+      if (visibility === 'shown') return sendObject(reply, storage, `${id}/${file}`, CACHED);
+      if (visibility === 'hidden' && (await isOfModerator(request))) {
+        return sendObject(reply, storage, `${id}/${file}`, 'private, no-store');
+      }
+      return refuseObject(reply, visibility);
     },
   );
 }
@@ -106,6 +119,21 @@ async function inTime<Result>(uploading: Promise<Result>, milliseconds: number):
 }
 
 /**
+ * Answers that there is no picture, or no longer one for everybody: its artifact is hidden or was deleted, or
+ * shows another picture.
+ */
+export function refuseObject(reply: FastifyReply, visibility: PictureVisibility): FastifyReply {
+  if (visibility === 'hidden') {
+    return reply
+      .code(410)
+      .header('cache-control', 'no-store')
+      .send({ message: 'This picture is not shown any more.' });
+  }
+  reply.callNotFound();
+  return reply;
+}
+
+/**
  * Sends an object of a stored picture, which any origin may use.
  * @throws PictureError when the storage fails
  */
@@ -113,18 +141,16 @@ export async function sendObject(
   reply: FastifyReply,
   storage: PictureStorage,
   name: string,
+  cacheControl: string,
 ): Promise<FastifyReply> {
   const object = await storage.read(name).catch((error: unknown) => {
     throw PictureError.of(error);
   });
-  if (!object) {
-    reply.callNotFound();
-    return reply;
-  }
+  if (!object) return refuseObject(reply, 'missing');
   return reply
     .headers({
       'access-control-allow-origin': '*',
-      'cache-control': FOREVER,
+      'cache-control': cacheControl,
       'content-length': object.size,
     })
     .type(mediaTypeOf(name))

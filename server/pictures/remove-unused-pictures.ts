@@ -77,7 +77,7 @@ async function unusedAddresses(database: Database): Promise<string[]> {
 }
 
 /** The artifacts that a column has as JSON. */
-async function* recordsOf(database: Database, table: string, key: string, column: string) {
+export async function* recordsOf(database: Database, table: string, key: string, column: string) {
   for (let last = 0; ;) {
     const rows = await database.dataSource
       .createQueryBuilder()

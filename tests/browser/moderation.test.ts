@@ -9,6 +9,8 @@ import {
 } from '../support/browser-fixture';
 import { Caller } from '../support/caller';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
+import { draw } from '../support/picture-catalogue';
+import { waitUntil } from '../support/wait-until';
 
 const fixture = useBrowser();
 
@@ -27,7 +29,8 @@ describe('from a report to the answer of the owner', () => {
   beforeAll(async () => {
     owner = await newMember('Olga Owner');
     name = `Doubtful idol ${owner.uid}`;
-    ({ id } = await owner.api.add({ artifactName: name }));
+    const { body: picture } = await owner.api.upload(await draw(400, 300));
+    ({ id } = await owner.api.add({ artifactName: name, image: picture.url }));
     await restoreSession(tabs.owner.page, product, owner);
     const account = { email: uniqueEmail('moderator'), displayName: 'Mara Moderator' };
     const moderator = await makeModerator(product, await createAccount(product, account));
@@ -108,7 +111,10 @@ describe('from a report to the answer of the owner', () => {
     const { page } = tabs.moderator;
     await page.reload();
     await panel('moderator').getByText('It was dated in 1970.').waitFor();
-    await panel('moderator').getByRole('img').waitFor();
+    const picture = panel('moderator').getByRole('img');
+    await waitUntil(() =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 400),
+    );
     await checkState(page);
     await panel('moderator').getByRole('button', { name: 'Show again' }).click();
     await page.getByRole('alertdialog', { name: 'The artifact is shown again' }).waitFor();

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { FolderStorage } from '../../server/pictures/folder-storage';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { type FaultyBucket, startFaultyBucket } from '../support/faulty-bucket';
-import { draw, getFrom, linksOf } from '../support/picture-catalogue';
+import { draw, getFrom, LINK, linksOf } from '../support/picture-catalogue';
 import { noise } from '../support/pictures';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
+import { storePicture } from '../support/stored-picture';
 import { temporaryFolder } from '../support/temporary-folders';
 
 let catalogue: TestCatalogue;
@@ -78,8 +79,9 @@ describe('a bucket', () => {
     const large = randomBytes(5 * 2 ** 20);
     await mkdir(join(folder, 'tiles'));
     await writeFile(join(folder, 'full.webp'), large);
-    const path = `/pictures/${'a'.repeat(64)}/full.webp`;
-    await bucket.storage.write('a'.repeat(64), folder);
+    await catalogue.as(ada).add({ image: LINK });
+    const path = `${await storePicture(catalogue.dataSource, LINK)}/full.webp`;
+    await bucket.storage.write(path.split('/')[2] ?? '', folder);
     const { hostname, port } = new URL(catalogue.url);
     // The SDK has 50 connections.
     const sockets = Array.from({ length: 55 }, () => connect(Number(port), hostname));

@@ -41,7 +41,7 @@ describe('an upload', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'access-control-allow-origin': '*',
     });
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
