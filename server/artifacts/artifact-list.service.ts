@@ -91,20 +91,18 @@ export class ArtifactListService {
     const isDescribed = (column: string) =>
       described == null ? null : describedCondition(column, described);
     // The address of an erased member is empty, and erased members do not share it.
+    const members =
+      '(SELECT "uid" FROM "members" WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)';
     const condition = narrowed(
       {
-        sql: 'owner.emailNormalized = :email AND owner.erasedAt IS NULL',
+        sql: `artifact.ownerUid IN ${members}`,
         parameters: { email: normalizeEmail(email) },
       },
       updated('artifact.updatedAt'),
       isDescribed('artifact.imageAlt'),
     );
     const source = narrowed(
-      {
-        sql: `"artifacts" WHERE "ownerUid" IN (SELECT "uid" FROM "members"
-          WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)`,
-        parameters: {},
-      },
+      { sql: `"artifacts" WHERE "ownerUid" IN ${members}`, parameters: {} },
       updated('"updatedAt"'),
       isDescribed('"imageAlt"'),
     );
@@ -144,7 +142,7 @@ export class ArtifactListService {
     return Object.assign(connection, { specification: { criteria } });
   }
 
-  /** @param list its condition says `owner.COLUMN` or `artifact.COLUMN`, its source says `COLUMN`. */
+  /** @param list its condition says `artifact.COLUMN`, its source says `COLUMN`. */
   private async readMembersList(
     { source, ...condition }: Sql & { source: string },
     page: PageArgs,

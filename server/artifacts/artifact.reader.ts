@@ -142,11 +142,20 @@ export class ArtifactReader {
       const isOrdered = order?.keys.some(({ column }) => column === name);
       if (name === 'id' || columns.has(name) || isOrdered) expressions[name] = columnOf(name);
     }
-    if (columns.has('userName')) expressions['userName'] = publicNameOf('owner');
-    if (columns.has('contributorId')) expressions['contributorId'] = 'owner.contributorId';
-    if (columns.has('picture')) Object.assign(expressions, PICTURE_EXPRESSIONS);
-    if (withOwnerEmail && columns.has('ownerEmail')) expressions['ownerEmail'] = 'owner.email';
-    return Object.assign(expressions, join?.columns);
+    const ofOwner = this.ownerExpressionsOf({ columns, withOwnerEmail });
+    const ofPicture = columns.has('picture') ? PICTURE_EXPRESSIONS : {};
+    return Object.assign(expressions, ofOwner, ofPicture, join?.columns);
+  }
+
+  /** Those of a public list leave the address out. */
+  private ownerExpressionsOf({
+    columns,
+    withOwnerEmail,
+  }: Pick<ArtifactQuery, 'columns' | 'withOwnerEmail'>): ColumnExpressions {
+    const shown = Object.entries(OWNER_EXPRESSIONS).filter(
+      ([name]) => columns.has(name) && (name !== 'ownerEmail' || withOwnerEmail),
+    );
+    return Object.fromEntries(shown);
   }
 
   /** A row as one JSON array: the databases' drivers take as long for each cell as for a short text. */
@@ -157,12 +166,10 @@ export class ArtifactReader {
   private build(query: ArtifactQuery, conditions: readonly Sql[]): Builder {
     const { order, limit, join } = query;
     const builder: Builder = this.database.from(Artifact, 'artifact');
-    const texts = [
-      ...Object.values(this.expressionsOf(query)),
-      ...conditions.map(({ sql }) => sql),
-    ];
-    if (texts.some((text) => text.includes('owner.'))) builder.innerJoin('artifact.owner', 'owner');
-    if (texts.some((text) => text.includes('picture.'))) {
+    if (Object.keys(this.ownerExpressionsOf(query)).length > 0) {
+      builder.innerJoin('artifact.owner', 'owner');
+    }
+    if (query.columns.has('picture')) {
       builder.leftJoin(PictureLink, 'link', 'link.url = artifact.image');
       builder.leftJoin(StoredPicture, 'picture', 'picture.id = link.pictureId');
     }
@@ -204,6 +211,13 @@ export class ArtifactReader {
     return pictureOf(Object.fromEntries(columns) as unknown as ShownPicture, alt, this.publicUrl);
   }
 }
+
+/** What a row shows of the artifact's owner. */
+const OWNER_EXPRESSIONS: ColumnExpressions = {
+  userName: publicNameOf('owner'),
+  contributorId: 'owner.contributorId',
+  ownerEmail: 'owner.email',
+};
 
 /** The column of a joined picture, as a row has it. */
 const ofPicture = (column: string) => `picture.${column}`;
