@@ -55,6 +55,9 @@ const node = {
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
 
+/** Dependencies of Fastify and @fastify/static that are published as ES modules only. */
+const SERVER_ESM_PACKAGES = ['/node_modules/(?!content-disposition/|light-my-request/|cookie/)'];
+
 /** Tests of processes that the test does not control: a browser, PostgreSQL, servers, crashes. */
 const processes = {
   ...node,
@@ -73,8 +76,7 @@ const server = (displayName, engine, files) => {
     testMatch,
     // As in vite.config.mts: pages are rendered without Apollo Client.
     moduleNameMapper: { '^@apollo/client/react$': '<rootDir>/client/apollo/server-hooks.ts' },
-    // This dependency of @fastify/static is published as an ES module only.
-    transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+    transformIgnorePatterns: SERVER_ESM_PACKAGES,
     // Read by tests/support/engine.ts.
     globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },
     ...(engine === 'postgres' && {
@@ -133,7 +135,7 @@ export default {
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
-      transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+      transformIgnorePatterns: SERVER_ESM_PACKAGES,
       globals: { testTimeoutMs: 180_000 },
     },
   ],

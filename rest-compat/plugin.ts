@@ -88,17 +88,6 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   await registerDocs(scope, routes, options.site);
 };
 
-/** The parameters that the response to GET at this path can depend on. */
-export function restParametersOf(path: string): readonly string[] {
-  const isNumbered = routes.some(
-    (route) =>
-      route.kind === 'list' &&
-      route.readNumbered &&
-      new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
-  );
-  return isNumbered ? LIST_PARAMETERS : [];
-}
-
 function registerRoute(
   scope: FastifyInstance,
   route: Route,
@@ -127,9 +116,10 @@ function registerRoute(
     typeLabels,
   });
 
+  const isNumbered = route.kind === 'list' && route.readNumbered !== null;
   const successor = `<${publicUrl}/api#${route.documentation.id}>; rel="successor-version"`;
   scope.route({
-    config: { successor },
+    config: { successor, parameters: isNumbered ? LIST_PARAMETERS : [] },
     method: route.method,
     url: route.path,
     schema: routeSchema(route.who, route.status, route.documentation),

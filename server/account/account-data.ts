@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import { unauthenticated } from '../errors';
-import type { Context } from '../graphql/context';
+import type { ContextOf } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import { sendErrorsAsJson } from '../http/send-error';
 
@@ -13,7 +13,7 @@ const REQUESTS = 10;
 interface AccountDataParts {
   database: Database;
   memberData: readonly MemberData[];
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: ContextOf;
   /** Counts a download until its response is closed. @throws GraphQLError when too many are open. */
   beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -31,7 +31,7 @@ export async function registerAccountData(
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, (error) => translateDatabaseError(database, error));
     scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
-      const context = await contextOf(request);
+      const context = await contextOf(request.raw);
       const { viewer } = context;
       if (!viewer) throw unauthenticated();
       beginStream(request, reply);

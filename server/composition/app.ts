@@ -12,11 +12,9 @@ import { registerEmbeds } from '../embeds/embeds';
 import { oEmbedLink } from '../embeds/oembed';
 import type { Environment } from '../env';
 import { createApolloServer } from '../graphql/apollo';
-import type { Context } from '../graphql/context';
-import { FastPath } from '../graphql/fast-path';
+import type { Context, ContextOf } from '../graphql/context';
 import { Services } from '../graphql/feature';
 import { registerGraphQL } from '../graphql/graphql-route';
-import { KnownOperations } from '../graphql/known-operations';
 import type { Operation, OperationResult } from '../graphql/operation-runner';
 import { buildSchema, schemaText, translateDatabaseError } from '../graphql/schema';
 import { guardEmulator, isFromThisMachine } from '../http/emulator-guard';
@@ -44,11 +42,12 @@ import { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
 import type { Site } from '../site/site';
 import { registerSite } from '../site/site.routes';
-import { createFrontServer } from '../response-cache/front-server';
+import { DeclaredParameters } from '../response-cache/declared-parameters';
+import { FrontServer } from '../response-cache/front-server';
 import { pendingResponseOf } from '../response-cache/pending-response';
 import { ResponseCache } from '../response-cache/response-cache';
 import { registerResponseHooks } from '../response-cache/response-hooks';
-import { parametersOf } from './address-parameters';
+import { accelerate } from '../web/accelerator/accelerator';
 import { createFastify, type FastifyOptions } from './create-fastify';
 import { addPictures, type PictureParts } from './pictures';
 import { createSessions } from './create-sessions';
@@ -103,8 +102,8 @@ export interface AppParts extends FastifyOptions {
   changes?: Changes;
   /** The metrics of this process and of others; without it, of this process alone. */
   metrics?: Metrics;
-  /** Whether known operations are answered without Apollo Server; without it, they are. */
-  fastPath?: boolean;
+  /** Whether repeated operations are accelerated; without it, they are. */
+  accelerated?: boolean;
 }
 
 /** Builds the web server: pages, `/graphql` and `/api` on one origin. */
@@ -136,11 +135,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     deleteUser: verifier.deleteUser,
   });
   const sessions = createSessions(services, verifier, settings.checksRevocation);
-  const contexts = new RequestContexts({ sessions, database, limit });
+  const contexts = new RequestContexts({ sessions, database, limit, log });
 
   const schema = measureResolvers(buildSchema(resolvers, services), registry);
-  const operations = new KnownOperations(schema);
-  const apollo = createApolloServer(schema, operations);
+  const apollo = createApolloServer(schema);
   await apollo.start();
   const execute = async (
     { query, variables }: Operation,
@@ -153,12 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const executeAsVisitor = async (
     request: FastifyRequest,
     operation: Operation,
-  ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request));
-
-  const fastPath =
-    parts.fastPath === false
-      ? null
-      : new FastPath({ schema, operations, contexts, limit, log, observe });
+  ): Promise<OperationResult> => execute(operation, await contexts.ofVisitor(request.raw));
 
   const cache = settings.cache ? new ResponseCache(changes) : null;
   if (cache) measureCache(cache, registry);
@@ -169,25 +162,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Every cached response may contain the name.
     changes.announce('catalogue');
   });
+  const parameters = new DeclaredParameters();
+  const front = new FrontServer({
+    cache,
+    limit,
+    isAllowed: settings.emulator && isFromThisMachine,
+    parameters,
+  });
   const app = createFastify({
     settings,
     timeouts: parts.timeouts,
     log,
-    requestIdOf: (request) => contexts.idOf(request),
-    serverFactory: createFrontServer({
-      cache,
-      limit,
-      fastPath,
-      isAllowed: settings.emulator && isFromThisMachine,
-      parametersOf: (path) => parametersOf(path, renderer),
-    }),
+    serverFactory: front.factory,
   });
   app.addHook('onClose', () => apollo.stop());
+  parameters.collect(app);
 
   const manifest = readManifest(clientDir);
   const source = { publicUrl, dataLicense: settings.dataLicense, site };
   const isOrWasListed = (id: string) => wasListed(database, id);
   const translateError = (error: unknown) => translateDatabaseError(database, error);
+
+  const contextOf: ContextOf = (request) => contexts.of(request);
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings, metrics, observe);
@@ -206,6 +202,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     site,
     runtimeConfigOf,
+    searchParameters: renderer?.searchParameters ?? [],
     viewPage: renderer
       ? createPageRendering({
           site,
@@ -220,7 +217,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerRecords(app, {
     source,
     execute,
-    visitorContext: (request) => contexts.ofVisitor(request),
+    visitorContext: (request) => contexts.ofVisitor(request.raw),
     revision: () => changes.revision('visitor'),
     beginStream,
     wasListed: isOrWasListed,
@@ -254,24 +251,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     beginStream,
     translateError,
   });
-  await registerGraphQL(app, apollo, fastPath, (request) => contexts.of(request));
+  if (parts.accelerated !== false) {
+    accelerate(app, front, { schema, contextOf, limit, log, observe });
+  }
+  await registerGraphQL(app, apollo, contextOf);
   await addPictures(app, {
     ...parts.pictures,
     ...{ settings, clientDir, database, writer, changes, registry },
-    contextOf: (request) => contexts.of(request),
+    contextOf,
   });
   await registerAccountData(app, {
     database,
     memberData,
-    contextOf: (request) => contexts.of(request),
+    contextOf,
     beginStream,
   });
-  await registerOai(app, services, (request) => contexts.of(request));
+  await registerOai(app, services, contextOf);
   await app.register(restCompat, {
     prefix: '/api',
-    execute: async (request, operation) => execute(operation, await contexts.of(request)),
-    viewerEmail: async (request) => (await contexts.of(request)).viewer?.email ?? null,
-    reserve: async (request, operations) => (await contexts.of(request)).reserve(operations),
+    execute: async (request, operation) => execute(operation, await contextOf(request.raw)),
+    viewerEmail: async (request) => (await contextOf(request.raw)).viewer?.email ?? null,
+    reserve: async (request, operations) => (await contextOf(request.raw)).reserve(operations),
     beginStream,
     doNotCache: (request) => pendingResponseOf(request.raw)?.doNotCache(),
     publicUrl,

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Environment } from '../env';
 import { endConnections } from '../http/end-connections';
+import { requestIdOf } from '../http/request-id';
 import { hasFragment } from '../http/requests';
 import { ResponseLog } from '../logging';
 
@@ -37,15 +36,12 @@ interface FastifyParts extends FastifyOptions {
   settings: Pick<Environment, 'trustProxy'>;
   log: FastifyBaseLogger;
   serverFactory: FastifyServerFactory;
-  /** The identifier of a request that was begun before Fastify saw it. */
-  requestIdOf: (request: IncomingMessage) => string | undefined;
 }
 
 /** Creates Fastify without routes: time limits, trusted proxies, logging. */
 export function createFastify({
   settings,
   serverFactory,
-  requestIdOf,
   log,
   ...options
 }: FastifyParts): FastifyInstance {
@@ -56,7 +52,7 @@ export function createFastify({
     logController: new ResponseLog(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     serverFactory,
-    genReqId: (request) => requestIdOf(request) ?? randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
     // Node uses the shorter of the two timeouts for the head, and the longer for the whole request.

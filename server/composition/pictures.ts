@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { Environment } from '../env';
-import type { Context } from '../graphql/context';
+import type { ContextOf } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import { sendErrorsAsJson } from '../http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
@@ -39,7 +39,7 @@ interface Parts extends PictureParts {
   writer: Writer;
   changes: Changes;
   registry: Registry;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: ContextOf;
 }
 
 /** Takes in, serves and copies pictures, until the server closes. */

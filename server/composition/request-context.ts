@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
 import { forbidden, unexpectedError } from '../errors';
-import type { Context, DirectContexts, Requester, Viewer } from '../graphql/context';
+import type { Context, Viewer } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
+import { requestIdOf } from '../http/request-id';
 import { logFault } from '../logging';
 import type { Caller, Sessions } from '../members/sessions';
 import { type PendingResponse, pendingResponseOf } from '../response-cache/pending-response';
@@ -14,62 +15,46 @@ interface ContextParts {
   sessions: Sessions;
   database: Database;
   limit: RateLimit | null;
+  log: FastifyBaseLogger;
 }
 
-/** A request that has a context. */
-interface KnownRequest {
-  id: string;
-  context: Promise<Context>;
-}
+const CONTEXT = Symbol('context');
+
+type RequestWithContext = IncomingMessage & { [CONTEXT]?: Promise<Context> };
 
 /** Establishes who makes a request, once, and what its resolvers need to know. */
-export class RequestContexts implements DirectContexts {
-  private readonly requests = new WeakMap<IncomingMessage, KnownRequest>();
-
+export class RequestContexts {
   constructor(private readonly parts: ContextParts) {}
 
   /** Always the same context for a request. @throws GraphQLError alone, which callers show. */
-  of(requester: Requester): Promise<Context> {
-    const existing = this.requests.get(requester.raw);
-    if (existing) return existing.context;
-    const context = this.create(requester);
-    this.handOver(requester, context);
-    return context;
+  of(request: RequestWithContext): Promise<Context> {
+    return (request[CONTEXT] ??= this.create(request, request.headers.authorization));
   }
 
   /** The context of a visitor, for responses that are the same for everybody. */
-  ofVisitor(requester: Requester): Promise<Context> {
-    return this.createFor(requester, undefined);
+  ofVisitor(request: IncomingMessage): Promise<Context> {
+    return this.create(request, undefined);
   }
 
-  /** A new context each time. It is not cached; the caller stores it with `handOver`. */
-  create(requester: Requester): Promise<Context> {
-    return this.createFor(requester, requester.raw.headers.authorization);
-  }
-
-  handOver({ raw, id }: Requester, context: Promise<Context>): void {
-    this.requests.set(raw, { id, context });
-  }
-
-  /** The identifier of a request that has a context already. */
-  idOf(raw: IncomingMessage): string | undefined {
-    return this.requests.get(raw)?.id;
-  }
-
-  private async createFor(
-    requester: Requester,
+  private async create(
+    request: IncomingMessage,
     authorization: string | undefined,
   ): Promise<Context> {
-    const { sessions, database, limit } = this.parts;
+    const { sessions, database, limit, log } = this.parts;
     try {
-      return new RequestContext(requester, await sessions.caller(authorization), limit);
+      const caller = await sessions.caller(authorization);
+      return new RequestContext(request, caller, limit, log);
     } catch (thrown) {
       const error = translateDatabaseError(database, thrown);
-      logFault(requester.log, error);
-      throw error instanceof GraphQLError ? error : unexpectedError(requester.id);
+      logFault(logOf(request, log), error);
+      throw error instanceof GraphQLError ? error : unexpectedError(requestIdOf(request));
     }
   }
 }
+
+/** The log of one request, as Fastify writes it. */
+const logOf = (request: IncomingMessage, log: FastifyBaseLogger) =>
+  log.child({ reqId: requestIdOf(request) });
 
 /** The context of one request. As a class it needs no closures for each request. */
 class RequestContext implements Context {
@@ -84,28 +69,29 @@ class RequestContext implements Context {
   private readonly prepaid = { requests: 1 };
 
   constructor(
-    private readonly requester: Requester,
+    private readonly request: IncomingMessage,
     private readonly caller: Caller,
     private readonly limit: RateLimit | null,
+    private readonly serverLog: FastifyBaseLogger,
   ) {
     this.viewer = caller.viewer;
     this.isModerator = caller.isModerator;
     this.signedInAt = caller.signedInAt;
-    this.pendingResponse = pendingResponseOf(requester.raw);
+    this.pendingResponse = pendingResponseOf(request);
   }
 
   get requestId(): string {
-    return this.requester.id;
+    return requestIdOf(this.request);
   }
 
   get log(): FastifyBaseLogger {
-    return this.requester.log;
+    return logOf(this.request, this.serverLog);
   }
 
   async assertMayWrite(): Promise<void> {
     this.pendingResponse?.doNotCache();
     if (this.viewer) this.limit?.chargeWrite(this.viewer);
-    else this.limit?.chargeVisitorWrite(this.requester.raw);
+    else this.limit?.chargeVisitorWrite(this.request);
     await this.caller.assertNotRevoked();
   }
 
@@ -115,17 +101,17 @@ class RequestContext implements Context {
   }
 
   chargeUnconditionally(requests: number): void {
-    this.limit?.chargeUnconditionally(this.requester.raw, requests);
+    this.limit?.chargeUnconditionally(this.request, requests);
   }
 
   chargeOperation(requests: number): void {
     const due = requests - this.prepaid.requests;
     this.prepaid.requests = Math.max(0, -due);
-    this.limit?.charge(this.requester.raw, due);
+    this.limit?.charge(this.request, due);
   }
 
   reserve(requests: number): void {
-    this.limit?.reserve(this.requester.raw, requests);
+    this.limit?.reserve(this.request, requests);
     this.prepaid.requests += requests;
   }
 }

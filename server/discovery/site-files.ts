@@ -18,32 +18,21 @@ export function registerSiteFiles(
   app: FastifyInstance,
   { publicUrl, site, contact, schemaText }: SiteFileParts,
 ): void {
-  const serve = (path: string, type: string, write: () => string, cacheControl?: string) =>
-    app.get(path, (_request, reply) => {
-      if (cacheControl) reply.header('cache-control', cacheControl);
-      return reply.type(type).send(write());
-    });
+  const config = { isForEverybody: true };
+  const serve = (path: string, type: string, write: () => string) =>
+    app.get(path, { config }, (_request, reply) => reply.type(type).send(write()));
   const text = 'text/plain; charset=utf-8';
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${publicUrl}/sitemap.xml\n`;
   serve('/robots.txt', text, () => robots);
 
-  const revalidated = 'public, no-cache';
   const manifestType = 'application/manifest+json; charset=utf-8';
-  serve(
-    '/opensearch.xml',
-    'application/opensearchdescription+xml',
-    () => openSearchDescription(publicUrl, site.get()),
-    revalidated,
+  serve('/opensearch.xml', 'application/opensearchdescription+xml', () =>
+    openSearchDescription(publicUrl, site.get()),
   );
-  serve(
-    '/manifest.webmanifest',
-    manifestType,
-    () => JSON.stringify(webManifest(site.get())),
-    revalidated,
-  );
+  serve('/manifest.webmanifest', manifestType, () => JSON.stringify(webManifest(site.get())));
   const writeSecurityTxt = () => securityTxt(publicUrl, contact, new Date());
-  serve('/.well-known/security.txt', text, writeSecurityTxt, revalidated);
-  serve('/schema.graphql', text, () => schemaText, revalidated);
+  serve('/.well-known/security.txt', text, writeSecurityTxt);
+  serve('/schema.graphql', text, () => schemaText);
 }
 
 /** The pages' own search, in the form in which browsers and programs read it (OpenSearch 1.1). */

@@ -9,7 +9,7 @@ import type { RateLimit } from '../http/rate-limit';
 import { sendErrorsAsJson } from '../http/send-error';
 import type { EmbedRenderer } from '../pages/page-rendering';
 import { EmbeddedRecordDocument } from '../records/generated/operations';
-import { artifactAt, oEmbed, readOEmbedRequest } from './oembed';
+import { artifactAt, oEmbed, oEmbedParameters, readOEmbedRequest } from './oembed';
 
 interface EmbedParts {
   publicUrl: string;
@@ -25,9 +25,6 @@ interface EmbedParts {
   translateError: (error: unknown) => unknown;
 }
 
-/** Whether a path is that of a page for frames. */
-export const isEmbedPath = (path: string): boolean => path.startsWith('/embed/');
-
 /** Serves artifacts to other sites: pages for frames at `/embed/ID`, and what oEmbed says of them. */
 export async function registerEmbeds(app: FastifyInstance, parts: EmbedParts): Promise<void> {
   registerPages(app, parts);
@@ -39,7 +36,6 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
 
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply
-      .header('cache-control', 'public, no-cache')
       .header('vary', 'Accept-Encoding')
       .code(status)
       .type('text/html; charset=utf-8')
@@ -47,7 +43,7 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
   const sendMessage = (reply: FastifyReply, status: number, message: string) =>
     send(reply, status, renderer.renderEmbedMessage(message));
 
-  const config = { mayBeFramed: true };
+  const config = { mayBeFramed: true, isForEverybody: true };
   app.get<{ Params: { id: string } }>('/embed/:id', { config }, async (request, reply) => {
     const seconds = limit?.countOnce(request.raw) ?? 0;
     if (seconds > 0) {
@@ -70,18 +66,23 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
 function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
   const { publicUrl, site, execute, translateError } = parts;
   sendErrorsAsJson(scope, translateError);
-  scope.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
-    const { format = 'json' } = request.query;
-    if (format !== 'json') {
-      return reply.code(501).send({ message: 'Only the format json is offered.' });
-    }
-    const { url, max } = readOEmbedRequest(request.query);
-    const id = artifactAt(url, publicUrl);
-    const run = createOperationRunner((operation) => execute(request, operation));
-    const { artifact } =
-      id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
-    if (!artifact)
-      return reply.code(404).send({ message: 'There is no artifact at this address.' });
-    return reply.send(oEmbed(artifact, { publicUrl, siteName: site.name }, max));
-  });
+  const config = { parameters: oEmbedParameters };
+  scope.get<{ Querystring: Record<string, unknown> }>(
+    '/oembed',
+    { config },
+    async (request, reply) => {
+      const { format = 'json' } = request.query;
+      if (format !== 'json') {
+        return reply.code(501).send({ message: 'Only the format json is offered.' });
+      }
+      const { url, max } = readOEmbedRequest(request.query);
+      const id = artifactAt(url, publicUrl);
+      const run = createOperationRunner((operation) => execute(request, operation));
+      const { artifact } =
+        id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
+      if (!artifact)
+        return reply.code(404).send({ message: 'There is no artifact at this address.' });
+      return reply.send(oEmbed(artifact, { publicUrl, siteName: site.name }, max));
+    },
+  );
 }

@@ -4,13 +4,11 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
-import { unexpectedError } from '../errors';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { COST_HEADER } from '../http/requests';
-import { logFault } from '../logging';
 import type { Context } from './context';
-import { compilingGateway } from './executor';
-import type { KnownOperations } from './known-operations';
+import { FURTHER_RULES, PARSE_OPTIONS } from './document-rules';
+import { noteErrors, oneErrorPerNull, shownError } from './execution-errors';
 import {
   type Cost,
   enforceLimits,
@@ -20,9 +18,6 @@ import {
   requestsOfText,
 } from './operation-cost';
 import { coerceVariables } from './variables';
-
-/** No document of this API needs more tokens; a longer one is refused before it is fully parsed. */
-const MAX_TOKENS = 5_000;
 
 /** How many tokens of a document one more request pays for. */
 const TOKENS_PER_REQUEST = 500;
@@ -38,19 +33,6 @@ function noSuchOperation(kind: string): GraphQLError {
   const code = ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
   return new GraphQLError(`There is no ${kind} in this schema.`, { extensions: { code } });
 }
-
-/**
- * Refuses the name `__proto__`: the compiled operation sets a prototype where graphql-js sets a
- * field, and the response would lack the field. Other names that begin with two underscores are
- * used by clients such as Relay.
- */
-const noProtoName: ValidationRule = (context) => ({
-  Name(node) {
-    if (node.value !== '__proto__') return;
-    const message = '"__proto__" cannot be a name in a document.';
-    context.reportError(new GraphQLError(message, { nodes: node }));
-  },
-});
 
 /**
  * How many further requests the validation of a document is worth: it compares each field and each
@@ -76,10 +58,6 @@ const requestRules: ApolloServerPlugin<Context> = {
         // Apollo answers that there is no such operation.
         if (!operation) return;
         if (!schema.getRootType(operation.operation)) throw noSuchOperation(operation.operation);
-        if (contextValue.execution) {
-          cost = contextValue.execution.cost;
-          return;
-        }
         const signedIn = contextValue.viewer !== null;
         const values = request.variables ?? {};
         const variables = await coerceVariables(schema, operation, values, signedIn);
@@ -120,23 +98,23 @@ const persistedQueryErrors: ApolloServerPlugin<Context> = {
 
 /**
  * Logs unexpected errors, and shows the caller only the request id. A response with any error is not
- * cached.
+ * cached, and states one error for each null.
  */
 const unexpectedErrors: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        contextValue.pendingResponse?.doNotCache();
-        for (const error of errors) logFault(contextValue.log, error);
+        noteErrors(errors, contextValue);
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        singleResult.errors = singleResult.errors?.map((error) =>
-          error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR'
-            ? unexpectedError(contextValue.requestId).toJSON()
-            : error,
-        );
+        if (!singleResult.errors) return;
+        const isExecuted = 'data' in singleResult;
+        const errors = isExecuted
+          ? oneErrorPerNull(singleResult.data, singleResult.errors)
+          : singleResult.errors;
+        singleResult.errors = errors.map((error) => shownError(error, contextValue));
       },
     };
   },
@@ -165,18 +143,15 @@ const requestErrorStatus: ApolloServerPlugin<Context> = {
 };
 
 /** Apollo Server as the product runs it, behind `/graphql`, the REST calls and rendered pages. */
-export function createApolloServer(
-  schema: GraphQLSchema,
-  operations: KnownOperations,
-): ApolloServer<Context> {
+export function createApolloServer(schema: GraphQLSchema): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: compilingGateway(schema, operations),
+    schema,
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    validationRules: [noProtoName],
-    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [...FURTHER_RULES],
+    parseOptions: PARSE_OPTIONS,
     formatError: (error) =>
       error.message === STACK_OVERFLOW
         ? { ...error, message: 'The document nests too deep.' }

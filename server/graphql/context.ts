@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExecutionResult } from 'graphql';
 import type { PendingResponse } from '../response-cache/pending-response';
-import type { Cost } from './operation-cost';
 
 /** The member who makes a request, as their latest token shows them. */
 export interface Viewer {
@@ -12,22 +10,8 @@ export interface Viewer {
   photoURL: string | null;
 }
 
-/** A request that needs a context, before or after Fastify has seen it. */
-export interface Requester {
-  readonly raw: IncomingMessage;
-  readonly id: string;
-  readonly log: FastifyBaseLogger;
-}
-
-/** Gives the context of a request, always the same one. */
-export type ContextOf = (requester: Requester) => Promise<Context>;
-
-/** The contexts of requests that are answered before Fastify sees them. */
-export interface DirectContexts {
-  create(requester: Requester): Promise<Context>;
-  /** Fastify will answer the request, in this context. The request was counted. */
-  handOver(requester: Requester, context: Promise<Context>): void;
-}
+/** Gives the context of a request, always the same one. @throws GraphQLError alone, which callers show. */
+export type ContextOf = (request: IncomingMessage) => Promise<Context>;
 
 /** What one request carries to the resolvers. */
 export interface Context {
@@ -65,14 +49,6 @@ export interface Context {
   pendingResponse: PendingResponse | undefined;
   requestId: string;
   log: FastifyBaseLogger;
-  /** What the fast path has executed already, where Apollo has to format the errors. */
-  execution?: Execution;
-}
-
-/** An operation that the fast path has begun to execute. */
-interface Execution {
-  cost: Cost;
-  result: Promise<ExecutionResult>;
 }
 
 /** A context behind `@Authorized()`. */

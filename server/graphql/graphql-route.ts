@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unexpectedError } from '../errors';
 import { logFault } from '../logging';
 import type { Context, ContextOf } from './context';
-import type { FastPath } from './fast-path';
 
 /** The codes of requests that Fastify refuses before GraphQL sees them, by status. */
 const codes: Record<number, string> = { 429: 'RATE_LIMITED' };
@@ -31,7 +30,6 @@ function asApolloRequest({ method, url, headers, body }: FastifyRequest): HTTPGr
 export async function registerGraphQL(
   app: FastifyInstance,
   apollo: ApolloServer<Context>,
-  fastPath: FastPath | null,
   context: ContextOf,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -44,18 +42,15 @@ export async function registerGraphQL(
       const extensions = { code: codes[status] ?? 'BAD_REQUEST' };
       return reply.code(status).send({ errors: [{ message: error.message, extensions }] });
     });
-    scope.addHook('onSend', async ({ method, raw }, reply, payload) => {
-      if (method === 'POST' && reply.statusCode === 200) fastPath?.learn(raw, reply.getHeaders());
-      return payload;
-    });
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
+      config: { parameters: ['query', 'variables', 'operationName', 'extensions'] },
       handler: async (request, reply) => {
         if (wantsGraphiQL(request)) return reply.sendFile('graphiql.html');
         const response = await apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: asApolloRequest(request),
-          context: () => context(request),
+          context: () => context(request.raw),
         });
         const { status, headers, body } = response;
         if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');

@@ -24,6 +24,13 @@ export const isRecordPath = (path: string): boolean =>
 /** Whether the header Accept chooses the format of the response. An ending in the path names a format. */
 export const isNegotiated = (path: string): boolean => /^\/records\/[^/.?]+(?=\?|$)/.test(path);
 
+/** What caches may do with a response: each time they must ask whether it has changed. */
+export const CACHE_CONTROL = {
+  forEverybody: 'public, no-cache',
+  forOne: 'private, no-cache',
+  ofError: 'no-store',
+} as const;
+
 /**
  * Whether a conditional request already has the response with this tag (RFC 9110, section 13.1.2).
  * `fresh` sees If-None-Match alone: with all headers it would refuse `Cache-Control: no-cache`, which

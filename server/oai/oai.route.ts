@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../graphql/context';
+import type { FastifyInstance } from 'fastify';
+import type { ContextOf } from '../graphql/context';
 import type { Services } from '../graphql/feature';
 import { requestsOfText } from '../graphql/operation-cost';
 import { translateDatabaseError } from '../graphql/schema';
@@ -17,7 +17,7 @@ const FORM = 'application/x-www-form-urlencoded';
 export async function registerOai(
   app: FastifyInstance,
   services: Services,
-  contextOf: (request: FastifyRequest) => Promise<Context>,
+  contextOf: ContextOf,
 ): Promise<void> {
   const answers = new OaiAnswers(services.get(OaiRepository), services.deployment);
 
@@ -33,7 +33,7 @@ export async function registerOai(
       method: ['GET', 'POST'],
       url: '/oai',
       async handler(request, reply) {
-        const context = await contextOf(request);
+        const context = await contextOf(request.raw);
         // The answer states the time.
         context.pendingResponse?.doNotCache();
         const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);

@@ -32,6 +32,8 @@ interface PageParts {
   site: CurrentSite;
   /** What the browser has to know of this deployment and its site. */
   runtimeConfigOf: (site: Site) => object;
+  /** The parameters of an address that pages read. */
+  searchParameters: readonly string[];
   viewPage: ViewPage;
   /** What the page of this artifact links to. */
   linksOf: (artifactId: string) => readonly Link[];
@@ -54,18 +56,18 @@ export type SendPage = (
 /** Serves the built web client: its files, and a page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { clientDir, manifest, publicUrl, site, runtimeConfigOf, viewPage, linksOf }: PageParts,
+  { clientDir, manifest, publicUrl, site, linksOf, ...parts }: PageParts,
 ): Promise<SendPage> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
   );
-  const partsOf = (now: Site): string =>
+  const siteHtml = (now: Site): string =>
     `<style>${paletteCss(now.palette)}</style>` +
-    jsonScript('runtime-config', JSON.stringify(runtimeConfigOf(now)));
-  let siteParts = partsOf(site.get());
+    jsonScript('runtime-config', JSON.stringify(parts.runtimeConfigOf(now)));
+  let siteParts = siteHtml(site.get());
   site.onReload((now) => {
-    siteParts = partsOf(now);
+    siteParts = siteHtml(now);
   });
 
   await registerFiles(app, clientDir);
@@ -80,8 +82,8 @@ export async function registerPages(
       : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
 
   const sendPage: SendPage = async (request, reply, { status, linkedData } = {}) => {
-    const page = await viewPage(request);
-    reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding');
+    const page = await parts.viewPage(request);
+    void reply.header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
     const { head, styles, body, retryAfter } = page;
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
@@ -99,7 +101,8 @@ export async function registerPages(
       .send(Buffer.from(start + inserted + middle + body + end));
   };
 
-  app.get('/*', async (request, reply) => {
+  const config = { isForEverybody: true, parameters: parts.searchParameters };
+  app.get('/*', { config }, async (request, reply) => {
     if (!isFile(request) && !EMPTY_SEGMENT.test(request.url)) return sendPage(request, reply);
     reply.callNotFound();
     return reply;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors';
-import type { Context } from '../graphql/context';
+import type { ContextOf } from '../graphql/context';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
 import { PICTURES_PATH, picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
@@ -30,7 +30,7 @@ interface PictureParts {
   pictures: PictureService;
   storage: PictureStorage;
   publicUrl: string;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: ContextOf;
   /** See `PATIENCE`. */
   patience?: number;
 }
@@ -53,7 +53,7 @@ export function registerPictures(
   scope.post(PICTURES_PATH, {
     // Before the file is read: a stranger sends 10 MiB in vain otherwise.
     onRequest: async (request, reply) => {
-      const context = await contextOf(request);
+      const context = await contextOf(request.raw);
       if (!context.viewer) throw unauthenticated();
       uploads.begin(context.viewer.uid, reply.raw);
       context.reserve(REQUESTS);
@@ -62,7 +62,7 @@ export function registerPictures(
     handler: async (request, reply) => {
       const { body } = request;
       const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const context = await contextOf(request);
+      const context = await contextOf(request.raw);
       const uploading = pictures.upload(file, {
         who: `member ${context.viewer?.uid ?? ''}`,
         signal: untilClosed(reply.raw),
@@ -76,7 +76,7 @@ export function registerPictures(
   /** Moderators judge hidden artifacts by their pictures, too. */
   async function isOfModerator(request: FastifyRequest): Promise<boolean> {
     if (request.headers.authorization === undefined) return false;
-    const context = await contextOf(request);
+    const context = await contextOf(request.raw);
     if (context.isModerator) await context.assertMayModerate();
     return context.isModerator;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { atomFeed } from './atom-feed';
 import { exportFormats, exportRow } from './export-rows';
-import { readFilterParameters, withParameterNames } from './filter-parameters';
+import { filterParameters, readFilterParameters, withParameterNames } from './filter-parameters';
 import { linkHeader } from '../http/links';
 import { readPages, sendList } from '../http/send-list';
 import {
@@ -13,6 +13,8 @@ import { toRecord } from './record';
 import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
 
+const config = { parameters: filterParameters };
+
 /** How many artifacts one operation reads. */
 const PAGE_SIZE = 100;
 
@@ -23,7 +25,7 @@ const PAGE_SIZE = 100;
 export function registerExports(scope: FastifyInstance, parts: RecordParts): void {
   const { source, revision, beginStream } = parts;
   for (const [ending, format] of Object.entries(exportFormats)) {
-    scope.get(`/export.${ending}`, async (request, reply) => {
+    scope.get(`/export.${ending}`, { config }, async (request, reply) => {
       const variables = readFilterParameters(request.query as Record<string, unknown>);
       const visitor = await asVisitor(request, parts);
       let before = format.head;
@@ -63,7 +65,7 @@ const ENTRIES = 50;
 
 /** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
 export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
-  scope.get('/feed.atom', async (request, reply) => {
+  scope.get('/feed.atom', { config }, async (request, reply) => {
     const variables = readFilterParameters(request.query as Record<string, unknown>);
     const { run } = await asVisitor(request, parts);
     const { filter } = variables;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { COST_HEADER, isNegotiated, isRecordPath } from '../http/requests';
+import type { DeclaredParameters } from './declared-parameters';
 
 /** Longer bodies are not looked up, nor bodies without a Content-Length. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -8,9 +9,6 @@ const NEVER_CACHED = /^\/(healthz|readyz|metrics|oai)\b|\.\w+$/;
 /** Percent-encoding, dot segments, empty segments: of a path that has a plainer spelling. */
 const ODDLY_SPELT = /[%\\]|\/[./]/;
 const GRAPHQL = '/graphql';
-
-/** The names of the parameters that a response to GET at this path can depend on. */
-export type ParametersOf = (path: string) => readonly string[];
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -36,10 +34,10 @@ export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && pathOf(url) === GRAPHQL;
 
 /** Everything in a GET that a response to a visitor can depend on. */
-export function cacheKeyOfGet(request: IncomingMessage, parametersOf: ParametersOf): string {
+export function cacheKeyOfGet(request: IncomingMessage, declared: DeclaredParameters): string {
   const { url = '' } = request;
   const path = pathOf(url);
-  const address = path === url ? path : withParameters(url, parametersOf(path));
+  const address = path === url ? path : withParameters(url, declared.of(path));
   if (path === GRAPHQL) return graphqlKey(request, address);
   return isNegotiated(path) ? `${request.headers.accept ?? ''}\n${address}` : address;
 }

@@ -13,97 +13,102 @@ import {
   hasShortPlainBody,
   isCacheableGet,
   isGraphQLPost,
-  type ParametersOf,
   readBody,
 } from './cache-key';
 import type { CompleteResponse } from './complete-response';
+import type { DeclaredParameters } from './declared-parameters';
 import { markRequest, type PendingResponse } from './pending-response';
 import type { ResponseCache } from './response-cache';
 
-/** A POST to GraphQL, read to its end, before Fastify sees it. */
+/** A POST to GraphQL whose body was read. */
 export interface ReadRequest {
   request: IncomingMessage;
   response: ServerResponse;
   body: Buffer;
-  /** Has Fastify answer. */
-  handOver: () => void;
 }
 
-/** Answers known operations of GraphQL. */
-interface FastAnswers {
-  /** @returns false when Fastify has to answer. */
-  answer: (read: ReadRequest) => boolean;
-}
+/** Answers a POST to GraphQL, or calls `next`, which has Fastify answer. The request was counted. */
+export type GraphQLHandler = (read: ReadRequest, next: () => void) => void;
 
 interface FrontParts {
   cache: ResponseCache | null;
   limit: RateLimit | null;
-  fastPath: FastAnswers | null;
   /** Whether this deployment serves the request; if not, Fastify's hooks refuse it. Null serves all. */
   isAllowed: ((request: IncomingMessage) => boolean) | null;
-  parametersOf: ParametersOf;
+  parameters: DeclaredParameters;
 }
 
 /**
- * Creates the HTTP server. The response cache answers cached requests, and the fast path answers known
- * operations of GraphQL. Fastify answers all other requests.
+ * The HTTP server in front of Fastify. The response cache answers cached requests, and Fastify answers all
+ * others.
  */
-export function createFrontServer(parts: FrontParts): FastifyServerFactory {
-  return (handle, options) => {
-    const server = createServer(options['http'] ?? {}, frontHandler(parts, handle));
+export class FrontServer {
+  private readonly cacheHandler: CacheHandler | null;
+  private graphQLHandler: GraphQLHandler = (_read, next) => next();
+
+  constructor(private readonly parts: FrontParts) {
+    const { cache, limit } = parts;
+    this.cacheHandler = cache && new CacheHandler(cache, limit);
+  }
+
+  /** Has a handler answer what the cache does not have, before Fastify sees it. */
+  handleGraphQL(handler: GraphQLHandler): void {
+    this.graphQLHandler = handler;
+  }
+
+  /** Creates the server for Fastify. */
+  readonly factory: FastifyServerFactory = (handle, options) => {
+    const server = createServer(options['http'] ?? {}, this.listener(handle));
     server.keepAliveTimeout = Number(options['keepAliveTimeout']);
     server.requestTimeout = Number(options['requestTimeout']);
     server.setTimeout(Number(options['connectionTimeout']));
     return server;
   };
-}
 
-function frontHandler(
-  { cache, limit, fastPath, isAllowed, parametersOf }: FrontParts,
-  handle: RequestListener,
-): RequestListener {
-  const cacheHandler = cache && new CacheHandler(cache, limit);
-  /** Members' responses are not cached. */
-  const handlerFor = ({ headers }: IncomingMessage) =>
-    headers.authorization === undefined ? cacheHandler : null;
+  private listener(handle: RequestListener): RequestListener {
+    const { isAllowed, parameters } = this.parts;
+    return (request, response) => {
+      const next = () => handle(request, response);
+      const cacheHandler = this.cacheHandlerFor(request);
+      if (isAllowed?.(request) === false || hasFragment(request) || this.isBeyondLimit(request)) {
+        next();
+      } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
+        readBody(request, (body) => this.answerPost({ request, response, body }, next));
+      } else if (cacheHandler && isCacheableGet(request)) {
+        const key = cacheKeyOfGet(request, parameters);
+        cacheHandler.answer({ key, request, response, produce: next });
+      } else {
+        next();
+      }
+    };
+  }
 
-  function answerPost(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    const handler = handlerFor(request);
-    const key = handler ? cacheKeyOfPost(request, body) : '';
-    if (handler?.answerHit({ key, request, response })) return;
+  private answerPost(read: ReadRequest, handle: () => void): void {
+    const { request, response, body } = read;
+    const cacheHandler = this.cacheHandlerFor(request);
+    const key = cacheHandler ? cacheKeyOfPost(request, body) : '';
+    if (cacheHandler?.answerHit({ key, request, response })) return;
     request.pause();
-    const handOver = () => {
+    const next = () => {
       // Fastify reads the body again.
       request.unshift(body);
-      handle(request, response);
+      handle();
     };
-    const produce = () => {
-      if (!fastPath?.answer({ request, response, body, handOver })) handOver();
-    };
-    if (handler) handler.answerMiss({ key, request, response, produce });
+    const produce = () => this.graphQLHandler(read, next);
+    if (cacheHandler) cacheHandler.answerMiss({ key, request, response, produce });
     else produce();
   }
 
-  function answerGet(request: IncomingMessage, response: ServerResponse): void {
-    const produce = () => handle(request, response);
-    const handler = handlerFor(request);
-    if (handler) {
-      const key = cacheKeyOfGet(request, parametersOf);
-      handler.answer({ key, request, response, produce });
-    } else produce();
+  /** Counts a request of the API. Fastify formats the 429 of one beyond the limit. */
+  private isBeyondLimit(request: IncomingMessage): boolean {
+    const { limit } = this.parts;
+    return limit !== null && isApiPath(request.url ?? '') && limit.countOnce(request) > 0;
   }
 
-  return (request, response) => {
-    if (isAllowed?.(request) === false || hasFragment(request)) {
-      handle(request, response);
-    } else if (isGraphQLPost(request) && hasShortPlainBody(request)) {
-      readBody(request, (body) => answerPost(request, response, body));
-    } else if (isCacheableGet(request)) {
-      answerGet(request, response);
-    } else {
-      handle(request, response);
-    }
-  };
+  /** Members' responses are not cached. */
+  private cacheHandlerFor({ headers }: IncomingMessage): CacheHandler | null {
+    return headers.authorization === undefined ? this.cacheHandler : null;
+  }
 }
 
 /** A request that the cache may answer. */
@@ -130,7 +135,7 @@ class CacheHandler {
 
   /** Answers a request at once, if the cache has the response. @returns whether it did. */
   answerHit({ key, request, response }: Omit<CacheableRequest, 'produce'>): boolean {
-    return this.sendWithinLimit(this.cache.get(key), request, response);
+    return this.send(this.cache.get(key), request, response);
   }
 
   /**
@@ -154,24 +159,19 @@ class CacheHandler {
   /** Waits for the response that another request with the same key is producing. */
   private async wait(pending: PendingResponse, cacheable: CacheableRequest): Promise<void> {
     const { request, response, produce } = cacheable;
-    if (!this.sendWithinLimit(await pending.wait(), request, response)) produce();
+    if (!this.send(await pending.wait(), request, response)) produce();
   }
 
-  /**
-   * Counts the request and sends the response, if there is one.
-   * @returns false when there is none, or when the client exceeds the limit: Fastify formats the 429.
-   */
-  private sendWithinLimit(
+  /** Sends the response, if there is one. @returns whether there is. */
+  private send(
     cached: CompleteResponse | null | undefined,
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean {
     if (!cached) return false;
-    const limit = isApiPath(cached.route) ? this.limit : null;
-    if (limit && limit.countOnce(request) > 0) return false;
     this.cache.hits += 1;
     const { method, headers } = request;
-    const ofLimit = limit?.headersOf(request) ?? [];
+    const ofLimit = this.limit?.headersOf(request) ?? [];
     if (method === 'GET' && isNotModified(headers, cached.etag)) {
       response.writeHead(304, cached.headers.concat(ofLimit)).end();
     } else {

@@ -6,7 +6,13 @@ import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimited } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
-import { COST_HEADER, isApiRequest, isNegotiated, isNotModified } from '../http/requests';
+import {
+  CACHE_CONTROL,
+  COST_HEADER,
+  isApiRequest,
+  isNegotiated,
+  isNotModified,
+} from '../http/requests';
 import { routeOf } from '../logging';
 import { pendingResponseOf } from './pending-response';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
@@ -19,6 +25,13 @@ const STREAM_PARAMETERS = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether everybody gets the same response. Those of the API are the same for all visitors. */
+    isForEverybody?: boolean;
+  }
+}
 
 /**
  * What all responses have in common: an ETag with 304, compression and caching. Any origin may call
@@ -34,10 +47,9 @@ export async function registerResponseHooks(
   await app.register(etag, { replyWith304: false, weak: true, hashFn: hashOf });
 
   app.addHook('onSend', async (request, reply) => {
+    const cacheControl = cacheControlOf(request, reply);
+    if (cacheControl) reply.header('cache-control', cacheControl);
     if (!isApiRequest(request)) return;
-    const audience = request.headers.authorization === undefined ? 'public' : 'private';
-    const cacheControl = reply.statusCode < 400 ? `${audience}, no-cache` : 'no-store';
-    reply.header('cache-control', cacheControl);
     const negotiated = isNegotiated(request.url) ? 'Accept, ' : '';
     reply.header('vary', `${negotiated}Authorization, Origin, Accept-Encoding`);
   });
@@ -50,6 +62,18 @@ export async function registerResponseHooks(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: STREAM_PARAMETERS },
   });
+}
+
+/** Whether a response is the same for everybody, so that caches may give it to others. */
+function isForEverybody(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!isApiRequest(request)) return request.routeOptions.config.isForEverybody === true;
+  return request.headers.authorization === undefined && reply.statusCode < 400;
+}
+
+function cacheControlOf(request: FastifyRequest, reply: FastifyReply): string | null {
+  if (isForEverybody(request, reply)) return CACHE_CONTROL.forEverybody;
+  if (!isApiRequest(request)) return null;
+  return reply.statusCode < 400 ? CACHE_CONTROL.forOne : CACHE_CONTROL.ofError;
 }
 
 async function registerCors(app: FastifyInstance): Promise<void> {
@@ -105,8 +129,7 @@ function registerCaching(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const pending = pendingResponseOf(request.raw);
-    const isForCache =
-      pending !== undefined && reply.getHeader('cache-control') === 'public, no-cache';
+    const isForCache = pending !== undefined && isForEverybody(request, reply);
     const complete = completeResponse(request, reply, payload, isForCache, onFailure);
     pending?.end(isForCache ? complete : null);
     if (isKnownToClient(request, reply)) reply.code(304);

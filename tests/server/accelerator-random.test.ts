@@ -28,7 +28,7 @@ stopTheClock();
 const WITH_CACHE = ['with the response cache', true] as const;
 const WITHOUT = ['without the response cache', false] as const;
 
-// fast-path.test.ts tries the cache, too.
+// accelerator.test.ts tries the cache, too.
 describe.each(inLongRun([WITH_CACHE, WITHOUT], [WITHOUT]))(
   'random requests have the same answer on both paths, %s',
   (_, cache) => {

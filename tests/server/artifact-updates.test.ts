@@ -142,7 +142,7 @@ describe('changing an artifact based on a version', () => {
     const { id, updatedAt } = await caller.add();
     await caller.update(id, { artifactName: 'Changed elsewhere' });
     const changed = await caller.read(id);
-    // An operation is executed in another way when it comes again: see `compilingGateway`.
+    // An operation that comes again may be compiled: see `KnownOperations`.
     for (let n = 0; n < 3; n += 1) {
       const answer = await caller.updateBasedOn(updatedAt, id, { artifactName: 'Overwritten' });
       expect(codes(answer)).toEqual(['CONFLICT']);

@@ -11,7 +11,6 @@ import {
   typeFromAST,
 } from 'graphql';
 import { createRenderer } from '../../client/render';
-import { parametersOf } from '../../server/composition/address-parameters';
 import { buildArtifact, member, tokenOf } from '../support/catalogue';
 import { operations, schema } from '../support/hostile/operations';
 import { Trial } from '../support/hostile/trial';
@@ -83,14 +82,17 @@ it('no decoded part of a path makes a route fail', async () => {
 });
 
 it('no parameter behind the path makes a route fail', async () => {
+  let sent = 0;
   for (const { path, methods } of routesOf(trial.catalogue)) {
-    for (const name of parametersOf(path, undefined)) {
+    const address = path.replace(PARAMETER, '1');
+    for (const name of trial.catalogue.parametersOf(address)) {
+      sent += 1;
       // oEmbed answers 501 to a format that a provider does not have.
       if (path === '/oembed' && name === 'format') continue;
-      for (const text of encoded)
-        await send(`${path.replace(PARAMETER, '1')}?${name}=${text}`, methods);
+      for (const text of encoded) await send(`${address}?${name}=${text}`, methods);
     }
   }
+  expect(sent).toBeGreaterThan(20);
 });
 
 const PARAMETER = /:\w+(\|:\w+)?(\([^)]*\))?/g;

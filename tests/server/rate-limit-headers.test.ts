@@ -53,7 +53,7 @@ describe('the headers of the rate limit', () => {
     expect(await newClient().leftOf()).toBe(LIMIT - 1);
   });
 
-  it('are the same on the fast path', async () => {
+  it('are the same where the accelerator answers', async () => {
     const client = newClient('198.51.100.1', catalogue.as(ada));
     for (let left = LIMIT - 1; left > LIMIT - 6; left -= 1) {
       expect(await client.leftOf()).toBe(left);

@@ -20,12 +20,12 @@ const ROUNDS = inLongRun(2, 1);
 const VIEW = 'mutation ($id: ID!) { recordView(artifactId: $id) { artifact { id } } }';
 
 let processes: [ServingProcess, ...ServingProcess[]];
-/** On the same database, without the cache and without the fast path. */
+/** On the same database, without the cache and without the accelerator. */
 let uncached: TestCatalogue;
 beforeAll(async () => {
   const location = await createTestDatabase();
   const shared = { ...location, remove: () => Promise.resolve() };
-  uncached = await startCatalogue({ cache: false, fastPath: false, location });
+  uncached = await startCatalogue({ cache: false, accelerated: false, location });
   processes = await startServingProcesses(shared);
 });
 afterAll(async () => {
@@ -197,7 +197,7 @@ async function expectFreshResponses(write: string) {
   }
 }
 
-it('every response of each process is the same with and without the cache and the fast path, after every write', async () => {
+it('every response of each process is the same with and without the cache and the accelerator, after every write', async () => {
   while (owned.length < MINIMUM) await add();
   requests = await chooseRequests();
   const kinds = Object.keys(writes);
@@ -211,7 +211,7 @@ it('every response of each process is the same with and without the cache and th
   expect(answered).toBeGreaterThan((checks * requests.length) / 8);
 }, 300_000);
 
-it('random reads by members have the same answers with and without the cache and the fast path', async () => {
+it('random reads by members have the same answers with and without the cache and the accelerator', async () => {
   for (let step = 0; step < 40; step += 1) {
     const request = random.pick(requests);
     const reader = random.pick(members);

@@ -1,29 +1,35 @@
 import {
-  type DocumentNode,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../../graphql/context';
+import { FURTHER_RULES, PARSE_OPTIONS } from '../../graphql/document-rules';
+import { oneErrorPerNull } from '../../graphql/execution-errors';
+import { type Cost, hasFixedCost } from '../../graphql/operation-cost';
 import { isCompilable } from './compilable';
-import type { Context } from './context';
-import { oneErrorPerNull } from './one-error-per-null';
-import { type Cost, hasFixedCost } from './operation-cost';
 
-/** How many operations are cached. Clients have few, and repeat them. */
-const MAX_KNOWN = 200;
-/** An operation is compiled at its second execution: compiling costs as much as many executions. */
-const COMPILE_AT = 2;
-/** Longer documents are not cached, in characters: a literal in them may be a megabyte. */
+/** How many operations are remembered. Clients have few, and repeat them. */
+const MAX_OPERATIONS = 200;
+/** An operation is compiled at its third request: compiling costs as much as many executions. */
+const COMPILE_AT = 3;
+/** Longer documents are not remembered, in characters: a literal in them may be a megabyte. */
 const MAX_LENGTH = 4_000;
 
 /** A valid operation in compiled form. */
 export interface CompiledOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
+  /** The names of its variables. */
+  readonly variables: ReadonlySet<string>;
   /** Whether it costs the same with all variables. */
   readonly hasFixedCost: boolean;
   /** Such a cost, once it was measured and is within the limits. */
@@ -32,68 +38,70 @@ export interface CompiledOperation {
   execute(contextValue: Context, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
-interface KnownOperation {
-  executions: number;
+interface SeenOperation {
+  requests: number;
+  /** Null before the operation is compiled, and for one that is not valid or cannot be compiled. */
   compiled: CompiledOperation | null;
 }
 
-/** The operations that Apollo has validated and executed, by the text of their document. */
+/** Counts the operations of requests by the text of their document, and compiles repeated ones. */
 export class KnownOperations {
-  private readonly operations = new LRUCache<string, KnownOperation>({ max: MAX_KNOWN });
+  private readonly operations = new LRUCache<string, SeenOperation>({ max: MAX_OPERATIONS });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The operation in compiled form; null if it was not executed twice, or cannot be compiled. */
+  /** Counts a request. @returns its operation in compiled form, or null where Apollo Server has to answer. */
   find(source: string, operationName: string | null): CompiledOperation | null {
-    const key = keyOf(source, operationName);
-    return key === null ? null : (this.operations.get(key)?.compiled ?? null);
-  }
-
-  /** As `find`, for a valid document. Counts its execution, and compiles it at the second one. */
-  findOrCompile(
-    source: string,
-    document: DocumentNode,
-    operationName: string | null,
-  ): CompiledOperation | null {
-    const key = keyOf(source, operationName);
-    if (key === null) return null;
-    const operation = this.operations.get(key) ?? { executions: 0, compiled: null };
-    operation.executions += 1;
-    this.operations.set(key, operation);
-    if (operation.executions === COMPILE_AT) {
-      operation.compiled = compile(this.schema, document, operationName);
+    if (source.length > MAX_LENGTH) return null;
+    // NUL separates name and document. Valid GraphQL cannot contain it, so keys do not collide.
+    const key = `${operationName === null ? 'any' : `named ${operationName}`}\0${source}`;
+    const seen = this.operations.get(key) ?? { requests: 0, compiled: null };
+    seen.requests += 1;
+    this.operations.set(key, seen);
+    if (seen.requests === COMPILE_AT) {
+      seen.compiled = compile(this.schema, source, operationName);
     }
-    return operation.compiled;
+    return seen.compiled;
   }
-}
-
-/** Neither a name nor a document that is valid contains NUL, so only one pair has a known key. */
-function keyOf(source: string, operationName: string | null): string | null {
-  if (source.length > MAX_LENGTH) return null;
-  return `${operationName === null ? 'any' : `named ${operationName}`}\0${source}`;
 }
 
 function compile(
   schema: GraphQLSchema,
-  document: DocumentNode,
+  source: string,
   operationName: string | null,
 ): CompiledOperation | null {
-  const definition = getOperationAST(document, operationName);
-  if (!definition || !isCompilable(schema, document)) return null;
+  const document = parseValid(schema, source);
+  const definition = document && getOperationAST(document, operationName);
+  if (!definition || !schema.getRootType(definition.operation)) return null;
+  if (!isCompilable(schema, document)) return null;
   const compiled = compileQuery(schema, document, operationName ?? undefined);
   if (!isCompiledQuery(compiled)) return null;
+  const definitions = definition.variableDefinitions ?? [];
   return {
     document,
     definition,
+    variables: new Set(definitions.map(({ variable }) => variable.name.value)),
     hasFixedCost: hasFixedCost(document),
     execute: (contextValue, variables) =>
       Promise.resolve(compiled.query(undefined, contextValue, variables)).then(withGraphQLErrors),
   };
 }
 
+/** The document, or null where it is not valid. */
+function parseValid(schema: GraphQLSchema, source: string): DocumentNode | null {
+  try {
+    const document = parse(source, PARSE_OPTIONS);
+    const errors = validate(schema, document, [...specifiedRules, ...FURTHER_RULES]);
+    return errors.length === 0 ? document : null;
+  } catch {
+    // A syntax error: Apollo Server tells the client.
+    return null;
+  }
+}
+
 const withGraphQLErrors = (result: ExecutionResult): ExecutionResult =>
   result.errors
-    ? oneErrorPerNull({ ...result, errors: result.errors.map(asGraphQLError) })
+    ? { ...result, errors: oneErrorPerNull(result.data, result.errors.map(asGraphQLError)) }
     : result;
 
 /** The errors of a compiled operation are no GraphQLErrors, and may lack extensions. */
