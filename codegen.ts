@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Operations that the server executes in process: their text, and the types of their data. */
-const onServer = (documents: string) => ({
+/** Operations that are executed as they are written: their text, and the types of their data. */
+const asText = (documents: string | string[]) => ({
   documents,
   plugins: ['typescript-operations', 'typed-document-node'],
   config: {
@@ -14,8 +14,10 @@ const onServer = (documents: string) => ({
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
+    // The operations of loaders: a visitor's browser loads no client of the API for them.
+    'client/generated/pages.ts': asText(['client/**/*.page.graphql', 'client/**/*.fragment.graphql']),
     'client/generated/graphql.ts': {
-      documents: 'client/**/*.graphql',
+      documents: ['client/**/*.graphql', '!client/**/*.page.graphql'],
       plugins: ['typescript-operations', 'typed-document-node', './scripts/apollo-hooks.mjs'],
       config: {
         // Parsed here rather than in every visitor's browser, which then needs no parser.
@@ -25,8 +27,8 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', ID: 'string' },
       },
     },
-    'rest-compat/generated/operations.ts': onServer('rest-compat/operations.graphql'),
-    'server/records/generated/operations.ts': onServer('server/records/operations.graphql'),
+    'rest-compat/generated/operations.ts': asText('rest-compat/operations.graphql'),
+    'server/records/generated/operations.ts': asText('server/records/operations.graphql'),
   },
 };
 

@@ -203,16 +203,18 @@ const server = {
   rest: { files: 'rest-compat/**/*.ts', imports: below('graphql', 'http') },
 };
 
-/** What every part of the client may import; `constants` are its paths, titles, configuration and handles of routes. */
-const shared = ['constants', 'ui', 'apollo', 'generated'];
+/** What every part of the client may import; `constants` are its paths, titles and configuration. */
+const shared = ['constants', 'ui', 'api', 'apollo', 'generated'];
 
 /** @type {Parts} */
 const client = {
   constants: {
-    files: 'client/{page-titles,paths,route-handle,runtime-config,site}.ts',
+    files: 'client/{page-titles,paths,runtime-config,site}.ts',
     imports: [],
   },
   generated: { files: 'client/generated/**', imports: [] },
+  // Reads what everybody may see.
+  api: { files: 'client/api/**', imports: [] },
   ui: { files: 'client/ui/**', imports: ['constants'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.
@@ -231,9 +233,9 @@ const client = {
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   // Rendered on the server only.
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
-  graphiql: { files: 'client/graphiql/**', imports: ['constants', 'auth'] },
+  graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated'] },
   frame: {
-    files: ['client/!(page-titles|paths|route-handle|runtime-config|site).*', 'client/fonts/**'],
+    files: ['client/!(page-titles|paths|runtime-config|site).*', 'client/fonts/**'],
     imports: [
       ...shared,
       ...[

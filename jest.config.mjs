@@ -74,8 +74,6 @@ const server = (displayName, engine, files) => {
     ...(engine === 'postgres' ? processes : node),
     displayName,
     testMatch,
-    // As in vite.config.mts: pages are rendered without Apollo Client.
-    moduleNameMapper: { '^@apollo/client/react$': '<rootDir>/client/apollo/server-hooks.ts' },
     transformIgnorePatterns: SERVER_ESM_PACKAGES,
     // Read by tests/support/engine.ts.
     globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },

@@ -1,5 +1,4 @@
 import { StrictMode, type ReactNode } from 'react';
-import { LaterApiContext, type LaterApi } from './apollo/later-api';
 import { AuthProvider } from './auth/AuthProvider';
 import type { Session } from './auth/session';
 import { DialogProvider } from './ui/Dialog';
@@ -7,19 +6,16 @@ import { GlobalStyle } from './ui/GlobalStyle';
 
 interface AppProps {
   session: Session;
-  api: LaterApi;
   /** The router: the browser's, or the server's static router for one address. */
   children: ReactNode;
 }
 
-export function App({ session, api, children }: AppProps) {
+export function App({ session, children }: AppProps) {
   return (
     <StrictMode>
       <GlobalStyle />
       <AuthProvider session={session}>
-        <LaterApiContext value={api}>
-          <DialogProvider>{children}</DialogProvider>
-        </LaterApiContext>
+        <DialogProvider>{children}</DialogProvider>
       </AuthProvider>
     </StrictMode>
   );

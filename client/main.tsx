@@ -1,41 +1,39 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+// Last, because a later face takes precedence for its letters.
+import './fonts/faces.css';
 import { startTransition } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loaderContext } from './apollo/later-api';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { loaderContext, readFromApi } from './api/read';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
-import { readDehydratedState } from './dehydrated-state';
 import { loadPage, routes } from './routes';
 import { runtimeConfig } from './runtime-config';
-import { replayEarlyPress } from './ui/early-press';
-import { nextTask } from './ui/next-task';
-import { later } from './ui/useLater';
 
-/** Runs each step in a separate task, so that the page reacts to input between them. */
+/** Hydrates the page that the server rendered, or renders it where the server could not. */
 async function start(root: HTMLElement) {
-  const dehydrated = readDehydratedState();
-  const session = createFirebaseSession(runtimeConfig().firebase);
-  const api = later(async () => {
-    const { createApi, createApolloClient } = await import('./apollo/Api');
-    await nextTask();
-    return createApi(createApolloClient(session, { known: dehydrated?.results }));
-  });
-  const canHydrate = dehydrated !== null && (await loadPage(location, api));
-  await nextTask();
+  const rendered = document.getElementById('hydration-data')?.textContent;
+  // Where the code cannot be loaded, the router tries again, and reports a second failure.
+  const canHydrate =
+    rendered !== undefined &&
+    (await loadPage(location).then(
+      () => true,
+      () => false,
+    ));
   const router = createBrowserRouter(routes, {
-    hydrationData: dehydrated?.router,
-    getContext: () => loaderContext(api),
+    // Written by render.tsx of the same build.
+    ...(rendered && { hydrationData: JSON.parse(rendered) as HydrationState }),
+    getContext: () => loaderContext(readFromApi),
   });
   const app = (
-    <App session={session} api={api}>
+    <App session={createFirebaseSession(runtimeConfig().firebase)}>
       <RouterProvider router={router} />
     </App>
   );
-  const { createRoot, hydrateRoot } = await import('./react-root');
-  await nextTask();
   // In a transition React hydrates the page in short slices, and handles input between them.
   if (canHydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  replayEarlyPress();
 }
 
 const root = document.getElementById('root');

@@ -1,15 +1,12 @@
-import type { Params, RouteMatch } from 'react-router-dom';
-import type { ExecuteAsVisitor } from './apollo/page-results';
+import type { RouteMatch } from 'react-router-dom';
 import { readFilters } from './artifacts/gallery-filters';
 import { feedAddress } from './artifacts/list-addresses';
-import {
-  ArtifactHeadDocument,
-  type ArtifactHeadQuery,
-  ReportPageDocument,
-} from './generated/graphql';
+import type { PublicArtifact } from './artifacts/record-loader';
+import type { CivilizationView } from './civilizations/civilization-loader';
+import type { ReportPageQuery } from './generated/pages';
 import * as titles from './page-titles';
 import { paths } from './paths';
-import { knownSiteContent } from './site';
+import { type Civilization, knownSiteContent } from './site';
 
 /**
  * The metadata of a page for search engines and link previews, which run no script. Where a page has
@@ -22,7 +19,7 @@ export interface PageHead {
   /** The picture's address, absolute or on our own origin. */
   image?: string;
   /** The stored copy of the picture. */
-  picture?: NonNullable<NonNullable<ArtifactHeadQuery['artifact']>['picture']> | null;
+  picture?: NonNullable<PublicArtifact>['picture'];
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: 200 | 404;
@@ -32,15 +29,9 @@ export interface PageHead {
   feed?: string;
 }
 
-interface HeadRequest {
-  params: Params;
-  /** The path of the address, without a slash at its end. */
-  path: string;
-  search: URLSearchParams;
-  execute: ExecuteAsVisitor;
-}
-
-type RouteHead = (request: HeadRequest) => PageHead | Promise<PageHead>;
+type RouteHead = (search: URLSearchParams) => PageHead;
+/** @param data what the page's loader has read */
+type HeadOfData = (data: unknown) => PageHead;
 
 const MAX_DESCRIPTION = 200;
 
@@ -70,19 +61,17 @@ const signIn = () => publicHead(paths.signIn, titles.signIn);
 const register = () => publicHead(paths.register, titles.register);
 const privacy = () => publicHead(paths.privacy, titles.privacy);
 const terms = () => publicHead(paths.terms, titles.terms);
-const civilizations = () =>
-  knownSiteContent().civilizations.map((civilization) =>
-    publicHead(paths.civilization(civilization.key), titles.civilization(civilization), {
-      description: civilization.summary,
-    }),
-  );
+const civilization = (found: Pick<Civilization, 'key' | 'name' | 'summary'>) =>
+  publicHead(paths.civilization(found.key), titles.civilization(found), {
+    description: found.summary,
+  });
 
 /** The paths of the public pages, for the sitemap. */
 export const publicPaths = (): string[] =>
   [
     home(),
     gallery(),
-    ...civilizations(),
+    ...knownSiteContent().civilizations.map(civilization),
     banner(),
     signIn(),
     register(),
@@ -100,12 +89,7 @@ const heads: Readonly<Record<string, RouteHead>> = {
   privacy,
   terms,
   account: () => personalHead(titles.account),
-  'all-artifacts': ({ search }) => ({ ...gallery(), feed: feedAddress(readFilters(search)) }),
-  'civilization/:civilization': ({ path }) =>
-    civilizations().find((head) => head.path === path) ?? notFound(titles.civilization(null)),
-  'artifactsdetails/:id': artifactHead,
-  'records/:id': artifactHead,
-  'report/:id': reportHead,
+  'all-artifacts': (search) => ({ ...gallery(), feed: feedAddress(readFilters(search)) }),
   moderation: () => personalHead(titles.moderation),
   'add-artifacts': () => personalHead(titles.addArtifact),
   'updateartifacts/:id': () => personalHead(titles.updateArtifact),
@@ -115,46 +99,54 @@ const heads: Readonly<Record<string, RouteHead>> = {
   '*': () => notFound(titles.pageNotFound),
 };
 
+/** The heads that say what the page shows. */
+const headsOfData: Readonly<Record<string, HeadOfData>> = {
+  'civilization/:civilization': (data) => {
+    const view = data as CivilizationView | null;
+    return view ? civilization(view.civilization) : notFound(titles.civilization(null));
+  },
+  'artifactsdetails/:id': (data) => artifactHead(data as PublicArtifact),
+  'records/:id': (data) => artifactHead(data as PublicArtifact),
+  'report/:id': (data) => reportHead(data as ReportPageQuery['artifact']),
+};
+
+type Match = Pick<RouteMatch, 'route'> | undefined;
+
 /**
  * The head of an address.
  * @param match the innermost route of the address.
- * @throws where an operation fails, such as while the catalogue cannot be reached.
+ * @param data what its loader has read
  */
-export async function headOf(
-  match: Pick<RouteMatch, 'params' | 'route'> | undefined,
-  { pathname, searchParams: search }: URL,
-  execute: ExecuteAsVisitor,
-): Promise<PageHead> {
-  const head = heads[match?.route.path ?? ''];
-  if (!head) return personalHead();
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return head({ params: match?.params ?? {}, path, search, execute });
+export const headOf = (match: Match, url: URL, data: unknown): PageHead =>
+  headsOfData[match?.route.path ?? '']?.(data) ?? headWithoutData(match, url) ?? personalHead();
+
+/** The head of a page that needs no data for it; null for others. */
+export function headWithoutData(match: Match, { searchParams }: URL): PageHead | null {
+  const path = match?.route.path ?? '';
+  return path in headsOfData ? null : (heads[path]?.(searchParams) ?? personalHead());
 }
+
+/** Whether the page of a route shows one artifact. */
+export const isOfArtifact = (match: Match): boolean => match?.route.path === 'records/:id';
 
 /**
  * Names an artifact for visitors too, so that a shared link has its name and picture. The canonical address
  * is that of its record, which everybody may read.
  */
-async function artifactHead({ params, execute }: HeadRequest): Promise<PageHead> {
-  const { id = '' } = params;
-  const { data, errors } = await execute({ query: ArtifactHeadDocument, variables: { id } });
-  if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
-  const artifact = data?.artifact;
+function artifactHead(artifact: PublicArtifact): PageHead {
   if (!artifact) return notFound(titles.artifact(null));
-  const description = excerpt(artifact.description ?? artifact.historicalContext);
-  const { image, picture } = artifact;
-  const head = { description, image, picture, artifactId: id };
-  return publicHead(paths.record(id), titles.artifact(artifact), head);
+  const { id, description, historicalContext, image, picture } = artifact;
+  return publicHead(paths.record(id), titles.artifact(artifact), {
+    description: excerpt(description ?? historicalContext),
+    image,
+    picture,
+    artifactId: id,
+  });
 }
 
 /** Search engines have no use for the form. */
-async function reportHead({ params, execute }: HeadRequest): Promise<PageHead> {
-  const { id = '' } = params;
-  const { data, errors } = await execute({ query: ReportPageDocument, variables: { id } });
-  if (errors) throw new AggregateError(errors, 'The head of the page lacks its data.');
-  const artifact = data?.artifact ?? null;
-  return artifact ? personalHead(titles.report(artifact)) : notFound(titles.report(null));
-}
+const reportHead = (artifact: ReportPageQuery['artifact']): PageHead =>
+  artifact ? personalHead(titles.report(artifact)) : notFound(titles.report(null));
 
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ');

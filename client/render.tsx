@@ -3,28 +3,23 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type HydrationState,
   matchRoutes,
-  type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { Api } from './apollo/Api';
-import { type LaterApi, loaderContext } from './apollo/later-api';
-import { asVisitor, type ExecuteText, PageResults } from './apollo/page-results';
-import { PageResultsContext } from './apollo/server-hooks';
+import { dataOf, loaderContext, type OperationText, type Read, type ReadResult } from './api/read';
 import { App } from './App';
 import { galleryParameters } from './artifacts/gallery-filters';
-import { galleryResults } from './artifacts/later-gallery-results';
+import type { PublicArtifact } from './artifacts/record-loader';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
-import type { DehydratedState } from './dehydrated-state';
 import { EmbedMessage, EmbedPage } from './embed/EmbedPage';
 import { embedStyle } from './embed/embed-style';
-import { EmbeddedArtifactDocument } from './generated/graphql';
-import { headOf, type PageHead, publicPaths } from './page-head';
+import { EmbeddedArtifactDocument } from './generated/pages';
+import { headOf, headWithoutData, isOfArtifact, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
-import { startsOnDemand } from './route-handle';
-import { modulesOf, routes } from './routes';
+import { loadEveryPage, routes } from './routes';
 import { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 import { setSite, type SiteContent, type SiteIdentity } from './site';
 
@@ -35,13 +30,26 @@ interface RenderedPage {
   html: string;
   /** Style elements for the head. */
   styles: string;
-  /** JSON, the same in whichever order the page's operations are answered. */
-  dehydratedState: string;
-  /** The sources, from this folder on, of the code that the browser needs for hydration. */
-  modules: string[];
-  /** Whether this code loads only when it is needed. */
-  startsOnDemand: boolean;
+  /** JSON: what the page shows, with which the browser hydrates it. */
+  hydrationData: string;
+  /** The artifact that the page shows; null where there is none, undefined on other pages. */
+  artifact?: PublicArtifact | undefined;
 }
+
+/** How the server executes operations in process, as a visitor. */
+type Execute = (operation: {
+  query: string;
+  variables: Record<string, unknown>;
+}) => Promise<ReadResult>;
+
+const readBy =
+  (execute: Execute): Read =>
+  async <Data, Variables>(operation: OperationText<Data, Variables>, variables: Variables) => {
+    const query = operation.toString();
+    return dataOf(
+      await execute({ query, variables: variables as Record<string, unknown> }),
+    ) as Data;
+  };
 
 /** An address that leads to another page; `location` is a path of this site. */
 interface Redirect {
@@ -80,30 +88,22 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
   const handler = createStaticHandler(routes);
   let everyPage: Promise<void> | undefined;
 
-  const urlOf = (address: string) => new URL(address, config.publicUrl);
-
   /** @throws when an operation fails: the browser then renders alone. */
-  async function renderPage(
-    address: string,
-    executeText: ExecuteText,
-  ): Promise<RenderedPage | Redirect> {
-    const execute = asVisitor(executeText);
-    const results = new PageResults(execute);
-    const api = serverApi(results);
-    everyPage ??= loadEveryPage(routes);
+  async function renderPage(address: string, execute: Execute): Promise<RenderedPage | Redirect> {
+    everyPage ??= loadEveryPage();
     await everyPage;
-    const url = urlOf(address);
-    const context = await handler.query(new Request(url), { requestContext: loaderContext(api) });
+    const url = new URL(address, config.publicUrl);
+    const context = await handler.query(new Request(url), {
+      requestContext: loaderContext(readBy(execute)),
+    });
     if (context instanceof Response) return redirectOf(context);
-    const head = await headOf(context.matches.at(-1), url, execute);
-    if (results.failures.length > 0) {
-      throw new AggregateError(results.failures, 'A page lacks its data.');
-    }
+    const errors: unknown[] = Object.values(context.errors ?? {});
+    if (errors.length > 0) throw new AggregateError(errors, 'The page lacks its data.');
 
     const sheet = new ServerStyleSheet();
     const html = renderToString(
       sheet.collectStyles(
-        <App session={session} api={api}>
+        <App session={session}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -115,24 +115,22 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
     const styles = sheet.getStyleTags();
     sheet.seal();
     if (html.includes(FAILED_PART)) throw new Error('A part of the page could not be rendered.');
-    const state: DehydratedState = {
-      results: results.known(),
-      router: { loaderData: context.loaderData },
-    };
+    const state: HydrationState = { loaderData: context.loaderData };
+    const match = context.matches.at(-1);
+    const data: unknown = match && context.loaderData[match.route.id];
     return {
-      head,
+      head: headOf(match, url, data),
       html,
       styles,
-      dehydratedState: JSON.stringify(state),
-      modules: modulesOf(context.matches),
-      startsOnDemand: startsOnDemand(context.matches.map(({ route }) => route)),
+      hydrationData: JSON.stringify(state),
+      artifact: isOfArtifact(match) ? (data as PublicArtifact) : undefined,
     };
   }
 
-  /** The head alone, for a page that the browser renders. @throws when an operation fails. */
-  async function readHead(address: string, execute: ExecuteText): Promise<PageHead> {
-    const url = urlOf(address);
-    return headOf(matchRoutes(routes, url)?.at(-1), url, asVisitor(execute));
+  /** The head of an address for which no data are read; null where the head needs them. */
+  function readHead(address: string): PageHead | null {
+    const url = new URL(address, config.publicUrl);
+    return headWithoutData(matchRoutes(routes, url)?.at(-1), url);
   }
 
   const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -141,11 +139,9 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
    * The page of an artifact for the frames of other sites, or null if there is no artifact.
    * @throws when the operation fails.
    */
-  async function renderEmbed(id: string, execute: ExecuteText): Promise<string | null> {
-    const operation = { query: EmbeddedArtifactDocument, variables: { id } };
-    const { data, errors } = await asVisitor(execute)(operation);
-    if (errors) throw new AggregateError(errors, 'The page lacks its data.');
-    return data?.artifact ? documentOf(<EmbedPage artifact={data.artifact} />) : null;
+  async function renderEmbed(id: string, execute: Execute): Promise<string | null> {
+    const { artifact } = await readBy(execute)(EmbeddedArtifactDocument, { id });
+    return artifact && documentOf(<EmbedPage artifact={artifact} />);
   }
 
   /** The page for a frame without an artifact. */
@@ -153,28 +149,6 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
 
   const embeds = { renderEmbed, renderEmbedMessage, embedStyle };
   return { renderPage, readHead, applySite, publicPaths, searchParameters, ...embeds };
-}
-
-/** What the loaders and the pages get in place of Apollo Client. */
-function serverApi(results: PageResults): LaterApi {
-  const loaded: Api = {
-    client: results,
-    Provider: ({ children }) => <PageResultsContext value={results}>{children}</PageResultsContext>,
-  };
-  return { loaded, load: () => Promise.resolve(loaded) };
-}
-
-/**
- * Loads the code of every page, always in the same order. styled-components numbers the components as
- * they are loaded, and writes the numbers into each page. In another order, the same page would have
- * another ETag in another process.
- */
-async function loadEveryPage(routes: RouteObject[]): Promise<void> {
-  await galleryResults.load();
-  for (const { lazy, children = [] } of routes) {
-    if (typeof lazy === 'function') await lazy();
-    await loadEveryPage(children);
-  }
 }
 
 /** A loader answers with a response where it redirects. */

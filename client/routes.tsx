@@ -1,209 +1,126 @@
-import type { ComponentType } from 'react';
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { type LaterApi, loadApi, useLaterApi } from './apollo/later-api';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { detailLoader, recordLoader } from './artifacts/record-loader';
 import { galleryLoader } from './artifacts/gallery-loader';
-import { galleryResults } from './artifacts/later-gallery-results';
 import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
+import { civilizationLoader } from './civilizations/civilization-loader';
+import type { PolicyKind } from './generated/pages';
+import { heroLoader, homeLoader } from './home/home-loader';
 import { CrashPage } from './layout/CrashPage';
 import { Layout } from './layout/Layout';
 import { NotFoundPage } from './layout/NotFoundPage';
-import type { PolicyKind } from './generated/graphql';
 import { createPolicyLoader } from './policies/policy-loader';
-import { type Handle, handleOf } from './route-handle';
-import { civilizationLoader, heroLoader, homeLoader } from './site';
+import { reportLoader } from './reports/report-loader';
 import { Spinner } from './ui/Spinner';
-import { useCode } from './ui/useLater';
 
-type Code = Pick<RouteObject, 'Component' | 'loader'>;
+type Component = RouteObject['Component'];
 
 /**
- * A route whose code is loaded on navigation, while the previous page stays. With the rendered page the
- * server names the `modules` that its address needs. `lazy` is a function, because React Router ignores
- * a failure of `{ Component: load }` and would show nothing.
+ * A page whose code is loaded on navigation, beside its data, while the previous page stays. `lazy` is a
+ * function, because React Router ignores a failure of `{ Component: load }` and would show nothing.
  */
-const lazyRoute = (handle: Handle, load: () => Promise<Code>) => ({
-  lazy: load,
-  handle,
+const page = (
+  load: () => Promise<Component>,
+): Pick<RouteObject, 'lazy' | 'hydrateFallbackElement'> => ({
+  lazy: async () => ({ Component: await load() }),
   hydrateFallbackElement: <Spinner />,
 });
-
-const page = (module: string, load: () => Promise<ComponentType>) =>
-  lazyRoute({ modules: [module] }, async () => ({ Component: await load() }));
-
-/** Pages with data, whose code needs the client of the API. Other pages do not load it. */
-const withApi = (children: RouteObject[]): RouteObject => ({
-  Component: WithApi,
-  handle: { modules: ['apollo/Api.tsx'], usesApi: true } satisfies Handle,
-  hydrateFallbackElement: <Spinner />,
-  // The previous page stays until the client has loaded.
-  loader: async (request) => {
-    await loadApi(request);
-    return null;
-  },
-  children,
-});
-
-function WithApi() {
-  const { Provider } = useCode(useLaterApi());
-  return (
-    <Provider>
-      <Outlet />
-    </Provider>
-  );
-}
-
-const myArtifacts = () =>
-  page('artifacts/MyArtifactsPage.tsx', () =>
-    import('./artifacts/MyArtifactsPage').then((module) => module.MyArtifactsPage),
-  );
-const updateArtifact = () =>
-  page('artifacts/UpdateArtifactPage.tsx', () =>
-    import('./artifacts/UpdateArtifactPage').then((module) => module.UpdateArtifactPage),
-  );
 
 const policy = (path: string, kind: PolicyKind): RouteObject => ({
   path,
   loader: createPolicyLoader(kind),
-  ...page('policies/PolicyPage.tsx', () =>
-    import('./policies/PolicyPage').then((module) => module.PolicyPage),
-  ),
+  ...page(async () => (await import('./policies/PolicyPage')).PolicyPage),
 });
 
+const myArtifacts = page(async () => (await import('./artifacts/MyArtifactsPage')).MyArtifactsPage);
+const updateArtifact = page(
+  async () => (await import('./artifacts/UpdateArtifactPage')).UpdateArtifactPage,
+);
+
 const memberPages: RouteObject[] = [
-  {
-    path: 'account',
-    ...page('account/AccountPage.tsx', () =>
-      import('./account/AccountPage').then((module) => module.AccountPage),
-    ),
-  },
+  { path: 'account', ...page(async () => (await import('./account/AccountPage')).AccountPage) },
   {
     path: 'add-artifacts',
-    ...page('artifacts/AddArtifactPage.tsx', () =>
-      import('./artifacts/AddArtifactPage').then((module) => module.AddArtifactPage),
-    ),
+    ...page(async () => (await import('./artifacts/AddArtifactPage')).AddArtifactPage),
   },
-  { path: 'shareartifacts/:email?', ...myArtifacts() },
-  { path: 'my-artifacts', ...myArtifacts() },
-  { path: 'updateartifacts/:id', ...updateArtifact() },
-  { path: 'myartifacts/:id', ...updateArtifact() },
+  { path: 'shareartifacts/:email?', ...myArtifacts },
+  { path: 'my-artifacts', ...myArtifacts },
+  { path: 'updateartifacts/:id', ...updateArtifact },
+  { path: 'myartifacts/:id', ...updateArtifact },
   {
     path: 'moderation',
-    ...page('moderation/ModerationPage.tsx', () =>
-      import('./moderation/ModerationPage').then((module) => module.ModerationPage),
-    ),
+    ...page(async () => (await import('./moderation/ModerationPage')).ModerationPage),
   },
   {
     path: 'liked-artifacts/:email?',
-    ...page('likes/LikedPage.tsx', () =>
-      import('./likes/LikedPage').then((module) => module.LikedPage),
-    ),
+    ...page(async () => (await import('./likes/LikedPage')).LikedPage),
   },
 ];
-
-const detail: RouteObject = {
-  path: 'artifactsdetails/:id',
-  ...lazyRoute(
-    { modules: ['artifacts/DetailPage.tsx', 'artifacts/detail-loader.ts'] },
-    async () => {
-      const [{ DetailPage }, { detailLoader }] = await Promise.all([
-        import('./artifacts/DetailPage'),
-        import('./artifacts/detail-loader'),
-      ]);
-      return { Component: DetailPage, loader: detailLoader };
-    },
-  ),
-};
-
-const record: RouteObject = {
-  path: 'records/:id',
-  ...lazyRoute(
-    { modules: ['artifacts/RecordPage.tsx', 'artifacts/record-loader.ts'], startsOnDemand: true },
-    async () => {
-      const [{ RecordPage }, { recordLoader }] = await Promise.all([
-        import('./artifacts/RecordPage'),
-        import('./artifacts/record-loader'),
-      ]);
-      return { Component: RecordPage, loader: recordLoader };
-    },
-  ),
-};
-
-const report: RouteObject = {
-  path: 'report/:id',
-  ...lazyRoute({ modules: ['reports/ReportPage.tsx', 'reports/report-loader.ts'] }, async () => {
-    const [{ ReportPage }, { reportLoader }] = await Promise.all([
-      import('./reports/ReportPage'),
-      import('./reports/report-loader'),
-    ]);
-    return { Component: ReportPage, loader: reportLoader };
-  }),
-};
-
-const gallery: RouteObject = {
-  path: 'all-artifacts',
-  loader: galleryLoader,
-  ...page('artifacts/GalleryPage.tsx', () => {
-    // Loads while React hydrates the controls. Where it is lost, the page requests it again.
-    galleryResults.load().catch(() => undefined);
-    return import('./artifacts/GalleryPage').then((module) => module.GalleryPage);
-  }),
-  handle: { modules: ['artifacts/GalleryPage.tsx'], usesApi: true } satisfies Handle,
-};
 
 const publicPages: RouteObject[] = [
   {
     index: true,
     loader: homeLoader,
-    ...page('home/HomePage.tsx', () => import('./home/HomePage').then((module) => module.HomePage)),
+    ...page(async () => (await import('./home/HomePage')).HomePage),
   },
   {
     path: 'banner',
     loader: heroLoader,
-    ...page('home/BannerPage.tsx', () =>
-      import('./home/BannerPage').then((module) => module.BannerPage),
-    ),
+    ...page(async () => (await import('./home/BannerPage')).BannerPage),
   },
   {
     path: 'signin',
     loader: waitingArtifactLoader,
-    ...page('auth/SignInPage.tsx', () =>
-      import('./auth/SignInPage').then((module) => module.SignInPage),
-    ),
+    ...page(async () => (await import('./auth/SignInPage')).SignInPage),
   },
-  {
-    path: 'login',
-    loader: redirectToSignIn,
-    element: <Spinner />,
-    hydrateFallbackElement: <Spinner />,
-  },
+  { path: 'login', loader: redirectToSignIn, element: <Spinner /> },
   {
     path: 'register',
     loader: waitingArtifactLoader,
-    ...page('auth/RegisterPage.tsx', () =>
-      import('./auth/RegisterPage').then((module) => module.RegisterPage),
-    ),
+    ...page(async () => (await import('./auth/RegisterPage')).RegisterPage),
   },
   {
     path: 'reset-password',
-    ...page('auth/ResetPasswordPage.tsx', () =>
-      import('./auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
-    ),
+    ...page(async () => (await import('./auth/ResetPasswordPage')).ResetPasswordPage),
   },
   policy('privacy', 'PRIVACY'),
   policy('terms', 'TERMS'),
-  gallery,
-  withApi([record, report]),
+  {
+    path: 'all-artifacts',
+    loader: galleryLoader,
+    ...page(async () => (await import('./artifacts/GalleryPage')).GalleryPage),
+  },
+  {
+    path: 'records/:id',
+    loader: recordLoader,
+    ...page(async () => (await import('./artifacts/RecordPage')).RecordPage),
+  },
   {
     path: 'civilization/:civilization',
     loader: civilizationLoader,
-    ...page('civilizations/CivilizationPage.tsx', () =>
-      import('./civilizations/CivilizationPage').then((module) => module.CivilizationPage),
-    ),
+    ...page(async () => (await import('./civilizations/CivilizationPage')).CivilizationPage),
   },
   { path: '*', element: <NotFoundPage /> },
 ];
+
+/** Pages that change something, or show what only a member sees: they use Apollo Client. */
+const withApollo = (children: RouteObject[]): RouteObject => ({
+  ...page(async () => (await import('./apollo/WithApollo')).WithApollo),
+  children,
+});
+
+const report: RouteObject = {
+  path: 'report/:id',
+  loader: reportLoader,
+  ...page(async () => (await import('./reports/ReportPage')).ReportPage),
+};
+
+const detail: RouteObject = {
+  path: 'artifactsdetails/:id',
+  loader: detailLoader,
+  ...page(async () => (await import('./artifacts/DetailPage')).DetailPage),
+};
 
 export const routes: RouteObject[] = [
   {
@@ -213,8 +130,9 @@ export const routes: RouteObject[] = [
         errorElement: <CrashPage />,
         children: [
           ...publicPages,
-          { element: <RequireAuth early />, children: [withApi([detail])] },
-          { element: <RequireAuth />, children: [withApi(memberPages)] },
+          withApollo([report]),
+          { element: <RequireAuth early />, children: [withApollo([detail])] },
+          { element: <RequireAuth />, children: [withApollo(memberPages)] },
         ],
       },
     ],
@@ -223,22 +141,26 @@ export const routes: RouteObject[] = [
 
 /**
  * Loads the code of the page at `path`, because a rendered page can be hydrated only as a whole.
- * Returns whether the code has loaded. If not, the router tries again, and reports a second failure.
+ * @throws where the code cannot be loaded.
  */
-export async function loadPage(path: { pathname: string }, api: LaterApi) {
-  try {
-    for (const { route } of matchRoutes(routes, path) ?? []) {
-      // Where it is lost, the page requests it again, and reports a second failure.
-      if (handleOf(route)?.usesApi) api.load().catch(() => undefined);
-      if (typeof route.lazy !== 'function') continue;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }
-    return true;
-  } catch {
-    return false;
+export async function loadPage(path: { pathname: string }): Promise<void> {
+  const matched = matchRoutes(routes, path) ?? [];
+  await Promise.all(matched.map(({ route }) => loadRoute(route)));
+}
+
+/**
+ * Loads the code of every page, always in the same order. styled-components numbers the components as
+ * they are loaded, and writes the numbers into each page. In another order, the same page would have
+ * another ETag in another process.
+ */
+export async function loadEveryPage(from = routes): Promise<void> {
+  for (const route of from) {
+    await loadRoute(route);
+    await loadEveryPage(route.children ?? []);
   }
 }
 
-/** The source files of the matched pages. */
-export const modulesOf = (matches: { route: { handle?: unknown } }[]) =>
-  matches.flatMap(({ route }) => handleOf(route)?.modules ?? []);
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function')
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+}

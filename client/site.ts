@@ -69,39 +69,11 @@ export function knownSiteContent(): SiteContent {
 }
 
 /** The content, which the browser requests once. @throws when the server cannot be reached. */
-async function siteContent(): Promise<SiteContent> {
+export async function siteContent(): Promise<SiteContent> {
   if (!content) {
     const response = await fetch('/site.json');
     if (!response.ok) throw new Error(`The site's texts could not be read: ${response.status}.`);
     content = (await response.json()) as SiteContent;
   }
   return content;
-}
-
-/** What the home page shows of the site. */
-export type HomeContent = Omit<SiteContent, 'civilizations'> & {
-  civilizations: (Omit<Civilization, 'html'> & { html: undefined })[];
-};
-
-/** Loads what the home page shows. */
-export async function homeLoader(): Promise<HomeContent> {
-  const { civilizations, ...others } = await siteContent();
-  // The texts of the civilizations are left to their pages.
-  return { ...others, civilizations: civilizations.map((one) => ({ ...one, html: undefined })) };
-}
-
-/** Loads the slides of the hero alone. */
-export async function heroLoader(): Promise<Pick<SiteContent, 'hero'>> {
-  const { hero } = await siteContent();
-  return { hero };
-}
-
-/** Loads a civilization; null if the site has none with this key. */
-export async function civilizationLoader({
-  params: { civilization: key },
-}: {
-  params: { civilization?: string | undefined };
-}): Promise<Civilization | null> {
-  const { civilizations } = await siteContent();
-  return civilizations.find((one) => one.key === key) ?? null;
 }

@@ -13,6 +13,7 @@ cpSync('server/site/default', 'dist/server/site/default', { recursive: true });
 // Bundle React's production build, whatever NODE_ENV the caller has.
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', mode: 'graphiql' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 writeFileSync(BUILT, '');
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser';
 import { startProduct } from '../tests/support/product';
 
@@ -17,69 +17,43 @@ const PHONE = {
   hasTouch: true,
   deviceScaleFactor: 1.75,
 };
-/** The pause between two attempts to use a control. */
-const ATTEMPT_MS = 50;
+const PATHS = ['/', '/all-artifacts', '/records/1', '/civilization/egypt', '/signin'];
 
-/** A page, a control of it that is tapped until it answers, and an expression that is true then. */
-const VISITS = [
-  {
-    path: '/',
-    control: '[aria-labelledby=faq-heading] button',
-    answered: `document.querySelector('[aria-labelledby=faq-heading] [aria-expanded=true]')`,
-  },
-  {
-    path: '/all-artifacts',
-    control: 'header [aria-haspopup=menu]',
-    answered: `document.querySelector('[role=menu]')?.checkVisibility()`,
-  },
-  {
-    path: '/civilization/egypt',
-    control: 'article button, article a',
-    answered: `location.pathname === '/'`,
-  },
-  {
-    path: '/signin',
-    control: 'form [type=submit]',
-    answered: `document.querySelector('form').textContent.includes('Email is required')`,
-  },
-];
-type Visit = (typeof VISITS)[number];
-
-/** When a page answered, in milliseconds since 1970. */
-interface Answer {
-  time: number | null;
+/** In milliseconds since the navigation. */
+interface Measurement {
+  firstPaint: number;
+  largestPaint: number;
+  /** When React handles events in the page's main part. */
+  hydrated: number;
+  /** The cumulative layout shift, without unit. */
+  shift: number;
 }
 
-interface Measurement {
-  /** In milliseconds since the navigation. */
-  firstPaint: number;
-  /** In milliseconds since the navigation. */
-  answer: number;
-  /** How long the answer takes on the loaded page, in milliseconds. */
-  loaded: number;
-  /** The bytes of the scripts that were transferred until the answer. */
-  script: number;
+declare global {
+  interface Window {
+    measured: Measurement;
+  }
 }
 
 /**
- * `npm run slow-phone`: measures pages with a cold cache on a slow phone: the first paint, the moment when
- * a control first answers to a tap, and the scripts that were loaded until then. A control is ready when it
- * answers as soon as on the loaded page: "ready" is that time after the first paint. Prints the medians of
- * five runs.
+ * `npm run slow-phone`: measures pages with a cold cache on a slow phone: the first and the largest paint,
+ * how long after the first paint the controls work, the layout shift, and the scripts that were loaded until
+ * then. Prints the medians of five runs.
  */
 async function main() {
   const product = await startProduct();
   const browser = await launchBrowser();
   const rows: Record<string, Record<string, number>> = {};
-  for (const visit of VISITS) {
-    const runs: Measurement[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, product.url, visit));
-    rows[visit.path] = {
-      'first paint (ms)': median(runs.map(({ firstPaint }) => firstPaint)),
-      'answer (ms)': median(runs.map(({ answer }) => answer)),
-      'when loaded (ms)': median(runs.map(({ loaded }) => loaded)),
-      'ready (ms)': median(runs.map((run) => run.answer - run.firstPaint - run.loaded)),
-      'script (kB)': median(runs.map(({ script }) => script / 1000)),
+  for (const path of PATHS) {
+    const runs: (Measurement & { script: number })[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, product.url + path));
+    const of = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));
+    rows[path] = {
+      'first paint (ms)': Math.round(of(({ firstPaint }) => firstPaint)),
+      'largest paint (ms)': Math.round(of(({ largestPaint }) => largestPaint)),
+      'controls work after (ms)': Math.round(of((run) => run.hydrated - run.firstPaint)),
+      'layout shift': Number(of(({ shift }) => shift).toFixed(4)),
+      'script (kB)': Math.round(of(({ script }) => script) / 1000),
     };
   }
   console.table(rows);
@@ -87,80 +61,44 @@ async function main() {
   await product.stop();
 }
 
-async function measure(browser: Browser, url: string, visit: Visit): Promise<Measurement> {
-  const { context, page, devTools, answer } = await openPhone(browser, visit);
-  await slowDown(devTools);
-  const loadedScript = countScript(devTools);
-  await page.goto(url + visit.path, { waitUntil: 'commit' });
-  const start = await page.evaluate(() => performance.timeOrigin);
-  const firstPaint = await readFirstPaint(page);
-  const answeredAt = await tapUntilAnswered(page, visit, answer);
-  const script = loadedScript();
-  await context.close();
-  const loaded = await measureLoaded(browser, url, visit);
-  return { firstPaint, answer: answeredAt - start, loaded, script };
-}
-
-/** How long the answer takes on the loaded page, in milliseconds. */
-async function measureLoaded(browser: Browser, url: string, visit: Visit): Promise<number> {
-  const { context, page, devTools, answer } = await openPhone(browser, visit);
-  await page.goto(url + visit.path, { waitUntil: 'networkidle' });
-  await slowDown(devTools);
-  const start = Date.now();
-  const answeredAt = await tapUntilAnswered(page, visit, answer);
-  await context.close();
-  return answeredAt - start;
-}
-
-async function openPhone(browser: Browser, { answered }: Visit) {
+async function measure(browser: Browser, url: string): Promise<Measurement & { script: number }> {
   const context = await browser.newContext(PHONE);
-  const answer = await watchFor(context, answered);
+  await context.addInitScript(watch);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
-  return { context, page, devTools, answer };
-}
-
-async function slowDown(devTools: CDPSession): Promise<void> {
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const loadedScript = countScript(devTools);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.measured.hydrated > 0);
+  const script = loadedScript();
+  await page.waitForLoadState('networkidle');
+  const measured = await page.evaluate(() => window.measured);
+  await context.close();
+  return { ...measured, script };
 }
 
-/** Notes the time of the first frame in which the expression is true, in this page or the next. */
-async function watchFor(context: BrowserContext, expression: string): Promise<Answer> {
-  const answer: Answer = { time: null };
-  await context.exposeBinding('reportAnswer', (_source, time: number) => {
-    answer.time ??= time;
-  });
-  await context.addInitScript(`(function look() {
-    let answered = false;
-    try { answered = ${expression}; } catch {}
-    if (answered) reportAnswer(Date.now());
-    else requestAnimationFrame(look);
-  })()`);
-  return answer;
-}
-
-async function tapUntilAnswered(page: Page, { control }: Visit, answer: Answer): Promise<number> {
-  while (answer.time === null) {
-    // A tap may have led to another page.
-    await tap(page, control).catch(() => undefined);
-    await page.waitForTimeout(ATTEMPT_MS);
-  }
-  return answer.time;
-}
-
-/** Taps the middle of the control as it stands: what loads above it may move it. */
-async function tap(page: Page, control: string): Promise<void> {
-  const { x, y } = await page
-    .locator(control)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+/** Runs in the page before its own code. */
+function watch(): void {
+  const measured: Measurement = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0 };
+  window.measured = measured;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
     });
-  await page.touchscreen.tap(x, y);
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') measured.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (measured.largestPaint = startTime));
+  observe('layout-shift', (entry) => (measured.shift += (entry as { value?: number }).value ?? 0));
+  requestAnimationFrame(function look() {
+    const heading = document.querySelector('main h1') ?? {};
+    const isHydrated = Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+    if (isHydrated) measured.hydrated = performance.now();
+    else requestAnimationFrame(look);
+  });
 }
 
 /** Returns a function: the bytes of the scripts that have arrived. */
@@ -176,21 +114,9 @@ function countScript(devTools: CDPSession): () => number {
   return () => bytes;
 }
 
-function readFirstPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0];
-          if (paint) resolve(paint.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
-}
-
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 void main();

@@ -10,7 +10,6 @@ import { WrongPassword } from '../auth/session';
 import { useDeleteAccountMutation } from '../generated/graphql';
 import { paths } from '../paths';
 import { useDialogs } from '../ui/Dialog';
-import { nextTask } from '../ui/next-task';
 
 const farewell = {
   tone: 'success',
@@ -62,7 +61,7 @@ export function useDeleteAccount() {
     const isComplete = signInDeleted || (await deleteSignIn());
     await session.signOut();
     // This page reacts to a sign-out with the way to the sign-in page, which the way home replaces.
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve));
     await navigate(paths.home, { replace: true });
     void notify(isComplete ? farewell : halfDone);
   }

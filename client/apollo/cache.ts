@@ -20,16 +20,13 @@ function byEmail(args: FieldFunctionOptions['args'], selected: SelectedField) {
   return `artifactsByUser:${list}:${described}:${String(args?.email).toLowerCase()}`;
 }
 
-const byList = (_: FieldFunctionOptions['args'], selected: SelectedField) =>
-  hasArtifacts(selected) ? ['filter', 'orderBy'] : ['filter', 'orderBy', 'first'];
-
 /** Artifacts are cached by id, so that a like shows in every list with the artifact. */
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          artifacts: relayStylePagination(byList),
+          artifacts: relayStylePagination(['filter', 'orderBy']),
           artifactHistory: relayStylePagination(['artifactId']),
           artifactsByUser: relayStylePagination(byEmail),
           reports: relayStylePagination(),

@@ -1,25 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { fetchAgain } from '../api/fetch-again';
 import { memberOf, type Session } from '../auth/session';
 import { answerLink } from './answer-link';
 import { createCache, forgetViewer } from './cache';
-import { type KnownResults, writeKnownResults } from './known-results';
-import { retryLink } from './retry-link';
 import { createSessionLink } from './session-link';
 
-interface Options {
-  /** Tests replace HTTP. */
-  transport?: ApolloLink;
-  /** The results with which the server rendered the page. */
-  known?: KnownResults | undefined;
-}
-
 /** The client of the API. It sends the token of the signed-in member. */
-export function createApolloClient(
-  session: Session,
-  { transport = new HttpLink({ uri: '/graphql' }), known = {} }: Options = {},
-) {
+export function createApolloClient(session: Session) {
   const cache = createCache();
-  writeKnownResults(cache, known);
   let uid = memberOf(session.getState())?.uid;
   session.subscribe(() => {
     const next = memberOf(session.getState())?.uid;
@@ -28,6 +17,13 @@ export function createApolloClient(
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([retryLink, createSessionLink(session), answerLink, transport]),
+    link: ApolloLink.from([createSessionLink(session), answerLink, transport]),
   });
 }
+
+/** A query is sent again while the API is unavailable, a mutation never. */
+const transport = ApolloLink.split(
+  ({ operationType }) => operationType === OperationTypeNode.QUERY,
+  new HttpLink({ uri: '/graphql', fetch: fetchAgain }),
+  new HttpLink({ uri: '/graphql' }),
+);

@@ -10,7 +10,6 @@ import { color, from, radius, size, space } from '../ui/theme';
 import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
-import { usePrefetchArtifact } from './usePrefetchArtifact';
 
 interface ArtifactCardProps {
   artifact: ArtifactCard_ArtifactFragment;
@@ -44,7 +43,6 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
   const { place = 'card', leadsTo = 'artifact' } = props;
   const nameId = useId();
-  const prefetch = usePrefetchArtifact(artifact.id);
   const name = artifact.artifactName;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -101,7 +99,6 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             to={paths[leadsTo](artifact.id)}
             aria-describedby={nameId}
             title={name.length > lettersShown ? name : undefined}
-            {...prefetch}
           >
             View Details
           </CardLink>

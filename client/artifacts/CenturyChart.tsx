@@ -140,13 +140,3 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
     </Figure>
   );
 }
-
-/** The room of a chart that loads. */
-export const CenturyChartRoom = () => (
-  <Figure aria-hidden="true">
-    <Caption>{'\u00a0'}</Caption>
-    <Plot />
-    <Axis />
-    <Help>{HELP}</Help>
-  </Figure>
-);

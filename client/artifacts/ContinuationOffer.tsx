@@ -1,39 +1,31 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useWaitingArtifactQuery } from '../generated/graphql';
 import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, layout, radius, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
+import type { WaitingArtifact } from './waiting-artifact-loader';
 
 interface ContinuationOfferProps {
-  id: string;
+  artifact: NonNullable<WaitingArtifact>;
   onUse: () => void;
   onDismiss: () => void;
 }
 
-/** A strip that leads to the artifact, if it exists. */
-export function ContinuationOffer({ id, onUse, onDismiss }: ContinuationOfferProps) {
-  const { data } = useWaitingArtifactQuery({ variables: { id } });
-  const artifact = data?.artifact;
-  if (artifact === null) return null;
+/** A strip that leads to the artifact. */
+export function ContinuationOffer({ artifact, onUse, onDismiss }: ContinuationOfferProps) {
   return (
     <Band className="screen-only" aria-label="Continue">
       <Row>
-        <Way to={paths.artifact(id)} onClick={onUse}>
-          {artifact ? (
-            <ArtifactThumbnail
-              eager
-              image={artifact.image}
-              picture={artifact.picture}
-              alt={artifact.imageAlt ?? ''}
-            />
-          ) : (
-            <Blank />
-          )}
+        <Way to={paths.artifact(artifact.id)} onClick={onUse}>
+          <ArtifactThumbnail
+            eager
+            image={artifact.image}
+            picture={artifact.picture}
+            alt={artifact.imageAlt ?? ''}
+          />
           <span>
-            Continue to{' '}
-            {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
+            Continue to <Name dir="auto">{artifact.artifactName}</Name>
           </span>
         </Way>
         <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
@@ -76,13 +68,6 @@ const Way = styled(Link)`
   font-size: ${size.sm};
   line-height: 1.4;
   text-decoration: none;
-`;
-
-const Blank = styled.span`
-  width: 5rem;
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius.sm};
-  background: ${color.orange};
 `;
 
 const Name = styled.strong`

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { useLaterApi } from '../apollo/later-api';
+import { Suspense, use, useState } from 'react';
+import { ifPossible, readFromApi } from '../api/read';
 import { useSessionState } from '../auth/AuthProvider';
 import { forgetContinuation, readContinuation } from '../auth/continuation';
 import { memberOf } from '../auth/session';
-import { later, useLater } from '../ui/useLater';
-
-/** The strip's code, which loads only for a new member to whom it offers something. */
-const continuationOffer = later(() => import('./ContinuationOffer'));
+import { WaitingArtifactDocument } from '../generated/pages';
+import { ContinuationOffer } from './ContinuationOffer';
+import type { WaitingArtifact } from './waiting-artifact-loader';
 
 /** Offers a new member the artifact whose link led to the registration, until it is used or dismissed. */
 export function ContinueToArtifact() {
@@ -15,25 +14,37 @@ export function ContinueToArtifact() {
 }
 
 function OfferTo({ uid }: { uid: string }) {
-  const [id, setId] = useState(() => readContinuation(uid));
-  const { code: api } = useLater(useLaterApi(), id);
-  const { code } = useLater(continuationOffer, id);
-  if (id === null || !api || !code) return null;
+  const [reading, setReading] = useState(() => {
+    const id = readContinuation(uid);
+    return id === null ? null : ifPossible(readArtifact(id));
+  });
+  if (!reading) return null;
 
   function handleDismiss() {
     forgetContinuation(uid);
-    setId(null);
+    setReading(null);
     // The focus would be lost with the button.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   return (
-    <api.Provider>
-      <code.ContinuationOffer
-        id={id}
-        onUse={() => forgetContinuation(uid)}
-        onDismiss={handleDismiss}
-      />
-    </api.Provider>
+    <Suspense>
+      <Offer reading={reading} onUse={() => forgetContinuation(uid)} onDismiss={handleDismiss} />
+    </Suspense>
   );
+}
+
+const readArtifact = async (id: string): Promise<WaitingArtifact> =>
+  (await readFromApi(WaitingArtifactDocument, { id })).artifact;
+
+interface OfferProps {
+  reading: Promise<WaitingArtifact>;
+  onUse: () => void;
+  onDismiss: () => void;
+}
+
+/** Nothing where the artifact is gone. */
+function Offer({ reading, ...handlers }: OfferProps) {
+  const artifact = use(reading);
+  return artifact && <ContinuationOffer artifact={artifact} {...handlers} />;
 }

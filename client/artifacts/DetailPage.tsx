@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { useSessionState } from '../auth/AuthProvider';
 import { memberOf } from '../auth/session';
-import { DetailPageDocument, useDetailPageQuery } from '../generated/graphql';
+import { useDetailPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
@@ -12,16 +11,12 @@ import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AboutArtifact, ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
-import type { detailLoader } from './detail-loader';
 import { HistorySection } from './history/HistorySection';
 import { MissingArtifact } from './MissingArtifact';
+import type { PublicArtifact } from './record-loader';
 import { RelatedArtifacts } from './RelatedArtifacts';
 import { useDeleteArtifact } from './useDeleteArtifact';
 import { useRecordView } from './useRecordView';
-
-/** Loads the artifact of a page that the member may open next. */
-export const prefetchArtifact = (client: ApolloClient, id: string) =>
-  client.query({ query: DetailPageDocument, variables: { id } });
 
 export function DetailPage() {
   const { id = '' } = useParams();
@@ -39,7 +34,7 @@ function ArtifactToShow({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const known = useLoaderData<typeof detailLoader>();
+  const known = useLoaderData<PublicArtifact>();
   const { deleting, deleteAndLeave } = useDeleteAndLeave();
   const artifact = deleting ?? (data ? data.artifact : known);
   useRecordView(data?.artifact?.id);
@@ -52,7 +47,7 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
-        <RelatedArtifacts artifactId={artifact.id} />
+        <RelatedArtifacts related={artifact.related} leadsTo="artifact" />
         <AboutArtifact artifact={artifact} />
         {data?.artifact && <HistorySection artifact={data.artifact} />}
       </>

@@ -1,61 +1,46 @@
-import { Suspense, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLaterApi } from '../apollo/later-api';
 import * as titles from '../page-titles';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, space } from '../ui/theme';
-import { useCode } from '../ui/useLater';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ActiveFilters } from './ActiveFilters';
-import type { GalleryView } from './gallery-loader';
+import { CenturyChart } from './CenturyChart';
+import { type GalleryView, rememberCatalogue } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
-import { galleryResults } from './later-gallery-results';
+import { GalleryResults } from './GalleryResults';
+import { readSpan } from './gallery-years';
 import { useGalleryFilters } from './useGalleryFilters';
 
-/** The controls are hydrated first. Until the results' code has loaded, the server's results stay. */
 export function GalleryPage() {
   usePageTitle(titles.allArtifacts);
-  const { types } = useLoaderData<GalleryView>();
+  const { list, catalogue } = useLoaderData<GalleryView>();
+  useEffect(() => rememberCatalogue(catalogue), [catalogue]);
   const { shown, wanted, change, pending } = useGalleryFilters();
+  const types = new Set(catalogue?.types.map(({ type }) => type));
+  // The chosen type stays in its list, also where no artifact has it.
+  if (wanted.type) types.add(wanted.type);
+  // The axis reaches as far as the catalogue, so that it stays while the visitor searches.
+  const reached = catalogue?.centuries ?? [];
+  const centuries = list?.facets.centuries ?? [];
   return (
     <Page>
       <header>
         <PageHeading>All Artifacts</PageHeading>
         <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
       </header>
-      <GalleryControls filters={wanted} types={types} onChange={change}>
-        <Suspense>
-          <WithResults>{({ GalleryCenturies }) => <GalleryCenturies shown={shown} />}</WithResults>
-        </Suspense>
+      <GalleryControls filters={wanted} types={[...types]} onChange={change}>
+        {centuries.length > 0 && (
+          <CenturyChart reached={reached} counts={centuries} span={readSpan(shown)} />
+        )}
       </GalleryControls>
       <ActiveFilters filters={wanted} />
-      <Suspense>
-        <WithResults>
-          {({ GalleryResults }) => (
-            <GalleryResults shown={shown} wanted={wanted} pending={pending} />
-          )}
-        </WithResults>
-      </Suspense>
+      <GalleryResults list={list} shown={shown} wanted={wanted} pending={pending} />
     </Page>
   );
 }
-
-type ResultsCode = Awaited<ReturnType<typeof galleryResults.load>>;
-type ShowResults = (code: ResultsCode) => ReactNode;
-
-/** Waits for the client of the API, and for the code of the results. */
-function WithResults({ children }: { children: ShowResults }) {
-  const { Provider } = useCode(useLaterApi());
-  return (
-    <Provider>
-      <LoadedResults show={children} />
-    </Provider>
-  );
-}
-
-const LoadedResults = ({ show }: { show: ShowResults }) => show(useCode(galleryResults));
 
 const Intro = styled.p`
   margin-top: ${space.sm};

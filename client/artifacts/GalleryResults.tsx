@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNextPage } from '../apollo/useNextPage';
-import { useGalleryPageQuery, type GalleryPageQuery } from '../generated/graphql';
+import type { GalleryEdges_ArtifactsFragment } from '../generated/pages';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -17,60 +16,50 @@ import {
   galleryAddress,
   isNarrowed,
   sameFilters,
-  toVariables,
   type GalleryFilters,
 } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { ShowMore } from './ShowMore';
+import { useMoreArtifacts } from './useMoreArtifacts';
 
-export interface GalleryResultsProps {
+interface GalleryResultsProps {
+  /** The first page of the list; null where it cannot be loaded. */
+  list: GalleryView['list'];
   shown: GalleryFilters;
   wanted: GalleryFilters;
   pending: boolean;
 }
 
-/** The artifacts of a view, with the client of the API. */
-export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) {
-  const { failed, renderedByServer } = useLoaderData<GalleryView>();
+/** The artifacts of a view. */
+export function GalleryResults({ list, shown, wanted, pending }: GalleryResultsProps) {
   const { revalidate, state: revalidation } = useRevalidator();
-  // The browser requests again what the server has rendered. This request may fail.
-  const { data, error, refetch, fetchMore } = useGalleryPageQuery({
-    variables: toVariables(shown),
-    skip: failed,
-    fetchPolicy: renderedByServer ? 'cache-and-network' : 'cache-first',
-    nextFetchPolicy: 'cache-first',
-  });
-  const next = useNextPage(data?.artifacts, fetchMore);
+  const { edges, next } = useMoreArtifacts(list, shown);
   const focusSearchAfterClear = useFocusAfterClear(shown);
   const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
   const slow = useSlow(pending && isOther);
-  const waiting = failed ? revalidation === 'loading' : !data || slow;
-  const handleRetry = () => void refetch().catch(() => undefined);
+  const waiting = list ? slow : revalidation === 'loading';
 
   return (
     <>
-      {failed && revalidation === 'idle' && (
+      {!list && !waiting && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
-      {error && <FailedState message="Failed to fetch artifacts." onRetry={handleRetry} />}
-      {(waiting || !failed) && (
+      {(waiting || list) && (
         <Count role="status">
-          {!waiting && data ? totalInWords(data.artifacts.totalCount) : '\u00a0'}
+          {!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}
         </Count>
       )}
-      {waiting && (
-        <SkeletonCards count={data?.artifacts.edges.length || 8} label="Loading artifacts" />
-      )}
-      {!waiting && !failed && data && (
+      {waiting && <SkeletonCards count={edges.length || 8} label="Loading artifacts" />}
+      {!waiting && list && (
         <>
-          {data.artifacts.edges.length === 0 && !next.exists ? (
+          {edges.length === 0 && !next.exists ? (
             <EmptyState
               title="No artifacts found"
               text="Try adjusting your search terms or filter criteria"
             >
-              <DidYouMean shown={shown} spellings={data.artifacts.suggestions} />
+              <DidYouMean shown={shown} spellings={list.suggestions} />
               {isNarrowed(shown) ? (
                 <ButtonLink
                   to={galleryAddress(clearedFilters(shown))}
@@ -83,9 +72,9 @@ export function GalleryResults({ shown, wanted, pending }: GalleryResultsProps) 
               )}
             </EmptyState>
           ) : (
-            <FoundArtifacts edges={data.artifacts.edges} pending={pending} />
+            <FoundArtifacts edges={edges} pending={pending} />
           )}
-          <ShowMore next={next} shown={data.artifacts.edges.length} />
+          <ShowMore next={next} shown={edges.length} />
         </>
       )}
       <ListForms shown={shown} />
@@ -112,7 +101,7 @@ const totalInWords = (total: number) =>
   `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 
 interface FoundArtifactsProps {
-  edges: GalleryPageQuery['artifacts']['edges'];
+  edges: GalleryEdges_ArtifactsFragment['edges'];
   pending: boolean;
 }
 
@@ -167,7 +156,3 @@ const Section = styled.section`
     margin-top: ${space.lg};
   }
 `;
-
-// In one chunk with the results, so that a lost connection does not separate them.
-export { loadGallery } from './load-gallery';
-export { GalleryCenturies } from './GalleryCenturies';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNextPage } from '../apollo/useNextPage';
+import { useNextPage } from '../api/useNextPage';
 import { useMember } from '../auth/RequireAuth';
 import { sameEmail } from '../auth/session';
 import { useMyArtifactsPageQuery, useOwnHiddenArtifactsQuery } from '../generated/graphql';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { fieldErrorsOf } from '../apollo/errors';
-import { useNextPage } from '../apollo/useNextPage';
+import { useNextPage } from '../api/useNextPage';
 import {
   type HiddenFacts_HiddenArtifactFragment,
   useAnswerHidingMutation,

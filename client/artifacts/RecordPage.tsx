@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import { useSessionState } from '../auth/AuthProvider';
-import type { RecordPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
@@ -13,11 +12,12 @@ import { ArtifactView } from './ArtifactView';
 import { MissingArtifact } from './MissingArtifact';
 import { DataFormats } from './record/DataFormats';
 import { RecordSection } from './record/RecordSection';
-import { RelatedCards } from './RelatedArtifacts';
+import type { PublicArtifact } from './record-loader';
+import { RelatedArtifacts } from './RelatedArtifacts';
 
 /** The public record of an artifact: what everybody may read, without signing in. */
 export function RecordPage() {
-  const artifact = useLoaderData<RecordPageQuery['artifact']>();
+  const artifact = useLoaderData<PublicArtifact>();
   usePageTitle(titles.artifact(artifact));
   return (
     <Page>
@@ -25,7 +25,7 @@ export function RecordPage() {
       {artifact ? (
         <>
           <ArtifactView artifact={artifact} actions={<OpenForMembers id={artifact.id} />} />
-          <RelatedCards related={artifact.related} leadsTo="record" />
+          <RelatedArtifacts related={artifact.related} leadsTo="record" />
           <AboutEntry title="About this record" artifact={artifact}>
             <RecordSection
               artifactId={artifact.id}

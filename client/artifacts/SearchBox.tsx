@@ -3,7 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Input } from '../ui/Field';
 import { ControlLabel } from './ControlLabel';
 
-const pauseMs = 200;
+/** Between two letters, so that a word is one search for most who type. */
+const pauseMs = 300;
 
 /** Searches while the visitor types. Shows the search of the address when that changes otherwise. */
 export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Await, Link, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../paths';
 import { lineClamp } from '../ui/line-clamp';
@@ -10,7 +10,7 @@ import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
 
 /**
  * Names and shows the artifact that the visitor sees after `action`, for pages whose loader is
- * createWaitingArtifactLoader. The panel has its size before the artifact is known, so that the form
+ * `waitingArtifactLoader`. The panel has its size before the artifact is known, so that the form
  * below does not move.
  */
 export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register' }) {
@@ -18,15 +18,10 @@ export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register
   if (!waiting) return null;
   return (
     <Suspense fallback={<Panel action={action} />}>
-      <KnownPanel action={action} waiting={waiting} />
+      <Await resolve={waiting.value}>
+        {(artifact) => <Panel action={action} artifact={artifact} />}
+      </Await>
     </Suspense>
-  );
-}
-
-function KnownPanel({ action, waiting }: { action: string; waiting: Waiting }) {
-  const { artifact } = waiting;
-  return (
-    <Panel action={action} artifact={artifact instanceof Promise ? use(artifact) : artifact} />
   );
 }
 

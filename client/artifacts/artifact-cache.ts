@@ -17,32 +17,21 @@ export function without(list: CachedConnection, artifactId: string, readField: R
 
 /** The lists that an added or changed artifact may affect. They are fetched again when next shown. */
 export function forgetLists(cache: ApolloCache) {
-  for (const fieldName of ['artifacts', 'artifactTypes', 'mostLikedArtifacts', 'artifactsByUser']) {
+  for (const fieldName of ['artifacts', 'artifactsByUser']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
 }
 
-/**
- * Removes a deleted artifact from every list, and its page shows that there is none. A list that holds
- * the artifact keeps its other pages, so that Back finds its scroll position. A list that may hold it
- * in a page that was not loaded is fetched again, because its total is unknown.
- */
+/** Removes a deleted artifact from the member's lists, and its page shows that there is none. */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
   cache.modify<{
     artifact: Reference | null;
-    artifacts: CachedConnection;
     artifactsByUser: CachedConnection;
   }>({
     id: 'ROOT_QUERY',
     fields: {
       artifact: (artifact, { readField }) =>
         isReference(artifact) && readField('id', artifact) === artifactId ? null : artifact,
-      artifacts(cached, { readField, DELETE }) {
-        const list = cached as CachedConnection;
-        const shorter = without(list, artifactId, readField);
-        const isLoaded = shorter.edges.length < list.edges.length;
-        return isLoaded || !list.pageInfo.hasNextPage ? shorter : DELETE;
-      },
       artifactsByUser(cached, { readField, DELETE }) {
         const list = cached as CachedConnection;
         // A count without its artifacts does not tell whether the artifact was counted.
@@ -50,7 +39,7 @@ export function removeArtifact(cache: ApolloCache, artifactId: string) {
       },
     },
   });
-  for (const fieldName of ['artifactTypes', 'mostLikedArtifacts', 'viewer']) {
+  for (const fieldName of ['artifacts', 'viewer']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   cache.evict({ id: cache.identify({ __typename: 'Artifact', id: artifactId }) });

@@ -2,9 +2,8 @@ import type {
   ArtifactFilter,
   ArtifactOrder,
   ArtifactType,
-  GalleryCenturiesQueryVariables,
-  GalleryPageQueryVariables,
-} from '../generated/graphql';
+  GalleryMoreQueryVariables,
+} from '../generated/pages';
 import { paths } from '../paths';
 import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { addressOfYear, readSpan } from './gallery-years';
@@ -161,7 +160,9 @@ function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilt
 }
 
 /** The variables of the list. An invalid year is ignored. */
-export function toVariables(filters: GalleryFilters): GalleryPageQueryVariables {
+export function toVariables(
+  filters: GalleryFilters,
+): Pick<GalleryMoreQueryVariables, 'filter' | 'orderBy'> {
   const span = readSpan(filters);
   return {
     filter: {
@@ -172,8 +173,3 @@ export function toVariables(filters: GalleryFilters): GalleryPageQueryVariables 
     ...(filters.order && { orderBy: filters.order }),
   };
 }
-
-/** The variables of the centuries of the list, without the years. */
-export const toCenturyVariables = (filters: GalleryFilters): GalleryCenturiesQueryVariables => ({
-  filter: toFilter(filters),
-});

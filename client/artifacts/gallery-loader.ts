@@ -1,18 +1,41 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../apollo/later-api';
-import type { ArtifactType } from '../generated/graphql';
-import { galleryResults } from './later-gallery-results';
+import { ifPossible, isServer, readerOf } from '../api/read';
+import {
+  type GalleryFacets_ArtifactsFragment,
+  GalleryPageDocument,
+  type GalleryPageQuery,
+} from '../generated/pages';
+import { isNarrowed, readFilters, toVariables } from './gallery-filters';
+import { countShown } from './shown-counts';
+
+type Facets = GalleryFacets_ArtifactsFragment['facets'];
 
 export interface GalleryView {
-  failed: boolean;
-  /** The types that occur. */
-  types: ArtifactType[];
-  /** Whether the server loaded the data, in order to render the page. */
-  renderedByServer: boolean;
+  /** The first page of the list; null where it cannot be loaded. */
+  list: GalleryPageQuery['artifacts'] | null;
+  /** The types and the centuries of the whole catalogue: they are the same for every search. */
+  catalogue: Facets | null;
 }
 
-/** Loads the first page of a view, and the code that shows it, before the gallery renders. */
+/** What the browser knows of the catalogue since its first view. */
+let known: Facets | null = null;
+
+/** Spares later searches the facets of the catalogue. For the browser alone: a server would keep them stale. */
+export function rememberCatalogue(catalogue: Facets | null): void {
+  known = catalogue ?? known;
+}
+
+/** Loads the first page of a view before the gallery renders, by one operation. */
 export async function galleryLoader(args: LoaderFunctionArgs): Promise<GalleryView> {
-  const [{ client }, { loadGallery }] = await Promise.all([loadApi(args), galleryResults.load()]);
-  return loadGallery(client, new URL(args.request.url).searchParams);
+  const { searchParams } = new URL(args.request.url);
+  const filters = readFilters(searchParams);
+  const narrowed = isNarrowed(filters);
+  const variables = {
+    ...toVariables(filters),
+    ...(!isServer && { first: countShown(searchParams) }),
+    withCatalogue: narrowed && known === null,
+  };
+  const page = await ifPossible(readerOf(args)(GalleryPageDocument, variables));
+  const catalogue = page && (narrowed ? (page.catalogue?.facets ?? known) : page.artifacts.facets);
+  return { list: page?.artifacts ?? null, catalogue };
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, radius, shadow, size, space } from '../ui/theme';
+import { useHydrated } from '../ui/useHydrated';
 import { useSession } from './AuthProvider';
 import { GoogleMark } from './GoogleMark';
 
@@ -31,7 +32,7 @@ export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardP
         </header>
         {children}
         <Or>or</Or>
-        <Button $tone="quiet" onClick={onGoogle}>
+        <Button $tone="quiet" disabled={!useHydrated()} onClick={onGoogle}>
           <GoogleMark />
           Continue with Google
         </Button>

@@ -1,5 +1,4 @@
 import type { RuntimeConfig } from '../runtime-config';
-import { nextTask } from '../ui/next-task';
 import { createSessionStore, SignInUnreachable, type Session } from './session';
 import { hasStoredSession } from './stored-session';
 
@@ -16,7 +15,6 @@ export function createFirebaseSession(config: RuntimeConfig['firebase']): Sessio
 
   async function connect() {
     const { connectFirebase } = await import('./firebase');
-    await nextTask();
     return connectFirebase(config, (member) => {
       store.set(member ? { status: 'signedIn', member } : { status: 'signedOut' });
       if (member) channel?.postMessage(member.uid);

@@ -10,17 +10,19 @@ import { pictureSources } from '../ui/picture-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
 import type { Civilization } from '../site';
+import type { CivilizationView } from './civilization-loader';
 import { Mentions } from './Mentions';
 import { useGoBack } from './useGoBack';
 
 export function CivilizationPage() {
-  const civilization = useLoaderData<Civilization | null>();
-  usePageTitle(titles.civilization(civilization));
-  if (!civilization) return <UnknownCivilization />;
+  const view = useLoaderData<CivilizationView | null>();
+  usePageTitle(titles.civilization(view?.civilization ?? null));
+  if (!view) return <UnknownCivilization />;
+  const { civilization, mentions } = view;
   return (
     <Page>
       <Article civilization={civilization} />
-      <Mentions key={civilization.key} place={civilization.search} />
+      <Mentions place={civilization.search} mentions={mentions} />
     </Page>
   );
 }

@@ -1,51 +1,44 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useLaterApi } from '../apollo/later-api';
+import { Suspense, useId } from 'react';
+import { Await } from 'react-router-dom';
+import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { BlankCards } from '../ui/BlankCards';
-import { CardSection, CardSectionTitle } from '../ui/CardRow';
-import { later, useLater } from '../ui/useLater';
+import { CardRow, CardSection, CardSectionTitle } from '../ui/CardRow';
 import { AllMentions } from './AllMentions';
+import type { CivilizationView } from './civilization-loader';
 
-const mentioningCards = later(() => import('./MentioningCards'));
-
-/**
- * Artifacts that mention a place. They load when the reader comes near, together with the client of
- * the API, which the page does not need otherwise. Until then placeholders reserve their room.
- */
-export function Mentions({ place }: { place: string }) {
-  const headingId = useId();
-  const frame = useRef<HTMLElement>(null);
-  const isNear = useNearness(frame);
-  const api = useLater(useLaterApi(), isNear);
-  const cards = useLater(mentioningCards, isNear);
-  const failed = api.failed || cards.failed;
-  return (
-    <CardSection ref={frame} aria-labelledby={headingId}>
-      <CardSectionTitle id={headingId}>{`Artifacts that mention ${place}`}</CardSectionTitle>
-      {api.code && cards.code ? (
-        <api.code.Provider>
-          <cards.code.MentioningCards place={place} />
-        </api.code.Provider>
-      ) : (
-        <>
-          {!failed && <BlankCards />}
-          <AllMentions place={place} />
-        </>
-      )}
-    </CardSection>
-  );
+interface MentionsProps extends Pick<CivilizationView, 'mentions'> {
+  place: string;
 }
 
-/** Whether the element has come into view, or nearly so. */
-function useNearness(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
+/** The artifacts whose texts fit a place best, and the way to all of them. */
+export function Mentions({ place, mentions }: MentionsProps) {
+  const headingId = useId();
+  return (
+    <CardSection aria-labelledby={headingId}>
+      <CardSectionTitle id={headingId}>{`Artifacts that mention ${place}`}</CardSectionTitle>
+      <Suspense
+        fallback={
+          <>
+            <BlankCards />
+            <AllMentions place={place} />
+          </>
+        }
+      >
+        <Await resolve={mentions.value}>
+          {(artifacts) => (
+            <>
+              {artifacts && artifacts.edges.length > 0 && (
+                <CardRow>
+                  {artifacts.edges.map(({ node }) => (
+                    <ArtifactCard key={node.id} artifact={node} place="rowCard" />
+                  ))}
+                </CardRow>
+              )}
+              <AllMentions place={place} total={artifacts?.totalCount} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </CardSection>
+  );
 }

@@ -3,7 +3,7 @@ import { linkFor } from '../artifacts/ArtifactPicture';
 import { artifactTypeLabels } from '../artifacts/artifact-types';
 import { sourceFor } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
-import type { EmbeddedArtifactQuery } from '../generated/graphql';
+import type { EmbeddedArtifactQuery } from '../generated/pages';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { mayLoadPicture, runtimeConfig } from '../runtime-config';

@@ -5,6 +5,7 @@ import CodeMirror from 'codemirror';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
+import { GalleryPageDocument } from '../generated/pages';
 
 declare module 'codemirror' {
   /** Missing from the types. A key that maps to false keeps the browser's own meaning. */
@@ -51,31 +52,10 @@ const PageStyle = createGlobalStyle`
   }
 `;
 
-/** The operations of the gallery, and the fragments that they take: files of the pages' own queries. */
-const sources = Object.values(
-  import.meta.glob<string>('../artifacts/{ArtifactCard,ArtifactPicture,GalleryPage}.graphql', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).join('\n');
-
-/** The operations that a page of the site may name in the address, with their fragments. */
+/** The operations that a page of the site may name in the address. */
 const operations: Readonly<Record<string, string>> = {
-  GalleryPage: [
-    'query GalleryPage',
-    'fragment ArtifactCard_artifact',
-    'fragment ArtifactPicture_artifact',
-  ]
-    .map(definition)
-    .join('\n'),
+  GalleryPage: GalleryPageDocument.toString().trim(),
 };
-
-/** One definition of the sources, from the words with which it begins. */
-function definition(beginning: string): string {
-  const start = sources.indexOf(beginning);
-  return sources.slice(start, sources.indexOf('\n}\n', start) + 3);
-}
 
 /** Reads the fragment of the address, which the server does not see: see queryAddress. */
 function readAddress() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
-import type { HomeContent } from '../site';
+import type { HomeContent } from './home-loader';
 import { Card, CardLink } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { pictureSources } from '../ui/picture-sources';

@@ -1,20 +1,27 @@
+import { Suspense, useTransition } from 'react';
+import { Await, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLaterApi } from '../apollo/later-api';
+import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { later, loadPageAgain, useLater } from '../ui/useLater';
+import { CardGrid } from '../ui/Page';
 import { FeaturedLoading } from './FeaturedLoading';
+import type { HomeView } from './home-loader';
 import { Section } from './Section';
 
-export function FeaturedArtifacts() {
+/** The most liked artifacts. */
+export function FeaturedArtifacts({ featured }: Pick<HomeView, 'featured'>) {
   return (
     <Section
       id="featured"
       title="Featured Artifacts"
       text="Discover the most beloved artifacts in our collection, curated by our community of history enthusiasts."
     >
-      <Cards />
+      <Suspense fallback={<FeaturedLoading />}>
+        <Await resolve={featured.value}>{(artifacts) => <Cards artifacts={artifacts} />}</Await>
+      </Suspense>
       <Way>
         <ButtonLink to={paths.allArtifacts}>See All Artifacts</ButtonLink>
       </Way>
@@ -22,20 +29,23 @@ export function FeaturedArtifacts() {
   );
 }
 
-/** Loads the cards' code, and the client of the API, after the page. */
-export const featuredCards = later(() => import('./FeaturedCards'));
-
-function Cards() {
-  const api = useLater(useLaterApi(), true);
-  const cards = useLater(featuredCards, true);
-  if (api.failed || cards.failed) {
-    return <FailedState message="Failed to fetch artifacts." onRetry={loadPageAgain} />;
+function Cards({ artifacts }: { artifacts: Awaited<HomeView['featured']['value']> }) {
+  const { revalidate } = useRevalidator();
+  const [retrying, startRetry] = useTransition();
+  if (retrying) return <FeaturedLoading />;
+  if (!artifacts) {
+    const retry = () => startRetry(() => revalidate());
+    return <FailedState message="Failed to fetch artifacts." onRetry={retry} />;
   }
-  if (!api.code || !cards.code) return <FeaturedLoading />;
+  if (artifacts.length === 0) {
+    return <EmptyState title="No artifacts yet" text="The first one that is shared stands here." />;
+  }
   return (
-    <api.code.Provider>
-      <cards.code.FeaturedCards />
-    </api.code.Provider>
+    <CardGrid>
+      {artifacts.map((artifact) => (
+        <ArtifactCard key={artifact.id} artifact={artifact} badge="Featured" />
+      ))}
+    </CardGrid>
   );
 }
 

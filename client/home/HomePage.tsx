@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { ContinueToArtifact } from '../artifacts/ContinueToArtifact';
-import type { HomeContent } from '../site';
 import { VisuallyHidden } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { usePageTitle } from '../ui/usePageTitle';
@@ -11,11 +9,12 @@ import { ExploreCivilizations } from './ExploreCivilizations';
 import { Faq } from './Faq';
 import { FeaturedArtifacts } from './FeaturedArtifacts';
 import { Hero } from './Hero';
+import type { HomeView } from './home-loader';
 import { useAnchor } from './useAnchor';
 
-/** With Suspense React hydrates each section separately, and first the one that the visitor uses. */
 export function HomePage() {
-  const { hero, about, civilizations, faq } = useLoaderData<HomeContent>();
+  const { content, featured } = useLoaderData<HomeView>();
+  const { hero, about, civilizations, faq } = content;
   usePageTitle(titles.home());
   useAnchor();
   return (
@@ -23,18 +22,10 @@ export function HomePage() {
       <VisuallyHidden as={PageHeading}>{titles.home()}</VisuallyHidden>
       <ContinueToArtifact />
       <Hero slides={hero} />
-      <Suspense>
-        <FeaturedArtifacts />
-      </Suspense>
-      <Suspense>
-        <About points={about} />
-      </Suspense>
-      <Suspense>
-        <ExploreCivilizations civilizations={civilizations} />
-      </Suspense>
-      <Suspense>
-        <Faq items={faq} />
-      </Suspense>
+      <FeaturedArtifacts featured={featured} />
+      <About points={about} />
+      <ExploreCivilizations civilizations={civilizations} />
+      <Faq items={faq} />
     </>
   );
 }

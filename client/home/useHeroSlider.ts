@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { nextTask } from '../ui/next-task';
 import type { HeroSlider, SliderState } from './hero-slider';
 
 /**
@@ -16,7 +15,6 @@ export function useHeroSlider() {
     let left = false;
     async function start() {
       const { createHeroSlider } = await import('./hero-slider');
-      await nextTask();
       if (element && !left) slider.current = createHeroSlider(element, setState);
     }
     // The browser logs a module that fails to load.

@@ -1,8 +1,7 @@
-import { Link, NavLink, useMatches } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
-import { startsOnDemand } from '../route-handle';
 import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
@@ -15,7 +14,6 @@ const LONG_NAME = 14;
 
 export function Header() {
   const state = useSessionState();
-  const isOnDemand = startsOnDemand(useMatches());
   const { name, logo } = runtimeConfig().site;
   return (
     <Bar>
@@ -37,11 +35,6 @@ export function Header() {
             <ButtonLink $small to={paths.signIn}>
               Login
             </ButtonLink>
-          )}
-          {isOnDemand && state.status === 'loading' && !state.isStored && (
-            <EarlyLogin $small to={paths.signIn}>
-              Login
-            </EarlyLogin>
           )}
           {state.status === 'signedIn' && <AccountMenu member={state.member} />}
         </Corner>
@@ -118,14 +111,6 @@ const WideLink = styled(NavLink)`
     inset: auto 0 0;
     border-bottom: 2px solid;
     content: '';
-  }
-`;
-
-/** Visible where start.ts has found that nobody is signed in, on a page whose code has not loaded. */
-const EarlyLogin = styled(ButtonLink)`
-  visibility: hidden;
-  html[data-visitor] & {
-    visibility: visible;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useNextPage } from '../apollo/useNextPage';
+import { useNextPage } from '../api/useNextPage';
 import { HiddenFacts } from '../artifacts/HiddenFacts';
 import { ShowMore } from '../artifacts/ShowMore';
 import { useMember } from '../auth/RequireAuth';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNextPage } from '../apollo/useNextPage';
+import { useNextPage } from '../api/useNextPage';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 import { describedShare } from '../artifacts/described/described-share';
 import { ShowMore } from '../artifacts/ShowMore';

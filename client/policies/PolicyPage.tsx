@@ -6,7 +6,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, radius, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
-import type { PolicyText } from './load-policy';
+import type { PolicyText } from './policy-loader';
 
 /** The operator's privacy policy or terms of use, by the address. */
 export function PolicyPage() {

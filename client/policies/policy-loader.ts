@@ -1,18 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../apollo/later-api';
-import type { PolicyKind } from '../generated/graphql';
-import type { PolicyText } from './load-policy';
+import { readerOf } from '../api/read';
+import { PolicyDocument, type PolicyKind, type PolicyQuery } from '../generated/pages';
 
-/**
- * Loads a policy before its page is shown. All pages have the code of the routes, so the operation and
- * the client of the API are loaded when they are needed. @throws when the API cannot be reached.
- */
+export type PolicyText = PolicyQuery['policy'];
+
+/** Loads a policy of the operator before its page is shown. @throws when the API cannot be reached. */
 export const createPolicyLoader =
   (kind: PolicyKind) =>
   async (args: LoaderFunctionArgs): Promise<PolicyText> => {
-    const [{ client }, { loadPolicy }] = await Promise.all([
-      loadApi(args),
-      import('./load-policy'),
-    ]);
-    return loadPolicy(client, kind);
+    const { policy } = await readerOf(args)(PolicyDocument, { kind });
+    return policy;
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSessionState } from '../auth/AuthProvider';
-import type { ReportPageQuery } from '../generated/graphql';
+import type { ReportPageQuery } from '../generated/pages';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';

@@ -27,7 +27,6 @@ import { createLog, type LogOutput } from '../logging';
 import { normalizeEmail } from '../members/normalize-email';
 import type { TokenVerifier } from '../members/token-verifier';
 import { registerOai } from '../oai/oai.route';
-import { readManifest } from '../pages/manifest';
 import { fallbackHead } from '../pages/head-html';
 import {
   clientRendered,
@@ -35,7 +34,7 @@ import {
   type PageRenderer,
   type ServerSite,
 } from '../pages/page-rendering';
-import { readInlineScripts, registerPages } from '../pages/pages';
+import { registerPages } from '../pages/pages';
 import { recordLinks } from '../records/record-links';
 import { registerRecords } from '../records/records';
 import { CurrentSite } from '../site/current-site';
@@ -178,7 +177,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => apollo.stop());
   parameters.collect(app);
 
-  const manifest = readManifest(clientDir);
   const source = { publicUrl, dataLicense: settings.dataLicense, site };
   const isOrWasListed = (id: string) => wasListed(database, id);
   const translateError = (error: unknown) => translateDatabaseError(database, error);
@@ -187,10 +185,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (settings.emulator) guardEmulator(app);
   registerMetrics(app, settings, metrics, observe);
-  registerSecurityHeaders(app, settings, {
-    scripts: readInlineScripts(clientDir),
-    framedStyles: () => (renderer ? [paletteCss(site.get().palette) + renderer.embedStyle] : []),
-  });
+  registerSecurityHeaders(app, settings, () =>
+    renderer ? [paletteCss(site.get().palette) + renderer.embedStyle] : [],
+  );
   await registerResponseHooks(app, limit);
   registerHealth(app, {
     queryDatabase: () => database.dataSource.query('SELECT 1'),
@@ -198,7 +195,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const sendPage = await registerPages(app, {
     clientDir,
-    manifest,
     publicUrl,
     site,
     runtimeConfigOf,
@@ -207,8 +203,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ? createPageRendering({
           site,
           renderer,
-          execute: executeAsVisitor,
-          manifest,
+          execute: async (request, operation) =>
+            execute(operation, await contexts.ofPage(request.raw)),
           limit,
         })
       : async () => clientRendered(fallbackHead),

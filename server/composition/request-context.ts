@@ -36,14 +36,20 @@ export class RequestContexts {
     return this.create(request, undefined);
   }
 
+  /** The same for a page that was admitted: its operation is never refused, later minutes pay for it. */
+  ofPage(request: IncomingMessage): Promise<Context> {
+    return this.create(request, undefined, true);
+  }
+
   private async create(
     request: IncomingMessage,
     authorization: string | undefined,
+    isAdmitted = false,
   ): Promise<Context> {
     const { sessions, database, limit, log } = this.parts;
     try {
       const caller = await sessions.caller(authorization);
-      return new RequestContext(request, caller, limit, log);
+      return new RequestContext(request, caller, { limit, log, isAdmitted });
     } catch (thrown) {
       const error = translateDatabaseError(database, thrown);
       logFault(logOf(request, log), error);
@@ -71,8 +77,7 @@ class RequestContext implements Context {
   constructor(
     private readonly request: IncomingMessage,
     private readonly caller: Caller,
-    private readonly limit: RateLimit | null,
-    private readonly serverLog: FastifyBaseLogger,
+    private readonly parts: Pick<ContextParts, 'limit' | 'log'> & { isAdmitted: boolean },
   ) {
     this.viewer = caller.viewer;
     this.isModerator = caller.isModerator;
@@ -85,13 +90,14 @@ class RequestContext implements Context {
   }
 
   get log(): FastifyBaseLogger {
-    return logOf(this.request, this.serverLog);
+    return logOf(this.request, this.parts.log);
   }
 
   async assertMayWrite(): Promise<void> {
     this.pendingResponse?.doNotCache();
-    if (this.viewer) this.limit?.chargeWrite(this.viewer);
-    else this.limit?.chargeVisitorWrite(this.request);
+    const { limit } = this.parts;
+    if (this.viewer) limit?.chargeWrite(this.viewer);
+    else limit?.chargeVisitorWrite(this.request);
     await this.caller.assertNotRevoked();
   }
 
@@ -101,17 +107,19 @@ class RequestContext implements Context {
   }
 
   chargeUnconditionally(requests: number): void {
-    this.limit?.chargeUnconditionally(this.request, requests);
+    this.parts.limit?.chargeUnconditionally(this.request, requests);
   }
 
   chargeOperation(requests: number): void {
     const due = requests - this.prepaid.requests;
     this.prepaid.requests = Math.max(0, -due);
-    this.limit?.charge(this.request, due);
+    const { limit, isAdmitted } = this.parts;
+    if (isAdmitted) limit?.chargeUnconditionally(this.request, due);
+    else limit?.charge(this.request, due);
   }
 
   reserve(requests: number): void {
-    this.limit?.reserve(this.request, requests);
+    this.parts.limit?.reserve(this.request, requests);
     this.prepaid.requests += requests;
   }
 }

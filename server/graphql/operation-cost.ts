@@ -3,19 +3,22 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   getArgumentValues,
+  getDirectiveValues,
   getNamedType,
   getNullableType,
   type GraphQLField,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   type GraphQLSchema,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { Extensions } from 'type-graphql';
 import { overLimit } from '../errors';
 import { pageSizeOf } from './connection';
 
@@ -105,14 +108,7 @@ export function requestsOfBody(data: unknown, bodyLength: number): number {
   return bodyLength <= CHARACTERS_PER_REQUEST ? 1 : requestsOfText(data);
 }
 
-/** The cost of a part of an operation. */
-interface PartCost extends Cost {
-  /** Lists that are read once for the page of the connection around them, however long the page is. */
-  listsOfPage: number;
-}
-
-const ZERO_COST: PartCost = {
-  listsOfPage: 0,
+const ZERO_COST: Cost = {
   lists: 0,
   lookups: 0,
   nodes: 0,
@@ -122,10 +118,9 @@ const ZERO_COST: PartCost = {
   introspection: 0,
 };
 
-function sum(costs: PartCost[]): PartCost {
+function sum(costs: Cost[]): Cost {
   return costs.reduce(
     (total, cost) => ({
-      listsOfPage: total.listsOfPage + cost.listsOfPage,
       lists: total.lists + cost.lists,
       lookups: total.lookups + cost.lookups,
       nodes: total.nodes + cost.nodes,
@@ -157,15 +152,12 @@ interface ListSize {
   count: number;
 }
 
-/** Marks a field of a connection that reads as much as a list, once for a page. */
-export const CountsAsList = (): MethodDecorator => Extensions({ countsAsList: true });
-
 /** The types of the fields that every schema has. */
 const metaTypes: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
 
 /** Measures a validated operation. Each fragment is measured once, also when it is spread often. */
 class OperationMeter {
-  private readonly fragmentCosts = new Map<string, PartCost>();
+  private readonly fragmentCosts = new Map<string, Cost>();
 
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -188,20 +180,28 @@ class OperationMeter {
     return { lists, lookups, nodes, fields, depth, aliases, introspection };
   }
 
-  private selections({ selections }: SelectionSetNode, typeName: string | undefined): PartCost {
+  private selections({ selections }: SelectionSetNode, typeName: string | undefined): Cost {
     return sum(
-      selections.map((selection) => {
-        if (selection.kind === 'Field') return this.field(selection, typeName);
-        if (selection.kind === 'FragmentSpread') return this.fragment(selection.name.value);
-        return this.selections(
-          selection.selectionSet,
-          selection.typeCondition?.name.value ?? typeName,
-        );
-      }),
+      selections
+        .filter((selection) => this.isIncluded(selection))
+        .map((selection) => {
+          if (selection.kind === 'Field') return this.field(selection, typeName);
+          if (selection.kind === 'FragmentSpread') return this.fragment(selection.name.value);
+          return this.selections(
+            selection.selectionSet,
+            selection.typeCondition?.name.value ?? typeName,
+          );
+        }),
     );
   }
 
-  private fragment(name: string): PartCost {
+  private isIncluded(selection: SelectionNode): boolean {
+    const skip = getDirectiveValues(GraphQLSkipDirective, selection, this.variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, selection, this.variables);
+    return skip?.['if'] !== true && include?.['if'] !== false;
+  }
+
+  private fragment(name: string): Cost {
     const known = this.fragmentCosts.get(name);
     if (known) return known;
     const definition = this.fragments.get(name);
@@ -212,7 +212,7 @@ class OperationMeter {
     return cost;
   }
 
-  private field(node: FieldNode, parentName: string | undefined): PartCost {
+  private field(node: FieldNode, parentName: string | undefined): Cost {
     const name = node.name.value;
     const alias = node.alias ? 1 : 0;
     const parent = this.schema.getType(parentName ?? '');
@@ -237,11 +237,8 @@ class OperationMeter {
     const isPage = size?.isPage === true;
     const ofRoot = isRoot && definition ? rootReads(definition, isMutation) : ZERO_COST;
     const reads = size ? { lists: isPage ? 1 : 0, lookups: isPage ? 0 : size.count } : ofRoot;
-    const listsOfPage =
-      below.listsOfPage + (definition?.extensions['countsAsList'] === true ? 1 : 0);
     return {
-      listsOfPage: isPage ? 0 : listsOfPage,
-      lists: times * below.lists + reads.lists + (isPage ? listsOfPage : 0),
+      lists: times * below.lists + reads.lists,
       lookups: times * below.lookups + reads.lookups,
       nodes: size ? times * (1 + below.nodes) : below.nodes,
       fields: 1 + times * below.fields,

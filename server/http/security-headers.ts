@@ -28,13 +28,12 @@ const HSTS_LIFETIME = 31_536_000;
  * Sets the headers that tell browsers what a page may do and load. This is not
  * @fastify/helmet, because that writes to the raw response, where the response cache cannot see headers.
  *
- * @param inline the content of the scripts that the pages may contain, and of the styles that the pages
- * for the frames of other sites may contain
+ * @param framedStyles the content of the styles that the pages for the frames of other sites may contain
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   deployment: Deployment,
-  inline: { scripts: readonly string[]; framedStyles: () => readonly string[] },
+  framedStyles: () => readonly string[],
 ): void {
   const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
   if (deployment.publicUrl.startsWith('https:')) {
@@ -46,14 +45,14 @@ export function registerSecurityHeaders(
   };
   const ofPages = {
     ...ofEveryPage,
-    'content-security-policy': contentSecurityPolicy(deployment, inline.scripts),
+    'content-security-policy': contentSecurityPolicy(deployment),
     // `same-origin` would cut Google's popup off from the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };
   const ofFramedPages = () => ({
     ...ofEveryPage,
-    'content-security-policy': framedPolicy(deployment, inline.framedStyles()),
+    'content-security-policy': framedPolicy(deployment, framedStyles()),
   });
 
   app.addHook('onSend', async ({ routeOptions }, reply) => {
@@ -65,12 +64,11 @@ export function registerSecurityHeaders(
 }
 
 /**
- * Scripts come from our own origin and, for the sign-in popup, from Google. Inline scripts are allowed
- * by their hashes only. Styles are inline: styled-components writes them. Pictures may come
+ * Scripts come from our own origin and, for the sign-in popup, from Google. Styles are inline: styled-components writes them. Pictures may come
  * from anywhere, over https when the site uses it, unless the operator forbids that. Previews of stored
  * pictures are data in the page.
  */
-function contentSecurityPolicy(deployment: Deployment, inlineScripts: readonly string[]): string {
+function contentSecurityPolicy(deployment: Deployment): string {
   const { publicUrl, firebaseWebConfig, emulator } = deployment;
   const isEncrypted = publicUrl.startsWith('https:');
   const { authDomain } = firebaseWebConfig;
@@ -81,7 +79,7 @@ function contentSecurityPolicy(deployment: Deployment, inlineScripts: readonly s
   const popup = emulator ? signIn : authDomain ? [`https://${authDomain}`] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", GOOGLE_SCRIPT, ...inlineScripts.map(hashSource)],
+    'script-src': ["'self'", GOOGLE_SCRIPT],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': pictureSources(deployment),
     'font-src': ["'self'", 'data:'],
@@ -120,6 +118,6 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** A source of the policy that allows the script or the style with this content. */
+/** A source of the policy that allows the style with this content. */
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

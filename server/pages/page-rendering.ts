@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { rateLimited } from '../errors';
 import type { Operation } from '../graphql/operation-runner';
 import type { RateLimit } from '../http/rate-limit';
 import { pendingResponseOf } from '../response-cache/pending-response';
@@ -8,8 +7,8 @@ import { withParameters } from '../response-cache/cache-key';
 import type { CurrentSite } from '../site/current-site';
 import type { SiteContent, SiteIdentity } from '../site/site';
 import { jsonScript } from './html';
-import type { Manifest } from './manifest';
 import { fallbackHead, type PageHead } from './head-html';
+import type { ShownArtifact } from './shown-artifact';
 
 export type ExecuteAsVisitor = (operation: Operation) => Promise<object>;
 
@@ -19,10 +18,9 @@ interface RendererOutput {
   html: string;
   styles: string;
   /** JSON. */
-  dehydratedState: string;
-  modules: string[];
-  /** Whether this code loads only when it is needed. */
-  startsOnDemand: boolean;
+  hydrationData: string;
+  /** The artifact that the page shows; null where there is none, undefined on other pages. */
+  artifact?: ShownArtifact | null | undefined;
 }
 
 /** An address that leads to another page; `location` is a path of this site. */
@@ -52,9 +50,10 @@ export interface ServerSite {
 export interface PageRenderer extends EmbedRenderer {
   /** Takes over the site as it is now. */
   applySite: (site: ServerSite) => void;
+  /** @throws when an operation fails. */
   renderPage: (address: string, execute: ExecuteAsVisitor) => Promise<RendererOutput | Redirect>;
-  /** The head alone, for a page that the browser renders. */
-  readHead: (address: string, execute: ExecuteAsVisitor) => Promise<PageHead>;
+  /** The head of an address for which no data are read; null where the head needs them. */
+  readHead: (address: string) => PageHead | null;
   /** The paths of the public pages. */
   publicPaths: () => readonly string[];
   /** The parameters of an address that pages read; no page depends on others. */
@@ -66,6 +65,7 @@ export interface PageView {
   head: PageHead;
   styles: string;
   body: string;
+  artifact?: ShownArtifact | null | undefined;
   /** In how many seconds the server renders pages for this client again. */
   retryAfter?: number;
 }
@@ -76,7 +76,6 @@ interface RenderingParts {
   site: CurrentSite;
   renderer: PageRenderer;
   execute: (request: FastifyRequest, operation: Operation) => Promise<object>;
-  manifest: Manifest;
   limit: RateLimit | null;
 }
 
@@ -87,21 +86,15 @@ const MAX_PAGES_WITHOUT_DATA = 100;
 export const clientRendered = (head: PageHead): PageView => ({ head, styles: '', body: root('') });
 
 /**
- * Renders the page of an address. Everybody gets the same page, so its operations are executed as a
- * visitor. A page counts as a request, and each of its operations as another. When rendering fails, or the
- * client is beyond its rate limit, the browser renders. Beyond the limit, a page whose head needs an
- * operation has the status 429.
+ * Renders the page of an address. Everybody gets the same page, so its operation is executed as a visitor.
+ * A page counts as one request. When rendering fails, or the client is beyond its rate limit, the browser
+ * renders. Beyond the limit, a page whose head needs data has the status 429.
  */
 export function createPageRendering(parts: RenderingParts): ViewPage {
-  const { renderer, manifest, limit } = parts;
+  const { renderer, limit } = parts;
   /** By address: these pages are the same until the site is read again. */
   const pagesWithoutData = new LRUCache<string, PageView>({ max: MAX_PAGES_WITHOUT_DATA });
   parts.site.onReload(() => pagesWithoutData.clear());
-
-  function execute(request: FastifyRequest, operation: Operation): Promise<object> {
-    limit?.chargeUnconditionally(request.raw, 1);
-    return parts.execute(request, operation);
-  }
 
   async function render(request: FastifyRequest): Promise<PageView | Redirect> {
     const address = withParameters(request.url, renderer.searchParameters);
@@ -111,51 +104,35 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
     let operations = 0;
     const page = await renderer.renderPage(address, (operation) => {
       operations += 1;
-      return execute(request, operation);
+      return parts.execute(request, operation);
     });
     if ('location' in page) return page;
-    const { head, html, styles, dehydratedState, startsOnDemand } = page;
-    const program = manifest.program(page.modules);
-    const body =
-      root(html) +
-      jsonScript('dehydrated-state', dehydratedState) +
-      (startsOnDemand ? `<template id="on-demand">${program}</template>` : program);
-    const view = { head, styles, body };
+    const { head, html, styles, hydrationData, artifact } = page;
+    const view = {
+      ...{ head, styles, artifact },
+      body: root(html) + jsonScript('hydration-data', hydrationData),
+    };
     // The site may have been read again while the page was rendered.
     if (operations === 0 && site === parts.site.get()) pagesWithoutData.set(address, view);
     return view;
   }
 
-  /** The head of a page whose head needs no operation; else a head with the status 429. */
-  function headBeyondLimit({ url }: FastifyRequest, seconds: number): Promise<PageHead> {
-    const refuse = () => Promise.reject(rateLimited(seconds));
-    return renderer.readHead(url, refuse).catch(() => ({ ...fallbackHead, status: 429 }));
-  }
-
-  /** Falls back to a general head while the catalogue cannot be reached; the browser shows the error. */
-  async function readHead(request: FastifyRequest): Promise<PageHead> {
-    try {
-      return await renderer.readHead(request.url, (operation) => execute(request, operation));
-    } catch (error) {
-      request.log.warn({ err: error }, 'a page is sent without its head');
-      return fallbackHead;
-    }
-  }
-
   return async (request) => {
+    const pending = pendingResponseOf(request.raw);
     // Rendering costs more than most responses of the API.
     const seconds = limit?.countOnce(request.raw) ?? 0;
     if (seconds > 0) {
-      pendingResponseOf(request.raw)?.doNotCache();
-      return { ...clientRendered(await headBeyondLimit(request, seconds)), retryAfter: seconds };
+      pending?.doNotCache();
+      const head = renderer.readHead(request.url) ?? { ...fallbackHead, status: 429 };
+      return { ...clientRendered(head), retryAfter: seconds };
     }
     try {
       return await render(request);
     } catch (error) {
       request.log.warn({ err: error }, 'a page is left to the browser to render');
+      pending?.doNotCache();
+      return clientRendered(renderer.readHead(request.url) ?? fallbackHead);
     }
-    pendingResponseOf(request.raw)?.doNotCache();
-    return clientRendered(await readHead(request));
   };
 }
 

@@ -7,9 +7,9 @@ import type { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
 import type { Site } from '../site/site';
 import { dataScript, jsonScript } from './html';
-import type { Manifest } from './manifest';
 import { headHtml, type PageHead } from './head-html';
 import type { ViewPage } from './page-rendering';
+import type { ShownArtifact } from './shown-artifact';
 
 /** The place in index.html for what only the server knows. */
 const RUNTIME_MARKER = '<!-- runtime -->';
@@ -18,16 +18,9 @@ const VIEW_MARKER = '<!-- view -->';
 /** In the path of an address. `new URL` would read what follows the slashes at the beginning as a host. */
 const EMPTY_SEGMENT = /^[^?]*[/\\]{2}/;
 
-/** The content of the scripts in index.html, which the pages' security policy has to allow. */
-export function readInlineScripts(clientDir: string): string[] {
-  const index = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  return [...index.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-}
-
 interface PageParts {
   /** The folder of the built web client. */
   clientDir: string;
-  manifest: Manifest;
   publicUrl: string;
   site: CurrentSite;
   /** What the browser has to know of this deployment and its site. */
@@ -39,24 +32,28 @@ interface PageParts {
   linksOf: (artifactId: string) => readonly Link[];
 }
 
-interface PageOptions {
+/** What only the page's route knows. */
+interface Description {
   /** Replaces the page's own status. */
   status?: number;
   /** JSON-LD about what the page shows, for search engines. */
   linkedData?: string;
 }
 
-/** Sends the page of the request's address. */
+/**
+ * Sends the page of the request's address.
+ * @param describe gets the artifact that the page shows, or null where there is none
+ */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  options?: PageOptions,
+  describe?: (artifact: ShownArtifact | null) => Promise<Description>,
 ) => Promise<FastifyReply>;
 
 /** Serves the built web client: its files, and a page for every other address. */
 export async function registerPages(
   app: FastifyInstance,
-  { clientDir, manifest, publicUrl, site, linksOf, ...parts }: PageParts,
+  { clientDir, publicUrl, site, linksOf, ...parts }: PageParts,
 ): Promise<SendPage> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
   const [start = '', middle = '', end = ''] = index.split(
@@ -81,15 +78,16 @@ export async function registerPages(
       ? []
       : [{ rel: 'alternate', href: publicUrl + feed, type: 'application/atom+xml' }];
 
-  const sendPage: SendPage = async (request, reply, { status, linkedData } = {}) => {
+  const sendPage: SendPage = async (request, reply, describe) => {
     const page = await parts.viewPage(request);
     void reply.header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
-    const { head, styles, body, retryAfter } = page;
+    const { head, styles, body, artifact, retryAfter } = page;
+    const { status, linkedData } =
+      describe && artifact !== undefined ? await describe(artifact) : {};
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
     if (links.length > 0) reply.header('link', linkHeader(links));
     const inserted =
-      manifest.fonts +
       headHtml(head, [...links, ...feedOf(head)], { publicUrl, site: site.get() }) +
       (linkedData === undefined ? '' : dataScript('application/ld+json', linkedData)) +
       styles +

@@ -1,11 +1,12 @@
 import { largestWithin, STORED_TYPE } from '../pictures/largest-within';
-import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
+import type { ShownArtifact } from '../pages/shown-artifact';
+import { recordAddress, type RecordSource } from './record';
 
 /** What a search engine shows beside a result is no larger, in pixels. */
 const LARGEST_THUMBNAIL = { width: 640, height: 640 };
 
 /** The stored copy, and the address from which it was made; or else that address alone. */
-function fileOf({ image, picture }: ArtifactRecord) {
+function fileOf({ image, picture }: ShownArtifact) {
   if (!picture) return { contentUrl: image };
   const { url, width, height } = picture;
   return {
@@ -24,7 +25,7 @@ const place = (name: string) => ({ '@type': 'Place', name });
  * The artifact in the vocabulary of schema.org, as JSON-LD. Years are in EDTF. What has no property of
  * its own, such as who found it, stands in a description. A property without a value is left out.
  */
-export function jsonLd(record: ArtifactRecord, source: RecordSource): string {
+export function jsonLd(record: ShownArtifact, source: RecordSource): string {
   const { publicUrl, dataLicense } = source;
   const address = recordAddress(source, record.id);
   const { made, description, historicalContext, discoveredAt, discoveredBy } = record;

@@ -54,13 +54,12 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
   }
 
   /** The page for people, with the record as data for search engines. */
-  async function sendRecordPage(request: FastifyRequest, reply: FastifyReply, id: string) {
-    const { run } = await asVisitor(request, parts);
-    const { artifact } = await run(OneRecordDocument, { id });
-    return artifact
-      ? sendPage(request, reply, { linkedData: jsonLd(toRecord(artifact), source) })
-      : sendPage(request, reply, { status: await statusOfMissing(id) });
-  }
+  const sendRecordPage = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    sendPage(request, reply, async (artifact) =>
+      artifact
+        ? { linkedData: jsonLd(toRecord(artifact), source) }
+        : { status: await statusOfMissing(id) },
+    );
 
   async function negotiate(request: FastifyRequest, reply: FastifyReply, id: string) {
     const format = preferredFormat(request.headers.accept);

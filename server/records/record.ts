@@ -11,7 +11,9 @@ export type ArtifactRecord = Omit<Fields, 'addedAt' | 'updatedAt'> & {
 };
 
 /** The artifact of a GraphQL response. Before serialization to JSON, its instants are objects. */
-export const toRecord = (fields: Fields): ArtifactRecord => ({
+export const toRecord = <Instants extends Pick<Fields, 'addedAt' | 'updatedAt'>>(
+  fields: Instants,
+): Instants => ({
   ...fields,
   addedAt: new Date(fields.addedAt).toISOString(),
   updatedAt: new Date(fields.updatedAt).toISOString(),

@@ -1,6 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/feature';
-import { CountsAsList } from '../graphql/operation-cost';
 import { Reads } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';
@@ -14,7 +13,6 @@ export class ConnectionSuggestionsResolver {
   }
 
   @Reads('edges')
-  @CountsAsList()
   @FieldResolver(() => [String], {
     description:
       'When the list finds nothing: up to three other spellings of `anywhere` or `text` that would find something with the rest of the filter, nearest first; of `search`, where no spelling of `text` would. Words of five letters and more are replaced by words of the catalogue with the same first letter, one edit away, or two from eight letters on. Empty when the list is not empty.',

@@ -65,12 +65,8 @@ describe('with forced colours', () => {
     const gallery = await open('visitor', '/all-artifacts', 'All Artifacts');
     expect(await style(gallery.locator('[name=type]'), ['appearance'])).toEqual(['auto']);
     const page = await open('visitor', '/', HOME);
-    const question = page.locator('button[aria-expanded]', { hasText: 'historical artifact' });
-    const [sign] = await style(
-      question.locator('span[aria-hidden]'),
-      ['background-color'],
-      '::before',
-    );
+    const question = page.locator('summary', { hasText: 'historical artifact' });
+    const [sign] = await style(question.locator('span[aria-hidden]'), ['background-color'], '::before');
     expect([sign]).not.toEqual(await style(question, ['background-color']));
   });
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browser-fixture';
-import { holdRequests, waitForHydration } from '../support/navigation';
 import { waitUntilLoaded } from '../support/page-checks';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
@@ -172,23 +171,5 @@ describe('a page in a tab of its own:', () => {
     await page.goto(`${product.url}/civilization/egypt`);
     // The test also fails if hydration reports a difference.
     await page.getByText('© 2031 Antiquary', { exact: true }).waitFor();
-  });
-
-  it('the chart of the centuries does not move the page while it loads', async () => {
-    const { page } = fixture;
-    await resize(page, 1440);
-    await page.goto(product.url);
-    await waitForHydration(page);
-    const release = await holdRequests(page, '**/graphql', (request) =>
-      Boolean(request.postData()?.includes('query GalleryCenturies')),
-    );
-    await page.getByRole('banner').getByRole('link', { name: 'All-Artifacts' }).click();
-    await page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
-    const cards = page.getByRole('article').first();
-    await cards.waitFor();
-    const before = await cards.boundingBox();
-    release();
-    await page.getByRole('button', { name: /^14th century BC/ }).waitFor();
-    expect((await cards.boundingBox())?.y).toBe(before?.y);
   });
 });

@@ -175,7 +175,7 @@ const states: State[] = [
     name: 'an open question',
     at: ['visitor', '/', HOME],
     reach: async (page) => {
-      await page.locator('button[aria-expanded]', { hasText: 'historical artifact' }).click();
+      await page.locator('summary', { hasText: 'historical artifact' }).click();
       await page.getByText('An object that people made').waitFor();
     },
   },

@@ -1,7 +1,6 @@
-import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { waitFor } from '@testing-library/react';
-import { Observable, of, throwError } from 'rxjs';
 import { createApolloClient } from '../../client/apollo/client';
 import { codeOf } from '../../client/apollo/errors';
 import type { Member } from '../../client/auth/session';
@@ -30,7 +29,7 @@ const message = 'Logged out because of an error with the status code';
 function build(answer: () => Answer | Promise<Answer>, member?: Member | null) {
   const session = buildSession(member);
   const api = buildApi({ Personal: answer, Public: answer });
-  const client = createApolloClient(session, { transport: api.transport });
+  const client = createApolloClient(session);
   return { session, api, client };
 }
 
@@ -167,29 +166,24 @@ test('a refusal of type application/json is read like any other', async () => {
   const bodyText = JSON.stringify({
     errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }],
   });
-  const response = new Response(bodyText, { status: 404 });
-  const transport = new ApolloLink(() =>
-    throwError(() => new ServerError('Not successful', { response, bodyText })),
-  );
-  const client = createApolloClient(buildSession(null), { transport });
+  const response = new Response(bodyText, {
+    status: 404,
+    headers: { 'content-type': 'application/json' },
+  });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+  const client = createApolloClient(buildSession(null));
   const error: unknown = await client.query({ query: personal }).catch((e: unknown) => e);
   expect(codeOf(error)).toBe('NOT_FOUND');
 });
 
 test('cached data of one member is dropped when another signs in; pending public queries continue', async () => {
   const pending: (() => void)[] = [];
-  const transport = new ApolloLink(({ operationName }) =>
-    operationName === 'Public'
-      ? new Observable((observer) => {
-          pending.push(() => {
-            observer.next({ data: { mostLikedArtifacts: [] } });
-            observer.complete();
-          });
-        })
-      : of({ data: mask }),
-  );
+  buildApi({
+    Personal: () => mask,
+    Public: () => new Promise((resolve) => pending.push(() => resolve({ mostLikedArtifacts: [] }))),
+  });
   const session = buildSession(ada);
-  const client = createApolloClient(session, { transport });
+  const client = createApolloClient(session);
   await client.query({ query: personal });
   const list = client.query({ query: publicList });
   await waitFor(() => expect(pending).toHaveLength(1));

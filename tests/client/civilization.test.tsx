@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { LaterApiContext } from '../../client/apollo/later-api';
+import { loaderContext, readFromApi } from '../../client/api/read';
+import { civilizationLoader } from '../../client/civilizations/civilization-loader';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
-import { civilizationLoader } from '../../client/site';
 import { builtInSite, provideSite } from '../support/built-in-site';
-import { NeverIntersecting } from '../support/site';
+import { buildApi, NeverIntersecting } from '../support/site';
 
 beforeAll(() => {
   provideSite();
@@ -14,6 +14,8 @@ beforeAll(() => {
 
 /** The last entry is the current page. The entries before it are the visitor's history. */
 async function visit(...entries: string[]) {
+  // The artifacts that mention the place load for ever.
+  buildApi({ MentioningArtifacts: () => new Promise(() => undefined) });
   const router = createMemoryRouter(
     [
       {
@@ -24,13 +26,9 @@ async function visit(...entries: string[]) {
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],
-    { initialEntries: entries },
+    { initialEntries: entries, getContext: () => loaderContext(readFromApi) },
   );
-  render(
-    <LaterApiContext value={{ load: () => new Promise(() => undefined) }}>
-      <RouterProvider router={router} />
-    </LaterApiContext>,
-  );
+  render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return router;
 }

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ada, buildArtifact, buildConnection, visit, silenceConsole } from '../support/site';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildArtifact, buildConnection, visit, silenceConsole } from '../support/site';
 
 const one = { GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()]) }) };
 
@@ -63,73 +63,6 @@ test('a name that a card cuts off is told whole to screen readers, and as a tool
   expect(cut.getByRole('link', { name: 'View Details', description: name }).title).toBe(name);
   const whole = within(screen.getByRole('article', { name: 'Owl' }));
   expect(whole.getByRole('link', { name: 'View Details', description: 'Owl' }).title).toBe('');
-});
-
-describe('the page behind a card', () => {
-  const two = {
-    GalleryPage: () => ({
-      artifacts: buildConnection([buildArtifact(), buildArtifact({ id: '8' })]),
-    }),
-    DetailPage: ({ id }: Record<string, unknown>) => ({ artifact: buildArtifact({ id }) }),
-  };
-
-  async function openTwo(member: typeof ada | null) {
-    const site = visit('/all-artifacts', { member, answers: two });
-    const [first, second] = await screen.findAllByRole('link', { name: 'View Details' });
-    if (!first || !second) throw new Error('Two cards were expected.');
-    return { ...site, first, second };
-  }
-
-  test.each([
-    ['the pointer comes to the card', fireEvent.pointerEnter],
-    ['the link takes the focus', fireEvent.focus],
-  ])('is loaded for a member when %s, and only once', async (_, approach) => {
-    const { api, first, second } = await openTwo(ada);
-    approach(first);
-    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
-    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '7' });
-    approach(first);
-    approach(second);
-    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
-    expect(api.named('DetailPage')).toHaveLength(2);
-  });
-
-  test.each([
-    ['the pointer only crosses the card', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['the focus only passes the link', fireEvent.focus, fireEvent.blur],
-  ])('is not loaded when %s', async (_, approach, leave) => {
-    const { api, first, second } = await openTwo(ada);
-    approach(first);
-    leave(first);
-    approach(second);
-    await waitFor(() => expect(api.named('DetailPage')).toHaveLength(1));
-    expect(api.named('DetailPage')[0]?.variables).toEqual({ id: '8' });
-  });
-
-  test('its data is not requested for a visitor, who may not read it', async () => {
-    const { api, session, first, second } = await openTwo(null);
-    const stateWasRead = jest.spyOn(session, 'getState');
-    fireEvent.pointerEnter(first);
-    await waitFor(() => expect(stateWasRead).toHaveBeenCalled());
-    act(() => session.set({ status: 'signedIn', member: ada }));
-    fireEvent.pointerEnter(second);
-    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
-    expect(api.named('DetailPage')).toHaveLength(1);
-  });
-
-  test('is not loaded ahead where the visitor asks to save data', async () => {
-    const saveData = jest.fn(() => true);
-    const connection = Object.defineProperty({}, 'saveData', { get: saveData });
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { api, first, second } = await openTwo(ada);
-    fireEvent.pointerEnter(first);
-    await waitFor(() => expect(saveData).toHaveBeenCalled());
-    saveData.mockReturnValue(false);
-    fireEvent.pointerEnter(second);
-    await waitFor(() => expect(api.named('DetailPage').at(-1)?.variables).toEqual({ id: '8' }));
-    expect(api.named('DetailPage')).toHaveLength(1);
-    Reflect.deleteProperty(navigator, 'connection');
-  });
 });
 
 test('a broken picture shows the placeholder, still as an image', async () => {

@@ -73,7 +73,7 @@ test('the best match is the first order of a search, and the newest that of the 
 
 test('Back undoes a search in one step, also when typing goes on while its first result loads', async () => {
   const answers: ((page: Answer) => void)[] = [];
-  const { api, user, place, router } = visit('/all-artifacts', {
+  const { user, place, router } = visit('/all-artifacts', {
     member: null,
     answers: {
       GalleryPage: ({ filter }) =>
@@ -91,7 +91,6 @@ test('Back undoes a search in one step, also when typing goes on while its first
   await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
   await router.navigate(-1);
   await waitFor(() => expect(place()).toBe('/all-artifacts'));
-  expect(api.named('GalleryPage')).toHaveLength(3);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
 });
 

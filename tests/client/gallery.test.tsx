@@ -15,13 +15,16 @@ test('Show more loads the next page, leads to its first artifact, and disappears
   const { user } = visit('/all-artifacts', {
     member: null,
     answers: {
-      GalleryPage: ({ after }) => ({
-        artifacts: after
-          ? buildConnection([buildArtifact({ id: '8', artifactName: 'Second' })], { totalCount: 2 })
-          : buildConnection([buildArtifact()], {
-              totalCount: 2,
-              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' },
-            }),
+      GalleryPage: () => ({
+        artifacts: buildConnection([buildArtifact()], {
+          totalCount: 2,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' },
+        }),
+      }),
+      GalleryMore: ({ after }) => ({
+        artifacts: buildConnection(
+          after === 'c7' ? [buildArtifact({ id: '8', artifactName: 'Second' })] : [],
+        ),
       }),
     },
   });
@@ -38,8 +41,8 @@ test('Show more keeps the focus while the next page loads, and when it fails', a
   const { user } = visit('/all-artifacts', {
     member: null,
     answers: {
-      GalleryPage: ({ after }) => {
-        if (after) throw new Error('The connection is lost.');
+      GalleryMore: () => 'lost',
+      GalleryPage: () => {
         const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
         return { artifacts: buildConnection([buildArtifact()], { totalCount: 2, pageInfo }) };
       },

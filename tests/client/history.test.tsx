@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { artifactHistory } from '../../client/artifacts/history/HistorySection';
 import { differenceOfWords } from '../../client/artifacts/history/word-difference';
 import { ada, type Answers, buildArtifact, expectSuccess, Refusal, visit } from '../support/site';
-
-beforeAll(() => artifactHistory.load());
 
 const change = (field: string, before: string | null, after: string | null) => ({
   __typename: 'ArtifactFieldChange',

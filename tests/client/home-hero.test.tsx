@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BannerPage } from '../../client/home/BannerPage';
-import { heroLoader } from '../../client/site';
+import { heroLoader } from '../../client/home/home-loader';
 import { loadedSite, provideSite } from '../support/built-in-site';
 
 beforeAll(provideSite);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BannerPage } from '../../client/home/BannerPage';
-import { heroLoader } from '../../client/site';
+import { heroLoader } from '../../client/home/home-loader';
 import { loadedSite, provideSite } from '../support/built-in-site';
 
 const banner = { id: 'page', path: '/', loader: heroLoader, Component: BannerPage };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   ada,
   buildArtifact,
@@ -112,44 +112,6 @@ test('a confirmed deletion removes the row without a reload', async () => {
   await waitFor(() => expect(screen.queryByText('Mask of Agamemnon')).toBeNull());
   expect(screen.getByText('Owl')).toBeTruthy();
   expect(api.named('MyArtifactsPage')).toHaveLength(1);
-});
-
-test('a deletion keeps the pages of the gallery that were loaded and held the artifact', async () => {
-  const axe = buildArtifact({ id: '9', artifactName: 'Axe' });
-  const rest = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c8' };
-  const { user, router, api } = visit('/all-artifacts', {
-    member: ada,
-    answers: {
-      ...deleting(1),
-      GalleryPage: ({ after, orderBy }) => ({
-        artifacts:
-          orderBy === 'NAME'
-            ? buildConnection([owl], { totalCount: 2, pageInfo: rest })
-            : after
-              ? buildConnection([mask, axe], { totalCount: 3 })
-              : buildConnection([owl], { totalCount: 3, pageInfo: rest }),
-      }),
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await screen.findByRole('article', { name: 'Axe' });
-  await act(() => router.navigate('/all-artifacts?order=NAME'));
-  await screen.findByText('2 artifacts found');
-  await act(() => router.navigate(own));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-  await screen.findByRole('alertdialog', { name: 'Deleted!' });
-  const requests = api.named('GalleryPage').length;
-
-  // This list may hold the artifact in a page that was not loaded.
-  await act(() => router.navigate(-1));
-  await screen.findByRole('article', { name: 'Owl' });
-  expect(api.named('GalleryPage')).toHaveLength(requests + 1);
-  await act(() => router.navigate(-1));
-  expect(await screen.findByText('2 artifacts found')).toBeTruthy();
-  const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading'));
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Owl', 'Axe']);
-  expect(api.named('GalleryPage')).toHaveLength(requests + 1);
 });
 
 test('Cancel deletes nothing', async () => {

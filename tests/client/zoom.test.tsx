@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { zoomWindow } from '../../client/artifacts/zoom/PictureZoom';
 import type * as Fake from '../support/fake-viewer';
 import { FakeViewer } from '../support/fake-viewer';
 import { buildPicture, IIIF_PATH } from '../support/picture';
@@ -12,13 +11,12 @@ jest.mock('openseadragon', () =>
 const ALT = 'A gold mask with closed eyes';
 const FAILURE = 'The zoom could not be loaded.';
 const info = () => Promise.resolve(Response.json({ width: 3000, id: 'elsewhere' }));
-const fetched = () => jest.spyOn(globalThis, 'fetch');
+let fetched: jest.SpyInstance;
 
-beforeAll(() => zoomWindow.load());
 beforeEach(() => {
   FakeViewer.opened = [];
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  fetched().mockImplementation(info);
+  fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(info);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,7 +66,7 @@ test('the zoom shows the tiles from the own origin, named by the description of 
       ['open', { tileSource: { width: 3000, id: IIIF_PATH } }],
     ]),
   );
-  expect(fetched().mock.calls[0]?.[0]).toBe(`${IIIF_PATH}/info.json`);
+  expect(fetched.mock.calls[0]?.[0]).toBe(`${IIIF_PATH}/info.json`);
 });
 
 test('keys and buttons zoom and move', async () => {
@@ -100,35 +98,11 @@ test.each(['Escape', 'Close'])('%s closes the zoom, and the focus returns', asyn
   expect(document.activeElement).toBe(button());
 });
 
-test('while the code loads, the picture stays and the button is busy', async () => {
-  jest.replaceProperty(zoomWindow, 'loaded', undefined);
-  jest.spyOn(zoomWindow, 'load').mockReturnValue(new Promise(() => undefined));
-  const user = await open();
-  await user.click(button());
-  expect(button().getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByRole('img', { name: ALT })).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('code that is lost is reported, and requested again by the next press', async () => {
-  const unloaded = jest.replaceProperty(zoomWindow, 'loaded', undefined);
-  jest.spyOn(zoomWindow, 'load').mockRejectedValueOnce(new Error('lost'));
-  const user = await open();
-  await user.click(button());
-  expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
-  expect(button().hasAttribute('aria-busy')).toBe(false);
-  expect(fullSize()).toBeTruthy();
-  unloaded.restore();
-  await user.click(button());
-  await dialog();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test.each<[string, () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is refused', () => Promise.resolve(new Response(null, { status: 404 }))],
 ])('a description that %s closes the zoom with a sentence', async (_, refuse) => {
-  fetched().mockImplementation(refuse);
+  fetched.mockImplementation(refuse);
   await pressButton();
   expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
   expect(screen.queryByRole('dialog')).toBeNull();

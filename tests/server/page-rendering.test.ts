@@ -1,10 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { createCache } from '../../client/apollo/cache';
-import { writeKnownResults } from '../../client/apollo/known-results';
-import { noFilters, toCenturyVariables, toVariables } from '../../client/artifacts/gallery-filters';
-import type { DehydratedState } from '../../client/dehydrated-state';
-import { GalleryCenturiesDocument, GalleryPageDocument } from '../../client/generated/graphql';
 import { createRenderer } from '../../client/render';
+import type { GalleryView } from '../../client/artifacts/gallery-loader';
+import { publicPaths } from '../../client/page-head';
 import type { PageRenderer } from '../../server/pages/page-rendering';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -94,11 +90,32 @@ describe('a public page', () => {
       rendered.push(address);
       return renderPage(address, execute);
     });
-    for (const path of ['/civilization/egypt', '/all-artifacts']) {
+    for (const path of ['/register', '/all-artifacts']) {
       const [first, second] = [await open(path, {}, uncached), await open(path, {}, uncached)];
       expect(second.html).toBe(first.html);
     }
-    expect(rendered).toEqual(['/civilization/egypt', '/all-artifacts', '/all-artifacts']);
+    expect(rendered).toEqual(['/register', '/all-artifacts', '/all-artifacts']);
+    await uncached.stop();
+  });
+
+  it('executes one operation at most', async () => {
+    const executed: string[] = [];
+    const uncached = await startUncached(
+      (renderPage) => (address, execute) =>
+        renderPage(address, (operation) => {
+          executed.push(address);
+          return execute(operation);
+        }),
+    );
+    const { id } = await uncached.as(ada).add();
+    const ofArtifact = ['records', 'artifactsdetails', 'report'].map((name) => `/${name}/${id}`);
+    const withSearch = ['/all-artifacts?q=a&from=-100', `/signin?from=${ofArtifact[1]}`];
+    for (const path of [...publicPaths(), ...ofArtifact, ...withSearch]) {
+      executed.length = 0;
+      const { root } = await open(path, { accept: 'text/html' }, uncached);
+      expect({ path, isRendered: root !== '' }).toEqual({ path, isRendered: true });
+      expect({ path, executed: executed.length <= 1 }).toEqual({ path, executed: true });
+    }
     await uncached.stop();
   });
 
@@ -111,38 +128,15 @@ describe('a public page', () => {
     await catalogue.as(ada).delete(id);
   });
 
-  it('is the same, whichever of its operations is answered first', async () => {
-    let last = 0;
-    const uncached = await startUncached((renderPage) => (address, execute) => {
-      let asked = 0;
-      return renderPage(address, async (operation) => {
-        const isLast = asked++ === last;
-        const result = await execute(operation);
-        if (isLast) await pause(50);
-        return result;
-      });
-    });
-    await uncached.as(ada).add();
-    const { etag } = await open('/all-artifacts', {}, uncached);
-    last = 1;
-    expect((await open('/all-artifacts', { 'if-none-match': etag }, uncached)).status).toBe(304);
-    await uncached.stop();
-  });
-
-  it('fills the cache of the browser with what it shows', async () => {
+  it('contains what it shows as data, with which the browser hydrates it', async () => {
     const { id } = await catalogue.as(ada).add();
     const { html } = await open('/all-artifacts?order=NAME');
-    const text = /id="dehydrated-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    const cache = createCache();
-    writeKnownResults(cache, (JSON.parse(text) as DehydratedState).results);
-    const filters = { ...noFilters, order: 'NAME' } as const;
-    const list = cache.readQuery({
-      query: GalleryPageDocument,
-      variables: { first: 24, ...toVariables(filters) },
-    });
-    expect(list?.artifacts.edges.map(({ node }) => node.id)).toContain(id);
-    const centuries = { query: GalleryCenturiesDocument, variables: toCenturyVariables(filters) };
-    expect(cache.readQuery(centuries)?.artifacts.facets.centuries).toEqual(expect.any(Array));
+    const text = /id="hydration-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const { loaderData } = JSON.parse(text) as { loaderData: Record<string, GalleryView | null> };
+    const views = Object.values(loaderData).filter((data) => 'list' in (data ?? {}));
+    expect(views).toHaveLength(1);
+    expect(views[0]?.list?.edges.map(({ node }) => node.id)).toContain(id);
+    expect(views[0]?.catalogue?.centuries).toEqual(expect.any(Array));
     await catalogue.as(ada).delete(id);
   });
 

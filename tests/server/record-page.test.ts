@@ -77,14 +77,6 @@ it('leads to the records of related artifacts, and to what shares its place', as
   expect(shownOf(found)).toMatch(/\b2 artifacts found/);
 });
 
-it('is read without code, which stands in a template', async () => {
-  const { id } = await records.add();
-  const html = await pageOf(id);
-  const [, inert = ''] = /<template id="on-demand">(.*?)<\/template>/s.exec(html) ?? [];
-  expect(inert).toContain('id="program"');
-  expect(html.replace(inert, '')).not.toMatch(/rel="modulepreload"|id="program"/);
-});
-
 it('is one cached page, whatever parameters its address has', async () => {
   const { id } = await records.add();
   for (let n = 0; n < 2; n += 1) await pageOf(id);

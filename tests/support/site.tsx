@@ -1,14 +1,10 @@
 import { provideSite } from './built-in-site';
-import { ApolloLink } from '@apollo/client';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Observable } from 'rxjs';
 import { App } from '../../client/App';
-import { createApi, createApolloClient } from '../../client/apollo/Api';
-import { type LaterApi, loaderContext } from '../../client/apollo/later-api';
+import { loaderContext, readFromApi } from '../../client/api/read';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
-import { featuredCards } from '../../client/home/FeaturedArtifacts';
 import { routes } from '../../client/routes';
 import { buildArtifact as buildInput } from './artifact';
 import { addPopovers } from './popovers';
@@ -16,8 +12,6 @@ import { addPopovers } from './popovers';
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 beforeAll(addPopovers);
-// Lazy code that loaded during a test would change the page outside of act().
-beforeAll(() => featuredCards.load());
 
 export const ada: Member = {
   uid: 'ada',
@@ -78,28 +72,53 @@ export class Refusal {
 
 export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
 
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+interface OperationBody {
+  query: string;
+  variables?: Variables;
+}
+
 /** A mocked API: responds to operations by their names, and records them in `calls`. */
 export function buildApi(answers: Answers) {
   const calls: { name: string; variables: Variables; authorization?: string }[] = [];
-  const transport = new ApolloLink((operation) => {
-    const { operationName: name = '', variables } = operation;
-    const { headers } = operation.getContext();
-    calls.push({ name, variables, authorization: headers?.authorization });
-    return new Observable((observer) => {
-      const answer = answers[name];
-      if (!answer) throw new Error(`The test answers no ${name}.`);
-      void Promise.resolve(answer(variables)).then((given) => {
-        if (given === 'lost') {
-          observer.error(new TypeError('Failed to fetch'));
-          return;
-        }
-        observer.next(given instanceof Refusal ? given.toResult() : { data: given });
-        observer.complete();
-      });
-    });
-  });
-  return { transport, calls, named: (name: string) => calls.filter((call) => call.name === name) };
+  const others = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (input !== '/graphql') return others(input, init);
+    const { query, variables = {} } = JSON.parse(init?.body as string) as OperationBody;
+    const name = /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    const { authorization } = Object.fromEntries(new Headers(init?.headers));
+    calls.push({ name, variables, ...(authorization && { authorization }) });
+    const answer = answers[name];
+    if (!answer) throw new Error(`The test answers no ${name}.`);
+    const given = await unlessAborted(answer(variables), init?.signal);
+    if (given === 'lost') throw new TypeError('Failed to fetch');
+    if (!(given instanceof Refusal)) return Response.json({ data: given });
+    return Response.json(given.toResult(), { status: given.code === 'UNAVAILABLE' ? 503 : 200 });
+  };
+  return { calls, named: (name: string) => calls.filter((call) => call.name === name) };
 }
+
+/** Rejects when the request is aborted, as `fetch` does. */
+const unlessAborted = <Given,>(given: Given | Promise<Given>, signal?: AbortSignal | null) =>
+  new Promise<Given>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    Promise.resolve(given).then(resolve, reject);
+  });
+
+/** The answer to the first view of the gallery, which also asks for the facets of the catalogue. */
+const withCatalogue =
+  (answer: Answers[string]): Answers[string] =>
+  async (variables) => {
+    const given = await answer(variables);
+    const isData = typeof given === 'object' && !(given instanceof Refusal);
+    return isData && variables['withCatalogue']
+      ? { ...given, catalogue: given['artifacts'] }
+      : given;
+  };
 
 export function buildArtifact(overrides: Variables = {}) {
   return {
@@ -122,6 +141,7 @@ export function buildArtifact(overrides: Variables = {}) {
     viewCount: 1247,
     viewerHasLiked: false,
     viewerCanEdit: true,
+    related: [],
     addedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...overrides,
@@ -151,6 +171,7 @@ export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,
   suggestions: [],
+  facets: buildFacets(),
   edges: nodes.map((node) => buildEdge(node)),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   ...more,
@@ -162,32 +183,15 @@ interface Visit {
   answers?: Answers;
 }
 
-const types = () => ({
-  artifactTypes: [
-    { __typename: 'ArtifactTypeCount', type: 'FUNERARY_MASK', label: 'Funerary Mask' },
-    { __typename: 'ArtifactTypeCount', type: 'TOOLS', label: 'Tools' },
+/** The facets of a list: by default two types and no years. */
+export const buildFacets = (centuries: Variables[] = []) => ({
+  __typename: 'ArtifactFacets',
+  types: [
+    { __typename: 'ArtifactTypeCount', type: 'FUNERARY_MASK' },
+    { __typename: 'ArtifactTypeCount', type: 'TOOLS' },
   ],
+  centuries,
 });
-
-const noneRelated = () => ({ artifact: { __typename: 'Artifact', id: '7', related: [] } });
-
-/** The answer that a page of the gallery also needs: no years. */
-const galleryParts = {
-  GalleryCenturies: () => buildFacets([]),
-};
-
-export const buildFacets = (centuries: Variables[]) => ({
-  artifacts: {
-    __typename: 'ArtifactConnection',
-    facets: { __typename: 'ArtifactFacets', centuries },
-  },
-});
-
-/** The API's client, as it is once its code has loaded. */
-export function loadedApi(client: ReturnType<typeof createApolloClient>): LaterApi {
-  const loaded = createApi(client);
-  return { loaded, load: () => Promise.resolve(loaded) };
-}
 
 /** No artifact of the member is hidden. */
 const noneHidden = () => ({
@@ -219,22 +223,19 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
   const api = buildApi({
-    ArtifactTypes: types,
     OwnHiddenArtifacts: noneHidden,
     DescribedShare: () => buildDescribedShare(0, 0),
     DescriptionProposals: noneProposed,
-    RelatedArtifacts: noneRelated,
     SamePictures: () => ({ artifactsWithPicture: [] }),
-    ...galleryParts,
     ...answers,
+    ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),
   });
-  const client = createApolloClient(session, { transport: api.transport });
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
-    getContext: () => loaderContext(loadedApi(client)),
+    getContext: () => loaderContext(readFromApi),
   });
   render(
-    <App session={session} api={loadedApi(client)}>
+    <App session={session}>
       <RouterProvider router={router} />
     </App>,
   );
@@ -242,7 +243,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
     const { pathname, search } = router.state.location;
     return `${pathname}${search}`;
   };
-  return { session, api, client, router, place, user: userEvent.setup({ delay: null }) };
+  return { session, api, router, place, user: userEvent.setup({ delay: null }) };
 }
 
 /** jsdom has no layout, so nothing scrolls into view. Tests load more with the button. */

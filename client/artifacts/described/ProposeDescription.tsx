@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { LazyPart, loadPageAgain } from '../../ui/LazyPart';
 import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
-import { later, loadPageAgain, useLater } from '../../ui/useLater';
 
-/** The code of the form, which loads when a member opens it. */
-const proposalForm = later(() => import('./ProposalForm'));
+const ProposalForm = lazy(() =>
+  import('./ProposalForm').then((module) => ({ default: module.ProposalForm })),
+);
 
 /** Invites members to describe a picture that has no description. */
 export function ProposeDescription({ artifactId }: { artifactId: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
-  const { code, failed } = useLater(proposalForm, state === 'open');
   return (
     <Frame>
       <p role="status">
@@ -25,17 +25,18 @@ export function ProposeDescription({ artifactId }: { artifactId: string }) {
           Describe this picture
         </Button>
       )}
-      {state === 'open' && code && (
-        <code.ProposalForm
-          artifactId={artifactId}
-          onSent={() => setState('sent')}
-          onCancel={() => setState('closed')}
-        />
+      {state === 'open' && (
+        <LazyPart
+          loading={<Spinner label="Loading the form" />}
+          failed={<FailedState message="Failed to load the form." onRetry={loadPageAgain} />}
+        >
+          <ProposalForm
+            artifactId={artifactId}
+            onSent={() => setState('sent')}
+            onCancel={() => setState('closed')}
+          />
+        </LazyPart>
       )}
-      {state === 'open' && failed && (
-        <FailedState message="Failed to load the form." onRetry={loadPageAgain} />
-      )}
-      {state === 'open' && !code && !failed && <Spinner label="Loading the form" />}
     </Frame>
   );
 }

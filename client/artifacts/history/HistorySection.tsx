@@ -1,19 +1,19 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { LazyPart, loadPageAgain } from '../../ui/LazyPart';
 import { Spinner } from '../../ui/Spinner';
 import { size, space } from '../../ui/theme';
-import { later, loadPageAgain, useLater } from '../../ui/useLater';
 
-/** The code of the history, which loads when a member opens it. */
-export const artifactHistory = later(() => import('./ArtifactHistory'));
+const ArtifactHistory = lazy(() =>
+  import('./ArtifactHistory').then((module) => ({ default: module.ArtifactHistory })),
+);
 
 /** The history of an artifact, closed at first: most readers came for the artifact. */
 export function HistorySection({ artifact }: { artifact: ArtifactDetail_ArtifactFragment }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { code, failed } = useLater(artifactHistory, isOpen);
   const id = useId();
   return (
     <Section aria-labelledby={`${id}title`}>
@@ -30,11 +30,14 @@ export function HistorySection({ artifact }: { artifact: ArtifactDetail_Artifact
         </Button>
       </Head>
       <Body id={id}>
-        {isOpen && code && <code.ArtifactHistory artifact={artifact} />}
-        {isOpen && failed && (
-          <FailedState message="Failed to load the history." onRetry={loadPageAgain} />
+        {isOpen && (
+          <LazyPart
+            loading={<Spinner label="Loading the history" />}
+            failed={<FailedState message="Failed to load the history." onRetry={loadPageAgain} />}
+          >
+            <ArtifactHistory artifact={artifact} />
+          </LazyPart>
         )}
-        {isOpen && !code && !failed && <Spinner label="Loading the history" />}
       </Body>
     </Section>
   );

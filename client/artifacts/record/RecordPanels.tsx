@@ -71,4 +71,12 @@ const DataPanel = ({ artifactId }: PanelProps) => (
   </Panel>
 );
 
-export const recordPanels = { Cite: CitePanel, Share: SharePanel, Data: DataPanel };
+const panels = { Cite: CitePanel, Share: SharePanel, Data: DataPanel };
+
+export type PanelName = keyof typeof panels;
+
+/** One of the panels of a record. */
+export function RecordPanel({ name, artifactId }: PanelProps & { name: PanelName }) {
+  const Shown = panels[name];
+  return <Shown artifactId={artifactId} />;
+}

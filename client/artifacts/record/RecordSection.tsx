@@ -1,16 +1,16 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { LazyPart, loadPageAgain } from '../../ui/LazyPart';
 import { Buttons } from '../../ui/Panel';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
-import { later, loadPageAgain, useLater } from '../../ui/useLater';
+import type { PanelName } from './RecordPanels';
 
-/** The code of the panels, which loads when somebody opens one. */
-export const recordPanels = later(() => import('./RecordPanels'));
-
-type PanelName = 'Cite' | 'Share' | 'Data';
+const RecordPanel = lazy(() =>
+  import('./RecordPanels').then((module) => ({ default: module.RecordPanel })),
+);
 
 interface RecordSectionProps {
   artifactId: string;
@@ -24,9 +24,7 @@ interface RecordSectionProps {
 /** How to cite, share and take an artifact. Each button opens a panel; one is open at a time. */
 export function RecordSection({ artifactId, label, panels, children }: RecordSectionProps) {
   const [opened, setOpened] = useState<PanelName>();
-  const { code, failed } = useLater(recordPanels, opened !== undefined);
   const id = useId();
-  const Panel = opened && code?.recordPanels[opened];
   return (
     <Section aria-label={label}>
       <Buttons>
@@ -45,11 +43,14 @@ export function RecordSection({ artifactId, label, panels, children }: RecordSec
         ))}
       </Buttons>
       <div id={id}>
-        {Panel && <Panel key={opened} artifactId={artifactId} />}
-        {opened && failed && (
-          <FailedState message="Failed to load this part." onRetry={loadPageAgain} />
+        {opened && (
+          <LazyPart
+            loading={<Spinner label="Loading" />}
+            failed={<FailedState message="Failed to load this part." onRetry={loadPageAgain} />}
+          >
+            <RecordPanel key={opened} name={opened} artifactId={artifactId} />
+          </LazyPart>
         )}
-        {opened && !code && !failed && <Spinner label="Loading" />}
       </div>
     </Section>
   );

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { LazyPart } from '../../ui/LazyPart';
 import { color } from '../../ui/theme';
-import { later, useLater } from '../../ui/useLater';
 import { coversPlate, plateTool } from '../plate-tool';
 import { ownPath, type StoredPicture } from '../picture-sizes';
 
-/** The window and OpenSeadragon, which load when somebody zooms. */
-export const zoomWindow = later(() => import('./ZoomWindow'));
+const ZoomWindow = lazy(() =>
+  import('./ZoomWindow').then((module) => ({ default: module.ZoomWindow })),
+);
 
 interface PictureZoomProps {
   picture: StoredPicture & { iiif: string };
@@ -19,15 +20,8 @@ interface PictureZoomProps {
  */
 export function PictureZoom({ picture, alt }: PictureZoomProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [presses, setPresses] = useState(0);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const { code, failed } = useLater(zoomWindow, presses);
   const isOpen = state === 'open';
-
-  function handlePress() {
-    setPresses(presses + 1);
-    setState('open');
-  }
 
   // The focus returns when the window has left the page: before that, the page takes none.
   useEffect(() => {
@@ -39,30 +33,29 @@ export function PictureZoom({ picture, alt }: PictureZoomProps) {
 
   return (
     <>
-      {(state === 'failed' || (isOpen && failed)) && (
-        <Failure role="alert">The zoom could not be loaded.</Failure>
-      )}
+      {state === 'failed' && failure}
       <ZoomButton
         ref={button}
         type="button"
         className="screen-only"
         aria-haspopup="dialog"
-        aria-busy={(isOpen && !code && !failed) || undefined}
-        onClick={handlePress}
+        onClick={() => setState('open')}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M10.5 10.5 14 14M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0ZM7 4.75v4.5M4.75 7h4.5" />
         </svg>
         Zoom in
       </ZoomButton>
-      {isOpen && code && (
-        <code.ZoomWindow
-          service={ownPath(picture.iiif)}
-          alt={alt}
-          preview={picture.preview}
-          onClose={() => setState('closed')}
-          onFail={() => setState('failed')}
-        />
+      {isOpen && (
+        <LazyPart loading={null} failed={failure}>
+          <ZoomWindow
+            service={ownPath(picture.iiif)}
+            alt={alt}
+            preview={picture.preview}
+            onClose={() => setState('closed')}
+            onFail={() => setState('failed')}
+          />
+        </LazyPart>
       )}
     </>
   );
@@ -90,3 +83,5 @@ const Failure = styled.p`
   color: ${color.danger};
   font-weight: 600;
 `;
+
+const failure = <Failure role="alert">The zoom could not be loaded.</Failure>;

@@ -1,6 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../../graphql/feature';
-import { CountsAsList } from '../../graphql/operation-cost';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactConnection } from '../artifact.types';
 import { FacetCounts } from './facets.service';
@@ -24,7 +23,6 @@ export class ArtifactFacetsResolver {
     this.counts = services.get(FacetCounts);
   }
 
-  @CountsAsList()
   @FieldResolver(() => [ArtifactTypeCount], {
     description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
   })
@@ -32,7 +30,6 @@ export class ArtifactFacetsResolver {
     return this.counts.types(specification);
   }
 
-  @CountsAsList()
   @FieldResolver(() => [CenturyCount], {
     description:
       'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',

@@ -1,0 +1,677 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which artifacts a list keeps; all conditions must hold. */
+export type ArtifactFilter = {
+  /** Keeps what `search` or `text` would keep with this value. Under every order, the artifacts that `search` keeps come first. Not together with `search` or `text`. At most 200 characters. */
+  anywhere?: string | null | undefined;
+  /** Only artifacts that the contributor with this identifier added; none where there is no such contributor. */
+  contributor?: string | null | undefined;
+  /** True keeps artifacts whose picture has a description (`imageAlt`), false keeps those whose picture has none. */
+  described?: boolean | null | undefined;
+  /** Keeps artifacts whose years overlap the span from this year to `madeTo`, both ends included; without `madeTo` the span has no end. -1323 is 1323 BC, 79 is AD 79; there is no year 0. */
+  madeFrom?: number | null | undefined;
+  /** Keeps artifacts whose years overlap the span from `madeFrom` to this year, both ends included; without `madeFrom` the span has no beginning. */
+  madeTo?: number | null | undefined;
+  /** A part of the name, in any case, with or without accents, apostrophes in words and marks such as ʾ and ʻ; every other character is plain. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Words that occur in the name, the description, the historical context or the facts, in any order and case, with or without accents, apostrophes and marks such as ʾ and ʻ. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words, and finds nothing alone; in scripts without spaces, a word is a sequence of characters. At most 200 characters. */
+  text?: string | null | undefined;
+  /** Only artifacts of this type. */
+  type?: ArtifactType | null | undefined;
+  /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The order of a list of artifacts. */
+export type ArtifactOrder =
+  /** By the earliest year in which they were made, oldest first; those without `made` come last. */
+  | 'CHRONOLOGICAL'
+  /** Most liked first; among equals, last added first. */
+  | 'MOST_LIKED'
+  /** By name, without regard to case and accents. */
+  | 'NAME'
+  /** Last added first. */
+  | 'NEWEST'
+  /** First added first. */
+  | 'OLDEST'
+  /** Best fit of `text` first: all its words in the name; some in the name; all in the short facts (when it was made, where and by whom it was found, where it is kept); elsewhere. Among equals, last added first. Only with `text` or `anywhere`. */
+  | 'RELEVANCE';
+
+/** What kind of object an artifact is. */
+export type ArtifactType =
+  /** Alabaster Vase */
+  | 'ALABASTER_VASE'
+  /** Documents */
+  | 'DOCUMENTS'
+  /** Funerary Mask */
+  | 'FUNERARY_MASK'
+  /** Gold & Silver Religious Statues */
+  | 'GOLD_AND_SILVER_RELIGIOUS_STATUES'
+  /** Sculpture */
+  | 'SCULPTURE'
+  /** Tools */
+  | 'TOOLS'
+  /** Weapons */
+  | 'WEAPONS'
+  /** Wooden Model */
+  | 'WOODEN_MODEL'
+  /** Wool Carpet */
+  | 'WOOL_CARPET'
+  /** Writings */
+  | 'WRITINGS';
+
+/** A text of the operator. */
+export type PolicyKind =
+  /** What is stored about visitors and members. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
+
+export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type GalleryPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+  filter?: ArtifactFilter | null | undefined;
+  orderBy?: ArtifactOrder | null | undefined;
+  withCatalogue?: boolean | null | undefined;
+}>;
+
+
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
+
+export type GalleryMoreQueryVariables = Exact<{
+  filter?: ArtifactFilter | null | undefined;
+  orderBy?: ArtifactOrder | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
+
+export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type RecordPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
+
+export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
+
+export type WaitingArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
+
+export type MentioningArtifactsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EmbeddedArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
+
+export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeaturedArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+
+export type PolicyQueryVariables = Exact<{
+  kind: PolicyKind;
+}>;
+
+
+export type PolicyQuery = { policy: { title: string, html: string } };
+
+export type ReportPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportPageQuery = { artifact: { id: string, artifactName: string } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+    `, {"fragmentName":"ArtifactPicture_artifact"}) as unknown as TypedDocumentString<ArtifactPicture_ArtifactFragment, unknown>;
+export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ArtifactForm_artifact"}) as unknown as TypedDocumentString<ArtifactForm_ArtifactFragment, unknown>;
+export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactDetail_artifact on Artifact {
+  id
+  description
+  userName
+  addedAt
+  picture {
+    iiif
+  }
+  ...ArtifactForm_artifact
+}
+    fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
+export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+    }
+    centuries {
+      century
+      label
+      count
+    }
+  }
+}
+    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
+export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ArtifactCard_artifact"}) as unknown as TypedDocumentString<ArtifactCard_ArtifactFragment, unknown>;
+export const GalleryEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryEdges_artifacts on ArtifactConnection {
+  edges {
+    matchesName
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"GalleryEdges_artifacts"}) as unknown as TypedDocumentString<GalleryEdges_ArtifactsFragment, unknown>;
+export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment RelatedArtifacts_artifact on Artifact {
+  related {
+    reasons
+    artifact {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
+export const GalleryPageDocument = new TypedDocumentString(`
+    query GalleryPage($first: Int = 24, $filter: ArtifactFilter, $orderBy: ArtifactOrder, $withCatalogue: Boolean = false) {
+  artifacts(first: $first, filter: $filter, orderBy: $orderBy) {
+    totalCount
+    suggestions
+    ...GalleryFacets_artifacts
+    ...GalleryEdges_artifacts
+  }
+  catalogue: artifacts(first: 1) @include(if: $withCatalogue) {
+    ...GalleryFacets_artifacts
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+    }
+    centuries {
+      century
+      label
+      count
+    }
+  }
+}
+fragment GalleryEdges_artifacts on ArtifactConnection {
+  edges {
+    matchesName
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<GalleryPageQuery, GalleryPageQueryVariables>;
+export const GalleryMoreDocument = new TypedDocumentString(`
+    query GalleryMore($filter: ArtifactFilter, $orderBy: ArtifactOrder, $after: String) {
+  artifacts(filter: $filter, orderBy: $orderBy, after: $after) {
+    ...GalleryEdges_artifacts
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment GalleryEdges_artifacts on ArtifactConnection {
+  edges {
+    matchesName
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<GalleryMoreQuery, GalleryMoreQueryVariables>;
+export const RecordPageDocument = new TypedDocumentString(`
+    query RecordPage($id: ID!) {
+  artifact(id: $id) {
+    artifactTypeLabel
+    made {
+      edtf
+    }
+    contributor {
+      id
+    }
+    picture {
+      sizes {
+        height
+      }
+    }
+    ...ArtifactDetail_artifact
+    ...RelatedArtifacts_artifact
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactDetail_artifact on Artifact {
+  id
+  description
+  userName
+  addedAt
+  picture {
+    iiif
+  }
+  ...ArtifactForm_artifact
+}
+fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment RelatedArtifacts_artifact on Artifact {
+  related {
+    reasons
+    artifact {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+}`) as unknown as TypedDocumentString<RecordPageQuery, RecordPageQueryVariables>;
+export const WaitingArtifactDocument = new TypedDocumentString(`
+    query WaitingArtifact($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    ...ArtifactPicture_artifact
+    imageAlt
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
+export const MentioningArtifactsDocument = new TypedDocumentString(`
+    query MentioningArtifacts($text: String!) {
+  artifacts(first: 6, filter: {text: $text}) {
+    totalCount
+    edges {
+      node {
+        id
+        ...ArtifactCard_artifact
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
+export const EmbeddedArtifactDocument = new TypedDocumentString(`
+    query EmbeddedArtifact($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    artifactType
+    ...ArtifactPicture_artifact
+    imageAlt
+    createdAt
+    discoveredAt
+    likeCount
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<EmbeddedArtifactQuery, EmbeddedArtifactQueryVariables>;
+export const FeaturedArtifactsDocument = new TypedDocumentString(`
+    query FeaturedArtifacts {
+  mostLikedArtifacts {
+    id
+    ...ArtifactCard_artifact
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<FeaturedArtifactsQuery, FeaturedArtifactsQueryVariables>;
+export const PolicyDocument = new TypedDocumentString(`
+    query Policy($kind: PolicyKind!) {
+  policy(kind: $kind) {
+    title
+    html
+  }
+}
+    `) as unknown as TypedDocumentString<PolicyQuery, PolicyQueryVariables>;
+export const ReportPageDocument = new TypedDocumentString(`
+    query ReportPage($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPageQuery, ReportPageQueryVariables>;

@@ -1,0 +1,26 @@
+/** What the page of an artifact has read of it, for the data in its head. */
+export interface ShownArtifact {
+  id: string;
+  artifactName: string;
+  artifactTypeLabel: string;
+  image: string;
+  imageAlt?: string | null;
+  rights?: string | null;
+  picture?: {
+    url: string;
+    width: number;
+    height: number;
+    sizes: { url: string; width: number; height: number }[];
+  } | null;
+  createdAt: string;
+  made?: { edtf: string } | null;
+  discoveredAt: string;
+  discoveredBy: string;
+  presentLocation: string;
+  historicalContext: string;
+  description?: string | null;
+  userName: string;
+  contributor: { id: string };
+  addedAt: string;
+  updatedAt: string;
+}
