@@ -20,6 +20,10 @@ function byEmail(args: FieldFunctionOptions['args'], selected: SelectedField) {
   return `artifactsByUser:${list}:${described}:${String(args?.email).toLowerCase()}`;
 }
 
+/** Whether a field of the cache counts the artifacts whose picture has no description: see `byEmail`. */
+export const isCountOfUndescribed = (storeFieldName: string): boolean =>
+  storeFieldName.startsWith('artifactsByUser:count:false:');
+
 /** Artifacts are cached by id, so that a like shows in every list with the artifact. */
 export function createCache() {
   return new InMemoryCache({

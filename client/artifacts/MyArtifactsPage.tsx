@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNextPage } from '../api/useNextPage';
+import { type NextPage, useNextPage } from '../api/useNextPage';
 import { useMember } from '../auth/RequireAuth';
 import { sameEmail } from '../auth/session';
-import { useMyArtifactsPageQuery, useOwnHiddenArtifactsQuery } from '../generated/graphql';
+import { type MyArtifactsPageQuery, useMyArtifactsPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
@@ -26,86 +26,67 @@ import { useDeleteArtifact } from './useDeleteArtifact';
 export function MyArtifactsPage() {
   const { email } = useParams();
   const member = useMember();
-  const own = email === undefined || sameEmail(email, member.email);
-  const title = own ? titles.myArtifacts : titles.sharedBy(email);
-  const [onlyUndescribed, setOnlyUndescribed] = useOnlyUndescribed(own);
-  usePageTitle(title);
   if (email === undefined) return <Navigate to={paths.sharedBy(member.email)} replace />;
+  return <ArtifactsOf key={email} email={email} own={sameEmail(email, member.email)} />;
+}
+
+function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
+  const title = own ? titles.myArtifacts : titles.sharedBy(email);
+  usePageTitle(title);
+  const [onlyUndescribed, setOnlyUndescribed] = useOnlyUndescribed(own);
+  const { data, previousData, error, refetch, fetchMore } = useMyArtifactsPageQuery({
+    variables: { email, own, ...(onlyUndescribed && { described: false }) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // What stands above the list stays while another list loads.
+  const { viewer, all, undescribed } = data ?? previousData ?? {};
+  const list = data?.artifactsByUser;
+  const next = useNextPage(list, ({ variables }) =>
+    fetchMore({ variables: { ...variables, own: false } }),
+  );
   return (
     <Page>
       <Head>
         <PageHeading>{title}</PageHeading>
         {own && <ButtonLink to={paths.addArtifact}>Add an Artifact</ButtonLink>}
       </Head>
-      {own && <OwnHiddenArtifacts />}
-      {own && <DescriptionProposals />}
-      {own && (
+      {viewer && <OwnHiddenArtifacts list={viewer.hiddenArtifacts} />}
+      {viewer && <DescriptionProposals proposals={viewer.descriptionProposals} />}
+      {all && undescribed && (
         <DescribedShare
-          email={email}
+          total={all.totalCount}
+          undescribed={undescribed.totalCount}
           onlyUndescribed={onlyUndescribed}
           onChange={setOnlyUndescribed}
         />
       )}
-      <ArtifactsOf
-        key={email}
-        email={email}
-        own={own}
-        title={title}
-        onlyUndescribed={onlyUndescribed}
-        onShowAll={() => setOnlyUndescribed(false)}
-      />
+      {error && <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />}
+      {!error && !list && <SkeletonRows count={5} label="Loading artifacts" />}
+      {!error && list && (list.edges.length > 0 || next.exists) && (
+        <List title={title} list={list} next={next} />
+      )}
+      {!error && list?.edges.length === 0 && !next.exists && (
+        <Empty
+          own={own}
+          onlyUndescribed={onlyUndescribed}
+          hasHidden={(viewer?.hiddenArtifacts.edges.length ?? 0) > 0}
+          onShowAll={() => setOnlyUndescribed(false)}
+        />
+      )}
     </Page>
   );
 }
 
-interface ArtifactsOfProps {
-  email: string;
-  own: boolean;
+interface ListProps {
   title: string;
-  /** Whether the list has only artifacts whose picture has no description. */
-  onlyUndescribed: boolean;
-  onShowAll: () => void;
+  list: MyArtifactsPageQuery['artifactsByUser'];
+  next: NextPage;
 }
 
-function ArtifactsOf({ email, own, title, onlyUndescribed, onShowAll }: ArtifactsOfProps) {
-  const { data, error, refetch, fetchMore } = useMyArtifactsPageQuery({
-    variables: onlyUndescribed ? { email, described: false } : { email },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const next = useNextPage(data?.artifactsByUser, fetchMore);
-  const hidden = useOwnHiddenArtifactsQuery({ skip: !own });
+function List({ title, list, next }: ListProps) {
   const deleteArtifact = useDeleteArtifact();
-
-  if (error) {
-    return <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonRows count={5} label="Loading artifacts" />;
-  const artifacts = data.artifactsByUser.edges.map(({ node }) => node);
-  if (artifacts.length === 0 && !next.exists) {
-    if (onlyUndescribed) {
-      return (
-        <EmptyState title="Every picture has a description">
-          <Button $tone="quiet" onClick={onShowAll}>
-            Show all artifacts
-          </Button>
-        </EmptyState>
-      );
-    }
-    if (!own) return <EmptyState title="No artifacts yet" text="This member has not shared any." />;
-    if (hidden.loading && !hidden.data) return <SkeletonRows count={5} label="Loading artifacts" />;
-    const isAllHidden = (hidden.data?.viewer?.hiddenArtifacts.edges.length ?? 0) > 0;
-    return isAllHidden ? (
-      <EmptyState
-        title="All your artifacts are hidden"
-        text="Above stand the moderators' reasons, and you may answer them."
-      />
-    ) : (
-      <EmptyState title="You have not added any artifacts yet">
-        <ButtonLink to={paths.addArtifact}>Add Your First Artifact</ButtonLink>
-      </EmptyState>
-    );
-  }
+  const artifacts = list.edges.map(({ node }) => node);
   return (
     <>
       <ArtifactTable
@@ -115,6 +96,40 @@ function ArtifactsOf({ email, own, title, onlyUndescribed, onShowAll }: Artifact
       />
       <ShowMore next={next} shown={artifacts.length} />
     </>
+  );
+}
+
+interface EmptyProps {
+  own: boolean;
+  /** Whether the list has only artifacts whose picture has no description. */
+  onlyUndescribed: boolean;
+  hasHidden: boolean;
+  onShowAll: () => void;
+}
+
+function Empty({ own, onlyUndescribed, hasHidden, onShowAll }: EmptyProps) {
+  if (onlyUndescribed) {
+    return (
+      <EmptyState title="Every picture has a description">
+        <Button $tone="quiet" onClick={onShowAll}>
+          Show all artifacts
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!own) return <EmptyState title="No artifacts yet" text="This member has not shared any." />;
+  if (hasHidden) {
+    return (
+      <EmptyState
+        title="All your artifacts are hidden"
+        text="Above stand the moderators' reasons, and you may answer them."
+      />
+    );
+  }
+  return (
+    <EmptyState title="You have not added any artifacts yet">
+      <ButtonLink to={paths.addArtifact}>Add Your First Artifact</ButtonLink>
+    </EmptyState>
   );
 }
 

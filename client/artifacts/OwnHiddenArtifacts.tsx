@@ -1,11 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { fieldErrorsOf } from '../apollo/errors';
 import { useNextPage } from '../api/useNextPage';
 import {
   type HiddenFacts_HiddenArtifactFragment,
+  MoreHiddenArtifactsDocument,
+  type OwnHiddenArtifacts_ViewerFragment,
   useAnswerHidingMutation,
-  useOwnHiddenArtifactsQuery,
 } from '../generated/graphql';
 import { Button } from '../ui/Button';
 import { useDialogs } from '../ui/Dialog';
@@ -16,13 +18,19 @@ import { layout, size, space } from '../ui/theme';
 import { HiddenFacts } from './HiddenFacts';
 import { ShowMore } from './ShowMore';
 
+interface OwnHiddenArtifactsProps {
+  list: OwnHiddenArtifacts_ViewerFragment['hiddenArtifacts'];
+}
+
 /** What the member added and the moderators hid. Most members have none, and see nothing here. */
-export function OwnHiddenArtifacts() {
-  const { data, fetchMore } = useOwnHiddenArtifactsQuery({ fetchPolicy: 'cache-and-network' });
-  const list = data?.viewer?.hiddenArtifacts;
-  const next = useNextPage(list, fetchMore);
+export function OwnHiddenArtifacts({ list }: OwnHiddenArtifactsProps) {
+  const client = useApolloClient();
+  // The page of the cache takes in the further ones.
+  const next = useNextPage(list, ({ variables }) =>
+    client.query({ query: MoreHiddenArtifactsDocument, variables }),
+  );
   const titleId = useId();
-  if (!list || list.edges.length === 0) return null;
+  if (list.edges.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>Hidden by the moderators</Title>

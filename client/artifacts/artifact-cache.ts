@@ -1,4 +1,5 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
+import { isCountOfUndescribed } from '../apollo/cache';
 
 export interface CachedConnection {
   totalCount?: number;
@@ -22,26 +23,36 @@ export function forgetLists(cache: ApolloCache) {
   }
 }
 
-/** Removes a deleted artifact from the member's lists, and its page shows that there is none. */
+/**
+ * Removes a deleted artifact from its member's list, and counts it no more; its page shows that there is
+ * none. Nothing of the list is fetched again.
+ */
 export function removeArtifact(cache: ApolloCache, artifactId: string) {
-  cache.modify<{
-    artifact: Reference | null;
-    artifactsByUser: CachedConnection;
-  }>({
+  const id = cache.identify({ __typename: 'Artifact', id: artifactId });
+  cache.modify<{ artifact: Reference | null; artifactsByUser: CachedConnection }>({
     id: 'ROOT_QUERY',
     fields: {
       artifact: (artifact, { readField }) =>
         isReference(artifact) && readField('id', artifact) === artifactId ? null : artifact,
-      artifactsByUser(cached, { readField, DELETE }) {
+      artifactsByUser(cached, { readField, storeFieldName, toReference }) {
         const list = cached as CachedConnection;
-        // A count without its artifacts does not tell whether the artifact was counted.
-        return list.edges.length > 0 ? without(list, artifactId, readField) : DELETE;
+        if (list.edges.length > 0) return without(list, artifactId, readField);
+        const isDescribed = readField('imageAlt', toReference(id ?? '')) != null;
+        if (isDescribed && isCountOfUndescribed(storeFieldName)) return list;
+        return { ...list, totalCount: Math.max(0, (list.totalCount ?? 0) - 1) };
       },
     },
   });
-  for (const fieldName of ['artifacts', 'viewer']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-  cache.evict({ id: cache.identify({ __typename: 'Artifact', id: artifactId }) });
+  cache.modify<{ viewer: Reference | null }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      viewer(viewer) {
+        if (isReference(viewer)) cache.evict({ id: viewer.__ref, fieldName: 'likedArtifacts' });
+        return viewer;
+      },
+    },
+  });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'artifacts' });
+  cache.evict({ id });
   cache.gc();
 }

@@ -4,6 +4,7 @@ import {
   type Answers,
   buildArtifact,
   buildConnection,
+  buildOwn,
   Refusal,
   silenceConsole,
   visit,
@@ -80,9 +81,9 @@ describe('My Artifacts', () => {
     return visit('/shareartifacts/ada@example.com', {
       member: ada,
       answers: {
-        MyArtifactsPage: () => ({ artifactsByUser: buildConnection([buildArtifact()]) }),
-        DescriptionProposals: () => ({
-          viewer: { __typename: 'Viewer', uid: 'ada', descriptionProposals: open },
+        MyArtifactsPage: () => ({
+          artifactsByUser: buildConnection([buildArtifact()]),
+          ...buildOwn({ descriptionProposals: open }),
         }),
         AcceptDescription: () => {
           decided();
@@ -123,7 +124,7 @@ describe('My Artifacts', () => {
     const { user, api } = open();
     await user.click((await panel()).getByRole('button', { name: 'Accept' }));
     await screen.findByRole('alertdialog', { name: 'The description is added' });
-    expect(api.named('DescribedShare').length).toBeGreaterThan(1);
+    expect(api.named('MyArtifactsPage')).toHaveLength(2);
     expect(await screen.findByRole('table')).toBeTruthy();
   });
 
@@ -131,6 +132,6 @@ describe('My Artifacts', () => {
     const { user, api } = open({ AcceptDescription: () => new Refusal('CONFLICT') });
     await user.click((await panel()).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('The picture has a description already.')).toBeTruthy();
-    expect(api.named('DescriptionProposals')).toHaveLength(2);
+    expect(api.named('MyArtifactsPage')).toHaveLength(2);
   });
 });

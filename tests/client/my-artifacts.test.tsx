@@ -3,6 +3,7 @@ import {
   ada,
   buildArtifact,
   buildConnection,
+  buildOwn,
   visit,
   type Answers,
   silenceConsole,
@@ -125,18 +126,15 @@ const hiddenOwl = {
   ...{ __typename: 'HiddenArtifact', id: '9', artifactName: 'Hidden owl', reason: 'A cast.' },
   ...{ hiddenAt: '2026-11-26T00:00:00.000Z', answer: null, answeredAt: null },
 };
-const oneHidden: Answers = {
-  OwnHiddenArtifacts: () => ({
-    viewer: {
-      ...{ __typename: 'Viewer', uid: 'ada' },
-      hiddenArtifacts: buildConnection([hiddenOwl], { __typename: 'HiddenArtifactConnection' }),
-    },
-  }),
-};
+const oneHidden = buildOwn({
+  hiddenArtifacts: buildConnection([hiddenOwl], { __typename: 'HiddenArtifactConnection' }),
+});
 
 test('a member whose artifacts are all hidden is not told that there are none', async () => {
-  const none = { MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]) }) };
-  visit(own, { member: ada, answers: { ...none, ...oneHidden } });
+  const answers = {
+    MyArtifactsPage: () => ({ artifactsByUser: buildConnection([]), ...oneHidden }),
+  };
+  visit(own, { member: ada, answers });
   expect(await screen.findByText('All your artifacts are hidden')).toBeTruthy();
   expect(screen.queryByText('You have not added any artifacts yet')).toBeNull();
 });
@@ -146,8 +144,8 @@ test('Show more leads to the first new row, also below hidden artifacts', async 
   const { user } = visit(own, {
     member: ada,
     answers: {
-      ...oneHidden,
       MyArtifactsPage: ({ after }) => ({
+        ...oneHidden,
         artifactsByUser: after
           ? buildConnection([owl], { totalCount: 2 })
           : buildConnection([mask], { totalCount: 2, pageInfo }),

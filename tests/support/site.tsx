@@ -193,18 +193,15 @@ export const buildFacets = (centuries: Variables[] = []) => ({
   centuries,
 });
 
-/** No artifact of the member is hidden. */
-const noneHidden = () => ({
+/** The member as My Artifacts shows them: by default nothing is hidden, and nobody proposes anything. */
+export const buildOwn = (parts: Variables = {}) => ({
   viewer: {
     __typename: 'Viewer',
     uid: 'ada',
     hiddenArtifacts: buildConnection([], { __typename: 'HiddenArtifactConnection' }),
+    descriptionProposals: [],
+    ...parts,
   },
-});
-
-/** Nobody proposes a description for the member's pictures. */
-const noneProposed = () => ({
-  viewer: { __typename: 'Viewer', uid: 'ada', descriptionProposals: [] },
 });
 
 /** How many pictures of the member are described. */
@@ -212,6 +209,16 @@ export const buildDescribedShare = (total: number, undescribed: number) => ({
   all: { __typename: 'ArtifactConnection', totalCount: total },
   undescribed: { __typename: 'ArtifactConnection', totalCount: undescribed },
 });
+
+/** The answer to My Artifacts, which also asks for what only the member sees. */
+const withOwn =
+  (answer: Answers[string]): Answers[string] =>
+  async (variables) => {
+    const given = await answer(variables);
+    const isData = typeof given === 'object' && !(given instanceof Refusal);
+    if (!isData || !variables['own']) return given;
+    return { ...buildDescribedShare(0, 0), ...buildOwn(), ...given };
+  };
 
 /** Renders the whole site at one address, with a mocked API and a session without a provider. */
 export function visit(path: string, { member, answers = {} }: Visit = {}) {
@@ -223,12 +230,10 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   window.IntersectionObserver = NeverIntersecting;
   const session = buildSession(member);
   const api = buildApi({
-    OwnHiddenArtifacts: noneHidden,
-    DescribedShare: () => buildDescribedShare(0, 0),
-    DescriptionProposals: noneProposed,
     SamePictures: () => ({ artifactsWithPicture: [] }),
     ...answers,
     ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),
+    ...(answers['MyArtifactsPage'] && { MyArtifactsPage: withOwn(answers['MyArtifactsPage']) }),
   });
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -1,37 +1,23 @@
 import styled from 'styled-components';
-import { useDescribedShareQuery } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
 import { color, space } from '../../ui/theme';
 import { describedShare } from './described-share';
 
 interface DescribedShareProps {
-  email: string;
+  /** How many pictures the member has, and how many of them have no description. */
+  total: number;
+  undescribed: number;
   /** Whether the list shows only artifacts whose picture has no description. */
   onlyUndescribed: boolean;
   onChange: (onlyUndescribed: boolean) => void;
 }
 
 /** How many of the member's pictures are described, and a switch for the list of those that are not. */
-export function DescribedShare({ email, onlyUndescribed, onChange }: DescribedShareProps) {
-  const { data, error, refetch } = useDescribedShareQuery({
-    variables: { email },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  if (error && !data) {
-    return (
-      <Bar>
-        <p role="alert">Failed to count the described pictures.</p>
-        <Button $small $tone="quiet" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Bar>
-    );
-  }
-  // The room is kept while the counts load, so that the list does not move.
-  if (!data) return <Bar aria-hidden="true">{'\u00a0'}</Bar>;
-  const total = data.all.totalCount;
-  const undescribed = data.undescribed.totalCount;
+export function DescribedShare({
+  total,
+  undescribed,
+  onlyUndescribed,
+  onChange,
+}: DescribedShareProps) {
   if (total === 0) return null;
   return (
     <Bar>

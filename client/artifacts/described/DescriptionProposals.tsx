@@ -1,36 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  type DescriptionProposal_ProposalFragment,
-  useDescriptionProposalsQuery,
-} from '../../generated/graphql';
+import type { DescriptionProposal_ProposalFragment } from '../../generated/graphql';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { DayOf } from '../../ui/DayOf';
-import { FailedState } from '../../ui/FailedState';
 import { Small } from '../../ui/Page';
 import { Buttons, Panel } from '../../ui/Panel';
 import { from, layout, size, space } from '../../ui/theme';
 import { ArtifactThumbnail } from '../ArtifactThumbnail';
 import { useProposalDecisions } from './useProposalDecisions';
 
+interface DescriptionProposalsProps {
+  proposals: readonly DescriptionProposal_ProposalFragment[];
+}
+
 /** What others propose for the member's pictures. Most members have none, and see nothing here. */
-export function DescriptionProposals() {
-  const { data, error, refetch } = useDescriptionProposalsQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+export function DescriptionProposals({ proposals }: DescriptionProposalsProps) {
   const titleId = useId();
-  const proposals = data?.viewer?.descriptionProposals ?? [];
-  if (error && !data) {
-    return (
-      <FailedState
-        message="Failed to fetch the proposed descriptions."
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (proposals.length === 0) return null;
   return (
     <Section aria-labelledby={titleId}>

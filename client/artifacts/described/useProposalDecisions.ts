@@ -1,22 +1,21 @@
 import { codeOf } from '../../apollo/errors';
 import {
-  DescriptionProposalsDocument,
+  MyArtifactsPageDocument,
   useAcceptDescriptionMutation,
   useRefuseDescriptionMutation,
 } from '../../generated/graphql';
 import { useDialogs } from '../../ui/Dialog';
-import { forgetLists } from '../artifact-cache';
 
 const failures: Record<string, string> = {
   CONFLICT: 'The picture has a description already.',
   NOT_FOUND: 'This proposal no longer exists.',
 };
 
-/** The owner's decisions about proposals. The list of proposals is read again after each. */
+/** The owner's decisions about proposals. The page is read again after each. */
 export function useProposalDecisions() {
   const { notify } = useDialogs();
-  const options = { refetchQueries: [DescriptionProposalsDocument], awaitRefetchQueries: true };
-  const [accept] = useAcceptDescriptionMutation({ ...options, update: forgetLists });
+  const options = { refetchQueries: [MyArtifactsPageDocument], awaitRefetchQueries: true };
+  const [accept] = useAcceptDescriptionMutation(options);
   const [refuse, { client }] = useRefuseDescriptionMutation(options);
 
   async function decide(title: string, mutate: () => Promise<unknown>) {
@@ -31,7 +30,7 @@ export function useProposalDecisions() {
         message: message ?? 'Something went wrong.',
       });
       // What is shown is outdated.
-      if (message) await client.refetchQueries({ include: [DescriptionProposalsDocument] });
+      if (message) await client.refetchQueries({ include: [MyArtifactsPageDocument] });
     }
   }
 
