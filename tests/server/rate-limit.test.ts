@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
+import { GalleryPageDocument, RecordPageDocument } from '../../client/generated/pages';
 import { createRenderer } from '../../client/render';
 import { RateLimit } from '../../server/http/rate-limit';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
@@ -233,6 +234,37 @@ describe('a page that the server renders', () => {
     expect((await limited.visitor.fetch('GET', path)).status).toBe(200);
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(200);
     expect((await limited.visitor.fetch('GET', '/api/mostliked')).status).toBe(429);
+  });
+
+  // A school behind one router, in one minute.
+  it('is served to thirty visitors behind one address, who also search and open records', async () => {
+    limited = await startCatalogue({ rateLimit: 600, createRenderer });
+    const { id } = await limited.as(ada).add();
+    const { visitor } = limited;
+    const refused: string[] = [];
+    const expectServed = async (what: string, response: Promise<{ status: number }>) => {
+      if ((await response).status !== 200) refused.push(what);
+    };
+    // Each opens pages whose parameters are new to the cache.
+    const pages = ['/all-artifacts?order=NAME', '/', '/civilization/egypt', `/records/${id}`];
+    for (let n = 0; n < 30; n += 1) {
+      for (let page = 0; page < 10; page += 1) {
+        const path = pages[page % pages.length] ?? '';
+        const address = path.includes('?') ? `${path}&from=-${n * 10 + page + 1}` : path;
+        await expectServed(
+          address,
+          visitor.fetch('GET', address, undefined, { accept: 'text/html' }),
+        );
+      }
+      for (let search = 0; search < 4; search += 1) {
+        const variables = { filter: { anywhere: `word ${n} ${search}` } };
+        await expectServed('search', visitor.run(GalleryPageDocument.toString(), variables));
+      }
+      for (let record = 0; record < 2; record += 1) {
+        await expectServed('record', visitor.run(RecordPageDocument.toString(), { id }));
+      }
+    }
+    expect(refused).toEqual([]);
   });
 
   it('reads nothing for its head beyond the limit, and says when to come again', async () => {
