@@ -52,69 +52,99 @@ const server = {
     files: 'server/pages/*.ts',
     imports: below('pictures', 'site', 'graphql', 'responseCache', 'http'),
   },
-  members: { files: 'server/members/*.ts', imports: below('graphql', 'changes', 'database') },
+  // What a feature adds to the product, and what the server offers to it.
+  feature: {
+    files: 'server/web/feature.ts',
+    imports: below('pages', 'graphql', 'http', 'database'),
+  },
+  members: {
+    files: 'server/members/*.ts',
+    imports: below('feature', 'graphql', 'changes', 'database'),
+  },
   // Stored pictures, and how they are made.
   pictures: {
-    files: 'server/pictures/*.ts',
+    files: ['server/pictures/+([a-z0-9-]).ts', 'server/pictures/*.{entity,service,types}.ts'],
     imports: below('graphql', 'http', 'changes', 'database'),
+  },
+  pictureRoutes: {
+    files: 'server/pictures/*.{feature,routes}.ts',
+    imports: below('pictures', 'feature', 'http'),
   },
   artifacts: {
     files: 'server/artifacts/**/*.ts',
-    imports: below('pictures', 'members', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'pictures', 'members', 'graphql', 'changes', 'database'),
   },
   // The log of every change of an artifact.
   revisions: {
     files: 'server/revisions/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   related: {
     files: 'server/related/*.ts',
-    imports: below('artifacts', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'graphql', 'changes', 'database'),
   },
   suggestions: {
     files: 'server/suggestions/*.ts',
-    imports: below('artifacts', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'graphql', 'changes', 'database'),
   },
   // Artifacts that show a picture already.
   samePictures: {
     files: 'server/same-pictures/*.ts',
-    imports: below('artifacts', 'pictures', 'graphql', 'database'),
+    imports: below('feature', 'artifacts', 'pictures', 'graphql', 'database'),
   },
   // Artifacts in the formats that other programs read.
   records: {
     files: 'server/records/**/*.ts',
-    imports: below('artifacts', 'pages', 'pictures', 'graphql', 'http', 'rest'),
+    imports: below(
+      'feature',
+      'revisions',
+      'artifacts',
+      'pages',
+      'pictures',
+      'graphql',
+      'http',
+      'rest',
+    ),
   },
   oai: {
     files: 'server/oai/*.ts',
-    imports: below('records', 'revisions', 'artifacts', 'graphql', 'http', 'database'),
+    imports: below('feature', 'records', 'revisions', 'artifacts', 'graphql', 'http', 'database'),
   },
   // Files in which programs look up what the site offers.
   discovery: {
     files: 'server/discovery/*.ts',
-    imports: below('site', 'records', 'artifacts', 'http', 'database'),
+    imports: below('feature', 'site', 'records', 'artifacts', 'http', 'database'),
   },
   // Artifacts in the frames of other sites.
   embeds: {
     files: 'server/embeds/*.ts',
-    imports: below('records', 'pages', 'pictures', 'responseCache', 'graphql', 'http', 'database'),
+    imports: below(
+      'feature',
+      'revisions',
+      'records',
+      'pages',
+      'pictures',
+      'graphql',
+      'http',
+      'database',
+    ),
   },
   likes: {
     files: 'server/likes/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   views: {
     files: 'server/views/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   reports: {
     files: 'server/reports/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'database'),
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   // Descriptions of pictures that members propose to owners.
   descriptions: {
     files: 'server/descriptions/*.ts',
-    imports: below('artifacts', 'members', 'graphql', 'changes', 'database'),
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
   },
   sample: {
     files: 'server/sample/*.ts',
@@ -125,6 +155,7 @@ const server = {
   moderation: {
     files: 'server/moderation/*.ts',
     imports: below(
+      'feature',
       ...['acts', 'likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'database'],
     ),
   },
@@ -132,6 +163,7 @@ const server = {
   history: {
     files: 'server/history/*.ts',
     imports: below(
+      'feature',
       'moderation',
       'revisions',
       'artifacts',
@@ -145,6 +177,7 @@ const server = {
   account: {
     files: 'server/account/*.ts',
     imports: below(
+      'feature',
       ...['acts', 'moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
       ...['descriptions', 'graphql', 'http', 'changes', 'database'],
     ),
@@ -153,11 +186,12 @@ const server = {
   operator: {
     files: 'server/operator/**/*.ts',
     imports: below(
+      'feature',
       ...['account', 'moderation', 'acts', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
       ...['views', 'reports', 'members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
-  policies: { files: 'server/policies/*.ts', imports: below('site', 'graphql') },
+  policies: { files: 'server/policies/*.ts', imports: below('feature', 'site', 'graphql') },
   emulator: { files: 'server/emulator/*.ts', imports: below() },
   workers: { files: 'server/workers/*.ts', imports: below() },
   composition: {
@@ -181,6 +215,8 @@ const server = {
         'account',
         'policies',
         'pictures',
+        'pictureRoutes',
+        'feature',
         'site',
         'discovery',
         'embeds',

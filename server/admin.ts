@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { entities } from './composition/features';
+import { entities, memberData } from './composition/features';
 import { openDatabase } from './database/open-database';
 import { parseEnvironment } from './env';
 import { runCommand } from './operator/command';
@@ -12,7 +12,7 @@ async function admin(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const database = await openDatabase(environment, entities);
   try {
-    await command.run({ ...options, environment, database });
+    await command.run({ ...options, environment, database, memberData });
   } finally {
     await database.dataSource.destroy();
   }

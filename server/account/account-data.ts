@@ -1,22 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import { unauthenticated } from '../errors';
-import type { ContextOf } from '../graphql/context';
-import { translateDatabaseError } from '../graphql/schema';
-import { sendErrorsAsJson } from '../http/send-error';
+import type { Host } from '../web/feature';
 
 /** How many requests a download counts as; each batch of rows counts as one more. */
 const REQUESTS = 10;
-
-interface AccountDataParts {
-  database: Database;
-  memberData: readonly MemberData[];
-  contextOf: ContextOf;
-  /** Counts a download until its response is closed. @throws GraphQLError when too many are open. */
-  beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
-}
 
 /**
  * Serves "Download my data" at `/account/data`: everything that the database stores about the member
@@ -24,29 +14,27 @@ interface AccountDataParts {
  * before the first byte is answered in the form of REST. A later error closes the connection, so that
  * nobody takes a part of the file for the whole.
  */
-export async function registerAccountData(
-  app: FastifyInstance,
-  { database, memberData, contextOf, beginStream }: AccountDataParts,
-): Promise<void> {
-  await app.register(async (scope) => {
-    sendErrorsAsJson(scope, (error) => translateDatabaseError(database, error));
-    scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
-      const context = await contextOf(request.raw);
-      const { viewer } = context;
-      if (!viewer) throw unauthenticated();
-      beginStream(request, reply);
-      context.reserve(REQUESTS);
-      const parts = jsonParts(database, memberData, viewer.uid, () =>
-        context.chargeUnconditionally(1),
-      );
-      // The first part has read from the database, so an outage is still answered with a status.
-      const first = await parts.next();
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="antiquary-data.json"')
-        .send(Readable.from(concat(String(first.value), parts), { objectMode: false }));
-    });
+export function registerAccountData(
+  scope: FastifyInstance,
+  { services, contextOf, beginStream }: Host,
+): void {
+  const { database, memberData } = services;
+  scope.get('/account/data', { exposeHeadRoute: false }, async (request, reply) => {
+    const context = await contextOf(request.raw);
+    const { viewer } = context;
+    if (!viewer) throw unauthenticated();
+    beginStream(request, reply);
+    context.reserve(REQUESTS);
+    const parts = jsonParts(database, memberData, viewer.uid, () =>
+      context.chargeUnconditionally(1),
+    );
+    // The first part has read from the database, so an outage is still answered with a status.
+    const first = await parts.next();
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="antiquary-data.json"')
+      .send(Readable.from(concat(String(first.value), parts), { objectMode: false }));
   });
 }
 

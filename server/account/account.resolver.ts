@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { AccountService } from './account.service';
 
 @ObjectType({ description: 'The result of deleting an account.', simpleResolvers: true })

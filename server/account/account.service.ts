@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { recentSignInRequired } from '../errors';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { logAct } from '../acts/log-act';
 import { eraseMember } from './erase-member';
 
@@ -24,12 +24,12 @@ export class AccountService {
     signedInAt: Date | null,
     log: FastifyBaseLogger,
   ): Promise<{ signInDeleted: boolean }> {
-    const { database, writer, changes } = this.services;
+    const { database, writer, changes, memberData } = this.services;
     if (!signedInAt || Date.now() - signedInAt.getTime() > RECENT_SIGN_IN_MS)
       throw recentSignInRequired();
     await writer.transaction((runner) =>
       logAct(database.engine, runner, 'delete-account', [uid], () =>
-        eraseMember(database, runner, uid),
+        eraseMember(database, runner, uid, memberData),
       ),
     );
     changes.announce('members');

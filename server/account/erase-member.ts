@@ -1,24 +1,18 @@
 import type { QueryRunner } from 'typeorm';
-import { IdempotencyKey } from '../artifacts/idempotency-key.entity';
 import type { Database } from '../database/database';
+import type { MemberData } from '../database/member-data';
 import { OperatorAct } from '../database/operator-act.entity';
-import { DescriptionProposal } from '../descriptions/description-proposal.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
-import { Report } from '../reports/report.entity';
 import { ArtifactRevision } from '../revisions/revision.entity';
 import { View } from '../views/view.entity';
 import { lockArtifacts } from '../artifacts/artifact.writes';
-import { HiddenArtifact, HiddenLike, HiddenView } from '../moderation/hidden-artifact.entities';
-
-/** What a member wrote beside artifacts. */
-const WRITTEN = [Like, View, HiddenLike, HiddenView, Report, IdempotencyKey, DescriptionProposal];
 
 /** What artifacts show instead of an erased member's name. */
 const FORMER_MEMBER = 'Former member';
 
 /**
- * Erases the identity of a member, and their likes, views, reports, answers and proposals. The uid stays,
+ * Erases the identity of a member, and what the features store of one (`memberData`). The uid stays,
  * because it owns their artifacts, and its tokens are refused. The member is updated before the
  * deletions: the database then refuses additions (database/erased-members.ts), so that the
  * deletions find all rows.
@@ -27,13 +21,10 @@ export async function eraseMember(
   database: Database,
   runner: QueryRunner,
   uid: string,
+  memberData: readonly MemberData[],
 ): Promise<string> {
-  // Before the member, because an answer locks them in this order.
-  await runner.manager.update(
-    HiddenArtifact,
-    { ownerUid: uid },
-    { answer: null, answeredAt: null },
-  );
+  // Before the member, because an owner's answer to moderators locks them in this order.
+  for (const data of memberData) await data.clear?.(runner.manager, uid);
   await runner.manager.update(
     Member,
     { uid },
@@ -47,22 +38,22 @@ export async function eraseMember(
       erasedAt: new Date(),
     },
   );
-  await deleteWritten(database, runner, uid);
+  await lockCounted(database, runner, uid);
+  for (const data of memberData) await data.erase?.(runner.manager, uid);
   await deleteReasons(runner, uid);
   return `Member ${uid} is erased; their artifacts show "${FORMER_MEMBER}".`;
 }
 
-async function deleteWritten(database: Database, runner: QueryRunner, uid: string): Promise<void> {
+/** Locks the artifacts whose likes and views the database will count anew. */
+async function lockCounted(database: Database, runner: QueryRunner, uid: string): Promise<void> {
   const { manager } = runner;
   const artifactIds = new Set<number>();
-  // The database counts these for each artifact.
   for (const entity of [Like, View]) {
     for (const { artifactId } of await manager.findBy<Like | View>(entity, { memberUid: uid })) {
       artifactIds.add(artifactId);
     }
   }
   await lockArtifacts(database, runner, [...artifactIds]);
-  for (const entity of WRITTEN) await manager.delete(entity, { memberUid: uid });
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   readConnection,
 } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { normalizeEmail } from '../members/normalize-email';
 import { ArtifactReader, tagShown } from './artifact.reader';

@@ -1,5 +1,5 @@
 import { rowsOfMember } from '../database/member-data';
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { INTERNAL_COLUMNS } from './artifact.columns';
 import { Artifact } from './artifact.entity';
@@ -18,6 +18,7 @@ import { SearchedArtifact } from './search/searched-artifact.entity';
 
 /** The catalogue itself. */
 export const artifactFeature: Feature = {
+  name: 'artifacts',
   entities: [Artifact, ArtifactTypeCount, DerivedColumnFilling, IdempotencyKey, SearchedArtifact],
   resolvers: [
     ArtifactResolver,
@@ -30,9 +31,14 @@ export const artifactFeature: Feature = {
     ArtifactFacetsResolver,
   ],
   memberData: [
-    rowsOfMember('artifacts', Artifact, { uidColumn: 'ownerUid', omit: INTERNAL_COLUMNS }),
+    rowsOfMember('artifacts', Artifact, {
+      uidColumn: 'ownerUid',
+      whenErased: 'kept',
+      omit: INTERNAL_COLUMNS,
+    }),
     rowsOfMember('idempotencyKeys', IdempotencyKey, {
       uidColumn: 'memberUid',
+      whenErased: 'deleted',
       omit: ['inputHash'],
     }),
   ],

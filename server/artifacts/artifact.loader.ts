@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { ArtifactReader } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
 import type { Sql } from '../database/sql';
-import type { Deployment, Services } from '../graphql/feature';
+import type { Deployment, Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { webAddress } from '../graphql/validation';
 import { pictureOf, SHOWN_COLUMNS, type ShownPicture } from '../pictures/picture-addresses';

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../database/sql';
 import { artifactNotFound, invalidInput, updateConflict } from '../errors';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import { isStoredIfUploaded } from '../pictures/uploaded-picture';
 import type { Selection } from '../graphql/selection';

@@ -1,6 +1,6 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { ArtifactListService } from './artifact-list.service';
 import { ArtifactConnection } from './artifact.types';

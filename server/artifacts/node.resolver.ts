@@ -1,5 +1,5 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Node, NodesArgs } from '../graphql/node';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { NodeService } from './node.service';

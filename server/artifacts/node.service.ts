@@ -1,5 +1,5 @@
 import { isContributorId } from '../database/contributors';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { publicNameOf } from './artifact.reader';

@@ -1,4 +1,4 @@
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type ArtifactType, artifactTypeLabels } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { WaitingLikes } from '../likes/waiting-likes';
 import { MemberService, type VerifiedToken } from '../members/member.service';
 import { Sessions } from '../members/sessions';

@@ -1,26 +1,32 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { accountFeature } from '../account/account.feature';
 import { artifactFeature } from '../artifacts/artifact.feature';
-import { descriptionFeature } from '../descriptions/description.feature';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
-import type { Feature, ResolverClass } from '../graphql/feature';
+import { descriptionFeature } from '../descriptions/description.feature';
+import { siteFileFeature, sitemapFeature } from '../discovery/discovery.feature';
+import { embedFeature } from '../embeds/embed.feature';
+import type { ResolverClass } from '../graphql/services';
 import { historyFeature } from '../history/history.feature';
 import { likeFeature } from '../likes/like.feature';
 import { memberFeature } from '../members/member.feature';
 import { moderationFeature } from '../moderation/moderation.feature';
-import { ImportedArtifact, importedMemberData } from '../operator/import/imported-artifact.entity';
-import { pictureFeature } from '../pictures/picture.feature';
+import { oaiFeature } from '../oai/oai.feature';
+import { importFeature } from '../operator/import/import.feature';
+import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
+import { policyFeature } from '../policies/policy.feature';
+import { exportFeature, feedFeature, recordFeature } from '../records/records.feature';
 import { relatedFeature } from '../related/related.feature';
 import { reportFeature } from '../reports/report.feature';
-import { policyFeature } from '../policies/policy.feature';
 import { revisionsFeature } from '../revisions/revisions.feature';
 import { samePicturesFeature } from '../same-pictures/same-pictures.feature';
 import { suggestionsFeature } from '../suggestions/suggestions.feature';
 import { viewFeature } from '../views/view.feature';
+import type { Feature } from '../web/feature';
+import { restFeature } from './rest.feature';
 
 /** Every feature of the product; a new one is one line here. */
-const features: readonly Feature[] = [
+export const features: readonly Feature[] = [
   memberFeature,
   pictureFeature,
   artifactFeature,
@@ -36,21 +42,37 @@ const features: readonly Feature[] = [
   historyFeature,
   accountFeature,
   policyFeature,
+  importFeature,
+  recordFeature,
+  exportFeature,
+  feedFeature,
+  oaiFeature,
+  iiifFeature,
+  embedFeature,
+  siteFileFeature,
+  sitemapFeature,
+  restFeature,
 ];
 
 /** The tables that TypeORM knows. */
-export const entities: Entities = [
-  ...features.flatMap((feature) => feature.entities),
-  ImportedArtifact,
-];
+export const entities: Entities = features.flatMap((feature) => feature.entities ?? []);
 
 /** Everything that the database stores about a member. */
-export const memberData: readonly MemberData[] = [
-  ...features.flatMap((feature) => feature.memberData ?? []),
-  importedMemberData,
-];
+export const memberData = memberDataOf(features);
+
+/** What is deleted every day. */
+export const purges = features.flatMap((feature) => feature.purges ?? []);
 
 /** What the GraphQL schema is made of. */
-export const resolvers = features.flatMap(
-  (feature) => feature.resolvers,
-) as unknown as NonEmptyArray<ResolverClass>;
+export const resolvers = resolversOf(features);
+
+export function memberDataOf(chosen: readonly Feature[]): MemberData[] {
+  return chosen.flatMap((feature) => feature.memberData ?? []);
+}
+
+/** There is always a resolver: without one there is no schema. */
+export function resolversOf(chosen: readonly Feature[]): NonEmptyArray<ResolverClass> {
+  return chosen.flatMap(
+    (feature) => feature.resolvers ?? [],
+  ) as unknown as NonEmptyArray<ResolverClass>;
+}

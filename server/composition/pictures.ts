@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
-import type { Changes } from '../changes/changes';
-import type { Database } from '../database/database';
-import type { Writer } from '../database/writer';
+import { Counter } from 'prom-client';
 import type { Environment } from '../env';
-import type { ContextOf } from '../graphql/context';
-import { translateDatabaseError } from '../graphql/schema';
 import { sendErrorsAsJson } from '../http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
-import { registerIiif } from '../pictures/iiif.routes';
 import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
 import { explainPictureError, PictureError } from '../pictures/picture-error';
@@ -17,6 +11,7 @@ import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
 import { registerPictures } from '../pictures/pictures.routes';
 import { fetchPublic } from '../pictures/public-fetch';
+import type { Host } from '../web/feature';
 import { measureDueLinks, measureMaking, measureStoredPictures } from './picture-metrics';
 
 /** What stored pictures need; tests pass parts of their own. */
@@ -35,38 +30,27 @@ interface Parts extends PictureParts {
   settings: Pick<Environment, 'publicUrl' | 'copyLinkedPictures'>;
   /** The folder of the built web client, which has the drawings. */
   clientDir: string;
-  database: Database;
-  writer: Writer;
-  changes: Changes;
-  registry: Registry;
-  contextOf: ContextOf;
 }
 
 /** Takes in, serves and copies pictures, until the server closes. */
-export async function addPictures(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { storage, temporaryFolder, database, writer, changes, registry, contextOf } = parts;
-  const { limits, patience } = parts;
-  const { publicUrl, copyLinkedPictures } = parts.settings;
+export async function addPictures(app: FastifyInstance, host: Host, parts: Parts): Promise<void> {
+  const { storage, temporaryFolder, limits, patience } = parts;
+  const { database, writer, changes } = host.services;
+  const { registry } = host;
   const maker = new PictureMaker({ storage, temporaryFolder, ...(limits && { limits }) });
   const measured = measureMaking(maker, registry);
   measureStoredPictures(database, registry);
   const pictures = new PictureService({ database, writer, changes, storage, maker: measured });
+  app.decorate('pictures', { service: pictures, storage });
   await app.register(async (scope) => {
-    sendErrorsAsJson(scope, (error) =>
-      explainPictureError(translateDatabaseError(database, error)),
-    );
-    registerPictures(scope, {
-      pictures,
-      storage,
-      publicUrl,
-      contextOf,
-      ...(patience && { patience }),
-    });
-    registerIiif(scope, { pictures, storage, publicUrl });
+    sendErrorsAsJson(scope, (error) => explainPictureError(host.translateError(error)));
+    registerPictures(scope, host, patience);
   });
 
   const closing = new AbortController();
-  const copier = copyLinkedPictures ? startCopier(app, parts, pictures, closing.signal) : null;
+  const copier = parts.settings.copyLinkedPictures
+    ? startCopier(app, host, parts, pictures, closing.signal)
+    : null;
   app.addHook('onClose', async () => {
     // A fetch and a making that go on would keep the server for a minute.
     closing.abort();
@@ -76,7 +60,8 @@ export async function addPictures(app: FastifyInstance, parts: Parts): Promise<v
 
 function startCopier(
   app: FastifyInstance,
-  { settings, clientDir, database, writer, registry, fetch }: Parts,
+  { services: { database, writer }, registry }: Host,
+  { settings, clientDir, fetch }: Parts,
   pictures: PictureService,
   closing: AbortSignal,
 ): PictureCopier {

@@ -3,8 +3,7 @@ import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { removeUnusedPictures } from '../pictures/remove-unused-pictures';
-import { purgeAddresses } from '../reports/purge-addresses';
-import { purgeDeleted } from '../revisions/purge-deleted';
+import type { Purge } from '../web/feature';
 
 const DAY = 24 * 3_600_000;
 /** How long a stop waits for a purge, in milliseconds. A bucket can take minutes, and the next start purges anew. */
@@ -14,6 +13,8 @@ interface Parts {
   database: Database;
   writer: Writer;
   storage: PictureStorage;
+  /** Those of the features. */
+  purges: readonly Purge[];
   /** Takes one line for the operator when a purge fails; the next day tries again. */
   warn: (line: string) => void;
 }
@@ -21,13 +22,11 @@ interface Parts {
 /**
  * Purges now and every day, so that a server that never restarts purges too. Every process does.
  */
-export function purgeDaily({ database, writer, storage, warn }: Parts): { close(): Promise<void> } {
-  const purges = [
-    { what: 'texts of artifacts deleted 30 days ago', purge: () => purgeDeleted(database, writer) },
-    {
-      what: 'addresses in reports decided 90 days ago',
-      purge: () => purgeAddresses(database, writer),
-    },
+export function purgeDaily({ database, writer, storage, warn, ...parts }: Parts): {
+  close(): Promise<void>;
+} {
+  const purges: Purge[] = [
+    ...parts.purges,
     {
       what: 'pictures that no artifact uses',
       async purge() {
@@ -40,7 +39,7 @@ export function purgeDaily({ database, writer, storage, warn }: Parts): { close(
   const purgeAll = async () => {
     for (const { what, purge } of purges) {
       if (isClosed) return;
-      await purge().catch((error: unknown) => {
+      await purge(database, writer).catch((error: unknown) => {
         if (isClosed) return;
         const reason = error instanceof Error ? error.message : String(error);
         warn(`The ${what} were not purged (${reason}).`);

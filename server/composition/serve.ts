@@ -10,7 +10,7 @@ import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { RunningServer } from '../shutdown';
 import { CurrentSite } from '../site/current-site';
 import { type AppParts, buildApp } from './app';
-import { entities } from './features';
+import { entities, purges } from './features';
 import { purgeDaily } from './purge-daily';
 
 /** Built by `vite build` beside the server. */
@@ -59,7 +59,7 @@ export async function serve(
     metrics,
   });
   await app.listen({ host, port }).catch(explainListening(host, port));
-  const purging = purgeDaily({ database, writer, storage, warn });
+  const purging = purgeDaily({ database, writer, storage, purges, warn });
   return {
     reloadSite: () => reloadSite(site, warn),
     async close() {

@@ -1,4 +1,4 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from './database';
 
 /** How many rows one statement reads. */
@@ -8,7 +8,7 @@ const BATCH = 100;
 type MemberRows = AsyncIterable<readonly object[]>;
 
 /**
- * What one table stores about members, for "Download my data". Every table with the uid of a member is
+ * What one table stores about members, for "Download my data" and for erasures. Every table with the uid of a member is
  * registered as `memberData` of its feature, or the test in account-data.test.ts fails.
  */
 export interface MemberData {
@@ -17,6 +17,10 @@ export interface MemberData {
   entity: new () => object;
   /** Whether there is at most one row, which is then no list. */
   isSingle?: boolean;
+  /** In an erasure: removes what kept rows say about the member, before the member's own row is erased. */
+  clear?(manager: EntityManager, uid: string): Promise<unknown>;
+  /** In an erasure: deletes the rows, after the member's own row is erased. Without it, they are kept. */
+  erase?(manager: EntityManager, uid: string): Promise<unknown>;
   /** The rows about this member, and nothing about anyone else. */
   read(database: Database, uid: string): MemberRows;
 }
@@ -24,6 +28,8 @@ export interface MemberData {
 interface RowOptions {
   /** The column that holds the uid. */
   uidColumn: string;
+  /** What an erasure of the member does with the rows. */
+  whenErased: 'deleted' | 'kept';
   /** Columns that say nothing about the member, such as derived columns. */
   omit?: readonly string[];
   /** Narrows the rows; it says `stored.COLUMN`. */
@@ -38,7 +44,7 @@ interface RowOptions {
 export function rowsOfMember(
   list: string,
   entity: new () => ObjectLiteral,
-  { uidColumn, omit = [], condition, isSingle = false }: RowOptions,
+  { uidColumn, whenErased, omit = [], condition, isSingle = false }: RowOptions,
 ): MemberData {
   async function* read({ dataSource }: Database, uid: string) {
     const { columns, primaryColumns } = dataSource.getMetadata(entity);
@@ -70,5 +76,7 @@ export function rowsOfMember(
       last = rows.length === BATCH ? rows.at(-1) : undefined;
     } while (last);
   }
-  return { list, entity, isSingle, read };
+  const erase = (manager: EntityManager, uid: string) =>
+    manager.delete(entity, { [uidColumn]: uid });
+  return { list, entity, isSingle, read, ...(whenErased === 'deleted' && { erase }) };
 }

@@ -1,5 +1,5 @@
 import { rowsOfMember } from '../database/member-data';
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { DescriptionProposal } from './description-proposal.entity';
 import {
   DescriptionProposalsResolver,
@@ -9,9 +9,13 @@ import {
 
 /** Descriptions that members propose for the pictures of others. */
 export const descriptionFeature: Feature = {
+  name: 'descriptions',
   entities: [DescriptionProposal],
   resolvers: [DescriptionResolver, ProposalDetailsResolver, DescriptionProposalsResolver],
   memberData: [
-    rowsOfMember('descriptionProposals', DescriptionProposal, { uidColumn: 'memberUid' }),
+    rowsOfMember('descriptionProposals', DescriptionProposal, {
+      uidColumn: 'memberUid',
+      whenErased: 'deleted',
+    }),
   ],
 };

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { DescriptionProposal } from './description-proposal.entity';

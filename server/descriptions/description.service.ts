@@ -7,7 +7,7 @@ import { ArtifactService } from '../artifacts/artifact.service';
 import { lockForMember, readStored, updateArtifact } from '../artifacts/artifact.writes';
 import { artifactNotFound, describedConflict, forbidden, proposalNotFound } from '../errors';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { DescriptionProposal } from './description-proposal.entity';

@@ -1,23 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { contactAddress } from '../records/record';
-import type { CurrentSite } from '../site/current-site';
 import { pictureType, type Site } from '../site/site';
 import { writeXml } from '../records/xml';
-
-interface SiteFileParts {
-  publicUrl: string;
-  site: CurrentSite;
-  /** The operator's e-mail address. */
-  contact: string | null;
-  /** The schema of the API, as text. */
-  schemaText: string;
-}
+import type { Host } from '../web/feature';
 
 /** Serves files for crawlers, browsers and other programs at their well-known addresses. */
-export function registerSiteFiles(
-  app: FastifyInstance,
-  { publicUrl, site, contact, schemaText }: SiteFileParts,
-): void {
+export function registerSiteFiles(app: FastifyInstance, { services, schemaText }: Host): void {
+  const { publicUrl, site, contact } = services.deployment;
   const config = { isForEverybody: true };
   const serve = (path: string, type: string, write: () => string) =>
     app.get(path, { config }, (_request, reply) => reply.type(type).send(write()));

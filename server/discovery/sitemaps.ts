@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { MAX_INTEGER } from '../database/sql';
 import { rateLimited } from '../errors';
-import type { RateLimit } from '../http/rate-limit';
-import { sendErrorsAsJson } from '../http/send-error';
 import { sendList, type WrittenPage } from '../http/send-list';
 import { recordAddress } from '../records/record';
 import { writeElements, writeXml } from '../records/xml';
+import type { Host } from '../web/feature';
 
 /** How many identifiers a sitemap covers; it may have as many addresses (sitemaps.org). */
 const IDS_IN_SITEMAP = 50_000;
@@ -16,20 +15,6 @@ const PAGE_SIZE = 1_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XML = 'application/xml; charset=utf-8';
-
-interface SitemapParts {
-  database: Database;
-  limit: RateLimit | null;
-  publicUrl: string;
-  /** The paths of the public pages that show no single artifact. */
-  publicPaths: () => readonly string[];
-  /** Changes with every write that a visitor may see. */
-  revision: () => string;
-  /** Counts a response that is streamed. @throws GraphQLError when too many are. */
-  beginStream: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** An error of the database as the schema would show it. */
-  translateError: (error: unknown) => unknown;
-}
 
 interface RecordRow {
   id: number;
@@ -40,53 +25,52 @@ interface RecordRow {
  * Serves `/sitemap.xml`, an index of sitemaps for search engines: one of the public pages, and those of all
  * records. A sitemap covers a range of identifiers, so it stays the same while others are added.
  */
-export async function registerSitemaps(app: FastifyInstance, parts: SitemapParts): Promise<void> {
-  const { database, publicUrl, publicPaths } = parts;
+export function registerSitemaps(scope: FastifyInstance, host: Host): void {
+  const { services, renderer } = host;
+  const { database } = services;
+  const { publicUrl } = services.deployment;
 
-  await app.register(async (scope) => {
-    sendErrorsAsJson(scope, parts.translateError);
-
-    scope.get('/sitemap.xml', async (_request, reply) => {
-      const [row] = await database.rows<{ last: number | null }>({
-        sql: 'SELECT max("id") AS "last" FROM "artifacts"',
-        parameters: {},
-      });
-      const count = Math.ceil((row?.last ?? 0) / IDS_IN_SITEMAP);
-      const names = Array.from({ length: count }, (_, nth) => `sitemap-records-${nth + 1}.xml`);
-      const sitemap = ['sitemap-pages.xml', ...names].map((name) => ({
-        loc: `${publicUrl}/${name}`,
-      }));
-      return reply.type(XML).send(writeXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }));
+  scope.get('/sitemap.xml', async (_request, reply) => {
+    const [row] = await database.rows<{ last: number | null }>({
+      sql: 'SELECT max("id") AS "last" FROM "artifacts"',
+      parameters: {},
     });
-
-    scope.get('/sitemap-pages.xml', (_request, reply) => {
-      const url = publicPaths().map((path) => ({ loc: publicUrl + path }));
-      return reply.type(XML).send(writeXml({ urlset: { '@xmlns': NAMESPACE, url } }));
-    });
-
-    scope.get<{ Params: { nth: string } }>(
-      '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',
-      async (request, reply) => {
-        const seconds = parts.limit?.countOnce(request.raw) ?? 0;
-        if (seconds > 0) throw rateLimited(seconds);
-        const after = (Number(request.params.nth) - 1) * IDS_IN_SITEMAP;
-        if (after > MAX_INTEGER) {
-          reply.callNotFound();
-          return reply;
-        }
-        return sendList(request, reply, writeRecords(parts, request, after), {
-          revision: parts.revision(),
-          contentType: XML,
-          beforeStreaming: async () => parts.beginStream(request, reply),
-        });
-      },
-    );
+    const count = Math.ceil((row?.last ?? 0) / IDS_IN_SITEMAP);
+    const names = Array.from({ length: count }, (_, nth) => `sitemap-records-${nth + 1}.xml`);
+    const sitemap = ['sitemap-pages.xml', ...names].map((name) => ({
+      loc: `${publicUrl}/${name}`,
+    }));
+    return reply.type(XML).send(writeXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }));
   });
+
+  scope.get('/sitemap-pages.xml', (_request, reply) => {
+    const paths = renderer?.publicPaths() ?? [];
+    const url = paths.map((path) => ({ loc: publicUrl + path }));
+    return reply.type(XML).send(writeXml({ urlset: { '@xmlns': NAMESPACE, url } }));
+  });
+
+  scope.get<{ Params: { nth: string } }>(
+    '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',
+    async (request, reply) => {
+      const seconds = host.limit?.countOnce(request.raw) ?? 0;
+      if (seconds > 0) throw rateLimited(seconds);
+      const after = (Number(request.params.nth) - 1) * IDS_IN_SITEMAP;
+      if (after > MAX_INTEGER) {
+        reply.callNotFound();
+        return reply;
+      }
+      return sendList(request, reply, writeRecords(host, request, after), {
+        revision: host.revision('visitor'),
+        contentType: XML,
+        beforeStreaming: async () => host.beginStream(request, reply),
+      });
+    },
+  );
 }
 
 /** Writes the sitemap of the records whose identifiers follow `start`. */
 async function* writeRecords(
-  { database, limit, publicUrl }: SitemapParts,
+  { services: { database, deployment }, limit }: Host,
   request: FastifyRequest,
   start: number,
 ): AsyncGenerator<WrittenPage, void> {
@@ -96,7 +80,7 @@ async function* writeRecords(
     limit?.chargeUnconditionally(request.raw, 1);
     const rows = await readRecords(database, after, end);
     const url = rows.map(({ id, updatedAt }) => ({
-      loc: recordAddress({ publicUrl }, id),
+      loc: recordAddress(deployment, id),
       lastmod: new Date(Number(updatedAt)).toISOString(),
     }));
     yield written(writeElements({ url }));

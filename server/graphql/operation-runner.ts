@@ -1,5 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { ApolloServer } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Context } from './context';
 
 /** The text of an operation, with the types that codegen derives from it. */
 export type TypedOperation<Data, Variables> = DocumentTypeDecoration<Data, Variables> & {
@@ -39,3 +41,14 @@ export function createOperationRunner(
     return data as Data;
   };
 }
+
+export type Execute = (operation: Operation, context: Context) => Promise<OperationResult>;
+
+/** Executes operations in process, with the checks of every request. */
+export const executorOf =
+  (apollo: ApolloServer<Context>): Execute =>
+  async ({ query, variables }, contextValue) => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
+    return body.singleResult;
+  };

@@ -3,7 +3,7 @@ import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-grap
 import { isOfErasedMember } from '../database/erased-members';
 import { erased, unauthenticated, unavailable } from '../errors';
 import type { Context } from './context';
-import type { ResolverClass, Services } from './feature';
+import type { ResolverClass, Services } from './services';
 import { validateInput } from './validation';
 
 /** The role of moderators, for `@Authorized(MODERATOR)`. */

@@ -1,5 +1,8 @@
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { HistoryResolver } from './history.resolver';
 
 /** What happened to artifacts, and their earlier versions. */
-export const historyFeature: Feature = { entities: [], resolvers: [HistoryResolver] };
+export const historyFeature: Feature = {
+  name: 'history',
+  resolvers: [HistoryResolver],
+};

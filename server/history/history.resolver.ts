@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { HistoryService } from './history.service';
 import { ArtifactRevisionConnection, RestoreArtifactVersionPayload } from './history.types';

@@ -7,7 +7,7 @@ import { readRevisions, type RevisionRow, type Version } from '../revisions/vers
 import { versionNotFound } from '../errors';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { validateInput } from '../graphql/validation';

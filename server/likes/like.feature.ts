@@ -1,5 +1,5 @@
 import { rowsOfMember } from '../database/member-data';
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { Like } from './like.entity';
 import {
   LikedArtifactsResolver,
@@ -11,7 +11,8 @@ import { WaitingLike } from './waiting-like.entity';
 
 /** Likes, and the lists of what members like. */
 export const likeFeature: Feature = {
+  name: 'likes',
   entities: [Like, WaitingLike],
   resolvers: [LikeResolver, LikePayloadResolver, ViewerHasLikedResolver, LikedArtifactsResolver],
-  memberData: [rowsOfMember('likes', Like, { uidColumn: 'memberUid' })],
+  memberData: [rowsOfMember('likes', Like, { uidColumn: 'memberUid', whenErased: 'deleted' })],
 };

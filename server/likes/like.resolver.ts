@@ -15,7 +15,7 @@ import { ArtifactService } from '../artifacts/artifact.service';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { LikeService } from './like.service';

@@ -13,7 +13,7 @@ import {
   readConnection,
 } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { Like } from './like.entity';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context, MemberContext, Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Like } from './like.entity';
 
 type Loader = DataLoader<number, boolean>;

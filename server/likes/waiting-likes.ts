@@ -1,7 +1,7 @@
 import { In, type QueryRunner } from 'typeorm';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { VerifiedToken } from '../members/member.service';
 import { normalizeEmail } from '../members/normalize-email';
 import { Like } from './like.entity';

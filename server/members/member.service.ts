@@ -1,5 +1,5 @@
 import { IsNull, type QueryRunner } from 'typeorm';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Member } from './member.entity';
 import { normalizeEmail } from './normalize-email';
 

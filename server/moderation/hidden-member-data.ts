@@ -18,11 +18,16 @@ function artifactOf(record: string) {
   };
 }
 
-const storedHidden = rowsOfMember('artifacts', HiddenArtifact, { uidColumn: 'ownerUid' });
+const storedHidden = rowsOfMember('artifacts', HiddenArtifact, {
+  uidColumn: 'ownerUid',
+  whenErased: 'kept',
+});
 
 /** Hidden artifacts, with the columns of other artifacts, without the moderator who hid them. */
 const hiddenArtifacts: MemberData = {
   ...storedHidden,
+  clear: (manager, uid) =>
+    manager.update(HiddenArtifact, { ownerUid: uid }, { answer: null, answeredAt: null }),
   async *read(database, uid) {
     for await (const rows of storedHidden.read(database, uid)) {
       yield (rows as readonly HiddenArtifact[]).map(
@@ -55,6 +60,6 @@ const moderation: MemberData = {
 export const moderationMemberData: readonly MemberData[] = [
   hiddenArtifacts,
   moderation,
-  rowsOfMember('likes', HiddenLike, { uidColumn: 'memberUid' }),
-  rowsOfMember('views', HiddenView, { uidColumn: 'memberUid' }),
+  rowsOfMember('likes', HiddenLike, { uidColumn: 'memberUid', whenErased: 'deleted' }),
+  rowsOfMember('views', HiddenView, { uidColumn: 'memberUid', whenErased: 'deleted' }),
 ];

@@ -1,4 +1,4 @@
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
 import { moderationMemberData } from './hidden-member-data';
 import {
@@ -12,6 +12,7 @@ import {
 
 /** What moderators decide about artifacts, and the artifacts that they hide. */
 export const moderationFeature: Feature = {
+  name: 'moderation',
   entities: [HiddenArtifact, HiddenLike, HiddenView],
   memberData: moderationMemberData,
   resolvers: [

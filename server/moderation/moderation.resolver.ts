@@ -14,7 +14,7 @@ import {
 import { Artifact } from '../artifacts/artifact.entity';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { MODERATOR } from '../graphql/schema';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';

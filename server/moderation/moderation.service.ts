@@ -3,7 +3,7 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import { artifactNotFound, forbidden, moderationConflict } from '../errors';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { type Act, logAct } from '../acts/log-act';

@@ -1,4 +1,4 @@
-import type { Deployment } from '../graphql/feature';
+import type { Deployment } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import { contactAddress } from '../records/record';
 import { dublinCore, OAI_DC } from '../records/dublin-core';

@@ -4,7 +4,7 @@ import { ArtifactLastChange } from '../revisions/last-change.entity';
 import { ArtifactRevision, RevisionKind } from '../revisions/revision.entity';
 import type { Database } from '../database/database';
 import { narrowed, type Sql } from '../database/sql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { DESCRIBED_COLUMNS, type DescribedArtifact } from '../records/dublin-core';
 import type { DateRange } from './resumption-token';
 

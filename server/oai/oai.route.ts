@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContextOf } from '../graphql/context';
-import type { Services } from '../graphql/feature';
 import { requestsOfText } from '../graphql/operation-cost';
-import { translateDatabaseError } from '../graphql/schema';
-import { sendErrorsAsJson } from '../http/send-error';
 import { writeXml } from '../records/xml';
+import type { Host } from '../web/feature';
 import { OaiAnswers } from './oai-answer';
 import { OaiRepository } from './oai-repository';
 
@@ -14,35 +11,28 @@ const MAX_BODY = 16 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Serves the catalogue to harvesters at `/oai`, by GET and by POST of a form. */
-export async function registerOai(
-  app: FastifyInstance,
-  services: Services,
-  contextOf: ContextOf,
-): Promise<void> {
+export function registerOai(scope: FastifyInstance, { services, contextOf }: Host): void {
   const answers = new OaiAnswers(services.get(OaiRepository), services.deployment);
 
-  await app.register(async (scope) => {
-    sendErrorsAsJson(scope, (error) => translateDatabaseError(services.database, error));
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      FORM,
-      { parseAs: 'string', bodyLimit: MAX_BODY },
-      (_request, body, done) => done(null, body),
-    );
-    scope.route<{ Body?: string }>({
-      method: ['GET', 'POST'],
-      url: '/oai',
-      async handler(request, reply) {
-        const context = await contextOf(request.raw);
-        // The answer states the time.
-        context.pendingResponse?.doNotCache();
-        const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);
-        const answer = await answers.answer(new URLSearchParams(text));
-        const xml = writeXml(answer);
-        context.chargeUnconditionally(requestsOfText(xml) - 1);
-        return reply.type('text/xml; charset=utf-8').send(xml);
-      },
-    });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    FORM,
+    { parseAs: 'string', bodyLimit: MAX_BODY },
+    (_request, body, done) => done(null, body),
+  );
+  scope.route<{ Body?: string }>({
+    method: ['GET', 'POST'],
+    url: '/oai',
+    async handler(request, reply) {
+      const context = await contextOf(request.raw);
+      // The answer states the time.
+      context.pendingResponse?.doNotCache();
+      const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);
+      const answer = await answers.answer(new URLSearchParams(text));
+      const xml = writeXml(answer);
+      context.chargeUnconditionally(requestsOfText(xml) - 1);
+      return reply.type('text/xml; charset=utf-8').send(xml);
+    },
   });
 }
 

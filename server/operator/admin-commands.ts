@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import type { MemberData } from '../database/member-data';
 import { engineAt } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError } from '../errors';
@@ -52,6 +53,7 @@ interface Call {
   target: string;
   environment: Environment;
   database: Database;
+  memberData: readonly MemberData[];
 }
 
 /** A command of `npm run admin`. */
@@ -166,13 +168,13 @@ export const commands: Readonly<Record<string, Command>> = {
   'erase-member': {
     words: [1, 1],
     async run(call) {
-      const { database } = call;
+      const { database, memberData } = call;
       const [emailOrUid = ''] = call.words;
       const uid = await findMember(database, emailOrUid);
       await backUpBefore(call);
       const action: Action = async (runner) => {
         await deleteWaitingLikes(runner, uid);
-        return eraseMember(database, runner, uid);
+        return eraseMember(database, runner, uid, memberData);
       };
       printResult(await performAct(database, 'erase-member', [uid], action));
     },

@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CACHED, refuseObject, sendObject } from './pictures.routes';
 import { IIIF_PATH } from './picture-addresses';
 import { fit, isPictureId, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
-import type { PictureStorage } from './picture-storage';
-import type { KeptPicture, PictureService } from './picture.service';
-
-interface IiifParts {
-  pictures: PictureService;
-  storage: PictureStorage;
-  publicUrl: string;
-}
+import type { KeptPicture } from './picture.service';
+import type { Host } from '../web/feature';
 
 type Request<Names extends string> = { Params: Record<Names, string> };
 
@@ -17,10 +11,9 @@ type Request<Names extends string> = { Params: Record<Names, string> };
  * Serves stored pictures after the IIIF Image API 3.0, to every origin. The level is 0: tiles are made
  * once, when the picture is stored.
  */
-export function registerIiif(
-  app: FastifyInstance,
-  { pictures, storage, publicUrl }: IiifParts,
-): void {
+export function registerIiif(app: FastifyInstance, { services }: Host): void {
+  const { service: pictures, storage } = app.pictures;
+  const { publicUrl } = services.deployment;
   app.get<Request<'id'>>(`${IIIF_PATH}/:id`, (request, reply) => {
     const { id } = request.params;
     return isPictureId(id)

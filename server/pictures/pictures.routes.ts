@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors';
-import type { ContextOf } from '../graphql/context';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
+import type { Host } from '../web/feature';
 import { PICTURES_PATH, picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { MOST_BYTES } from './picture-maker';
@@ -26,23 +26,25 @@ const SIMULTANEOUS = { ofOne: 3, ofAll: 24, what: 'uploads' };
 /** The name never stands for another content. Shared caches ask again, because a picture may be hidden. */
 export const CACHED = 'public, max-age=31536000, s-maxage=3600, immutable';
 
-interface PictureParts {
-  pictures: PictureService;
-  storage: PictureStorage;
-  publicUrl: string;
-  contextOf: ContextOf;
-  /** See `PATIENCE`. */
-  patience?: number;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Stored pictures: where they are, and what knows which may be shown. */
+    pictures: { service: PictureService; storage: PictureStorage };
+  }
 }
 
 /**
  * Takes in pictures of members, and serves stored pictures to every origin.
  * @param scope takes no other bodies than files.
+ * @param patience how long an upload takes at most after its file arrived, in milliseconds.
  */
 export function registerPictures(
   scope: FastifyInstance,
-  { pictures, storage, publicUrl, contextOf, patience = PATIENCE }: PictureParts,
+  { services, contextOf }: Host,
+  patience = PATIENCE,
 ): void {
+  const { service: pictures, storage } = scope.pictures;
+  const { publicUrl } = services.deployment;
   const uploads = new ConcurrencyLimit(SIMULTANEOUS);
   scope.removeAllContentTypeParsers();
   for (const type of [/^image\//, 'application/octet-stream']) {

@@ -1,5 +1,8 @@
-import type { Feature } from '../graphql/feature';
+import type { Feature } from '../web/feature';
 import { PolicyResolver } from './policy.resolver';
 
 /** The operator's privacy policy and terms of use. */
-export const policyFeature: Feature = { entities: [], resolvers: [PolicyResolver] };
+export const policyFeature: Feature = {
+  name: 'policies',
+  resolvers: [PolicyResolver],
+};

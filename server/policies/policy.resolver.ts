@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { PolicyService } from './policy.service';
 import { Policy, PolicyKind } from './policy.types';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, errorCode } from '../errors';
-import type { Deployment, Services } from '../graphql/feature';
+import type { Deployment, Services } from '../graphql/services';
 import { renderMarkdown } from '../site/markdown';
 import { defaultPrivacy, defaultTerms } from './default-policies';
 import { type Policy, PolicyKind } from './policy.types';

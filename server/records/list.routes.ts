@@ -4,13 +4,13 @@ import { exportFormats, exportRow } from './export-rows';
 import { filterParameters, readFilterParameters, withParameterNames } from './filter-parameters';
 import { linkHeader } from '../http/links';
 import { readPages, sendList } from '../http/send-list';
+import type { Host } from '../web/feature';
 import {
   CountRecordsDocument,
   FeedEntriesDocument,
   PageOfRecordsDocument,
 } from './generated/operations';
 import { toRecord } from './record';
-import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
 
 const config = { parameters: filterParameters };
@@ -22,12 +22,13 @@ const PAGE_SIZE = 100;
  * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
  * the full list of REST it is streamed page by page, and each page counts as an operation.
  */
-export function registerExports(scope: FastifyInstance, parts: RecordParts): void {
-  const { source, revision, beginStream } = parts;
+export function registerExports(scope: FastifyInstance, host: Host): void {
+  const { revision, beginStream } = host;
+  const source = host.services.deployment;
   for (const [ending, format] of Object.entries(exportFormats)) {
     scope.get(`/export.${ending}`, { config }, async (request, reply) => {
       const variables = readFilterParameters(request.query as Record<string, unknown>);
-      const visitor = await asVisitor(request, parts);
+      const visitor = await asVisitor(request, host);
       let before = format.head;
       const pages = readPages(async (after) => {
         const page = { ...variables, first: PAGE_SIZE, after };
@@ -43,7 +44,7 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
       }
       try {
         return await sendList(request, reply, pages, {
-          revision: revision(),
+          revision: revision('visitor'),
           contentType: `${format.mediaType}; charset=utf-8`,
           async beforeStreaming(pagesRead) {
             beginStream(request, reply);
@@ -64,10 +65,10 @@ export function registerExports(scope: FastifyInstance, parts: RecordParts): voi
 const ENTRIES = 50;
 
 /** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
-export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
+export function registerFeed(scope: FastifyInstance, host: Host): void {
   scope.get('/feed.atom', { config }, async (request, reply) => {
     const variables = readFilterParameters(request.query as Record<string, unknown>);
-    const { run } = await asVisitor(request, parts);
+    const { run } = await asVisitor(request, host);
     const { filter } = variables;
     const page = { filter, first: ENTRIES };
     const { artifacts } = await run(FeedEntriesDocument, page).catch((error: unknown) => {
@@ -76,6 +77,6 @@ export function registerFeed(scope: FastifyInstance, parts: RecordParts): void {
     const records = artifacts.edges.map(({ node }) => toRecord(node));
     return reply
       .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(records, variables, parts.source));
+      .send(atomFeed(records, variables, host.services.deployment));
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkHeader } from '../http/links';
+import { wasListed } from '../revisions/was-listed';
+import type { Host } from '../web/feature';
 import { jsonLd } from './json-ld';
 import { toRecord } from './record';
 import { citations } from './citations';
@@ -12,7 +14,6 @@ import {
   RecordExistsDocument,
 } from './generated/operations';
 import { recordLinks } from './record-links';
-import type { RecordParts } from './records';
 import { asVisitor } from './visitor';
 
 const missing: Readonly<Record<number, string>> = {
@@ -25,10 +26,12 @@ const missing: Readonly<Record<number, string>> = {
  * `/records/ID.ENDING`, its citations at `/records/ID/citations`, and its picture for viewers of IIIF at
  * `/iiif/manifest/ID`. A deleted artifact is 410, and a hidden one looks deleted.
  */
-export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts): void {
-  const { source, wasListed, sendPage } = parts;
+export function registerRecordRoutes(scope: FastifyInstance, host: Host): void {
+  const { services, sendPage } = host;
+  const source = services.deployment;
 
-  const statusOfMissing = async (id: string) => ((await wasListed(id)) ? 410 : 404);
+  const statusOfMissing = async (id: string) =>
+    (await wasListed(services.database, id)) ? 410 : 404;
   const contentType = ({ mediaType }: RecordFormat) => `${mediaType}; charset=utf-8`;
 
   async function sendFormat(
@@ -37,7 +40,7 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
     id: string,
     format: RecordFormat,
   ) {
-    const { run } = await asVisitor(request, parts);
+    const { run } = await asVisitor(request, host);
     const { artifact } = await run(OneRecordDocument, { id });
     reply.type(contentType(format));
     if (!artifact) return sendMissing(reply, await statusOfMissing(id), format);
@@ -64,7 +67,7 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
   async function negotiate(request: FastifyRequest, reply: FastifyReply, id: string) {
     const format = preferredFormat(request.headers.accept);
     if (format === 'page') return sendRecordPage(request, reply, id);
-    const { run } = await asVisitor(request, parts);
+    const { run } = await asVisitor(request, host);
     const { artifact } = await run(RecordExistsDocument, { id });
     if (!artifact) {
       const status = await statusOfMissing(id);
@@ -82,7 +85,7 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
 
   scope.get<{ Params: { id: string } }>('/records/:id/citations', async (request, reply) => {
     const { id } = request.params;
-    const { run } = await asVisitor(request, parts);
+    const { run } = await asVisitor(request, host);
     const { artifact } = await run(OneRecordDocument, { id });
     if (artifact) return reply.send(citations(toRecord(artifact), source));
     const status = await statusOfMissing(id);
@@ -91,7 +94,7 @@ export function registerRecordRoutes(scope: FastifyInstance, parts: RecordParts)
 
   scope.get<{ Params: { id: string } }>(manifestPath(':id'), async (request, reply) => {
     const { id } = request.params;
-    const { run } = await asVisitor(request, parts);
+    const { run } = await asVisitor(request, host);
     const { artifact } = await run(PictureOfRecordDocument, { id });
     if (artifact?.picture) {
       return reply

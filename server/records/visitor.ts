@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../graphql/context';
-import {
-  createOperationRunner,
-  type Operation,
-  type OperationResult,
-  type RunOperation,
-} from '../graphql/operation-runner';
+import { createOperationRunner, type RunOperation } from '../graphql/operation-runner';
+import type { Host } from '../web/feature';
 
 /** Executes operations for one request as a visitor, also for a member's request. */
 interface Visitor {
@@ -17,15 +12,10 @@ interface Visitor {
   reserve: (operations: number) => void;
 }
 
-export interface VisitorParts {
-  execute: (operation: Operation, context: Context) => Promise<OperationResult>;
-  visitorContext: (request: FastifyRequest) => Promise<Context>;
-}
-
 /** Executes as a visitor, so that everybody gets the same records. */
 export async function asVisitor(
   request: FastifyRequest,
-  { execute, visitorContext }: VisitorParts,
+  { execute, visitorContext }: Host,
 ): Promise<Visitor> {
   const context = await visitorContext(request);
   return {

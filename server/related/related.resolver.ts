@@ -1,5 +1,5 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';

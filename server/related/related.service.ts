@@ -1,5 +1,5 @@
 import { RELEVANCES } from '../database/search-index';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { ReportService } from './report.service';
 import { ReportArtifactPayload, ReportInput } from './report.types';
 

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { CatalogueChanges } from './catalogue-changes.service';
 import { ArtifactChangeConnection } from './catalogue-changes.types';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactChange, ArtifactChangeConnection } from './catalogue-changes.types';

@@ -2,11 +2,15 @@ import { type MemberData, rowsOfMember } from '../database/member-data';
 import { ArtifactRevision } from './revision.entity';
 
 /** The entries about the member's artifacts. */
-const own = rowsOfMember('revisions', ArtifactRevision, { uidColumn: 'ownerUid' });
+const own = rowsOfMember('revisions', ArtifactRevision, {
+  uidColumn: 'ownerUid',
+  whenErased: 'kept',
+});
 
 /** The entries of the member's changes of other members' artifacts. */
 const ofOthers = rowsOfMember('revisions', ArtifactRevision, {
   uidColumn: 'changedBy',
+  whenErased: 'kept',
   omit: ['ownerUid', 'previous'],
   condition: 'stored.changedBy <> stored.ownerUid',
 });

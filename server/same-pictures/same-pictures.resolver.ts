@@ -1,5 +1,5 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { SamePictures } from './same-pictures.service';
 import { SamePicture, SamePicturesArgs } from './same-pictures.types';

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql';
 import { parseId } from '../graphql/id';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactReader, storedAddress } from '../artifacts/artifact.reader';

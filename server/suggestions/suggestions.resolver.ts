@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { Reads } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';

@@ -1,4 +1,4 @@
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import {
   type ArtifactConnection,

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { MemberContext } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { ViewService } from './view.service';
 

@@ -2,7 +2,7 @@ import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { artifactNotFound } from '../errors';
 import type { Viewer } from '../graphql/context';
-import type { Services } from '../graphql/feature';
+import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { View } from './view.entity';

@@ -3,14 +3,12 @@ import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catal
 
 // The one line outside the feature's folder: its entry in server/composition/features.ts.
 jest.mock('../../server/composition/features', () => {
-  const { entities, resolvers, memberData } = jest.requireActual(
-    '../../server/composition/features',
-  );
+  const actual = jest.requireActual('../../server/composition/features');
   const { noteFeature } = jest.requireActual('./example-feature/note.feature');
   return {
-    entities: [...entities, ...noteFeature.entities],
-    resolvers: [...resolvers, ...noteFeature.resolvers],
-    memberData: [...memberData, ...noteFeature.memberData],
+    ...actual,
+    features: [...actual.features, noteFeature],
+    entities: [...actual.entities, ...noteFeature.entities],
   };
 });
 

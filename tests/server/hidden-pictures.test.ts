@@ -1,3 +1,4 @@
+import { memberData } from '../../server/composition/features';
 import { readCommandLine } from '../../server/operator/command-line';
 import { BucketStorage } from '../../server/pictures/bucket-storage';
 import { FolderStorage } from '../../server/pictures/folder-storage';
@@ -143,7 +144,8 @@ describe.each(['a folder', 'a bucket'])('with pictures in %s, the command', (pla
     const { command, ...options } = await readCommandLine([...words, '--without-backup']);
     if ('runOn' in command) throw new Error('The command opens no catalogue.');
     const environment = parse({ ...variables, PUBLIC_URL: 'https://antiquary.example' });
-    await command.run({ ...options, environment, database: catalogue.database });
+    const { database } = catalogue;
+    await command.run({ ...options, environment, database, memberData });
     return printed.mock.calls.splice(0).join('\n');
   }
   const isStored = (url: string) => storage.has(idOf(url));

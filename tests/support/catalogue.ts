@@ -109,6 +109,8 @@ export async function startCatalogue(
     site?: CurrentSite;
     timeouts?: AppParts['timeouts'];
     accelerated?: AppParts['accelerated'];
+    /** Without it, all. */
+    features?: AppParts['features'];
     logTo?: AppParts['logTo'];
     /** The timeout of the database, in milliseconds. */
     timeout?: number;
@@ -124,6 +126,7 @@ export async function startCatalogue(
     timeouts,
     // The gate also runs all tests without it: see scripts/test.mjs.
     accelerated = process.env['ACCELERATOR'] !== 'off',
+    features,
     logTo,
     timeout,
     ...settings
@@ -166,6 +169,7 @@ export async function startCatalogue(
     changes,
     timeouts,
     accelerated,
+    ...(features && { features }),
     logTo,
     ...(changes && { changes }),
   });

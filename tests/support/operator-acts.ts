@@ -1,3 +1,4 @@
+import { memberData } from '../../server/composition/features';
 import { eraseMember } from '../../server/account/erase-member';
 import type { Database } from '../../server/database/database';
 import { hide, show } from '../../server/operator/decisions';
@@ -16,5 +17,7 @@ export const operatorOf = (database: Database) => ({
   restore: (id: string) =>
     performAct(database, 'restore', [id], (runner) => restoreDeleted(database, runner, Number(id))),
   erase: ({ uid }: { uid: string }) =>
-    performAct(database, 'erase-member', [uid], (runner) => eraseMember(database, runner, uid)),
+    performAct(database, 'erase-member', [uid], (runner) =>
+      eraseMember(database, runner, uid, memberData),
+    ),
 });

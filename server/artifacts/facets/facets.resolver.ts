@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Services } from '../../graphql/feature';
+import type { Services } from '../../graphql/services';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactConnection } from '../artifact.types';
 import { FacetCounts } from './facets.service';

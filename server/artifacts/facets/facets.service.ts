@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import type { Sql } from '../../database/sql';
 import type { Years } from '../../database/years';
-import type { Services } from '../../graphql/feature';
+import type { Services } from '../../graphql/services';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
 import { countCenturies, type CountOfYears } from '../made/centuries';

@@ -3,7 +3,7 @@ import { type KeyOrder, KeysetPage, type OrderKey } from '../../database/keyset'
 import { type Relevance, RELEVANCES, type TextTerm } from '../../database/search-index';
 import type { FromClause } from '../../database/sql';
 import type { Ordering } from '../../graphql/connection';
-import type { Services } from '../../graphql/feature';
+import type { Services } from '../../graphql/services';
 import { ArtifactReader } from '../artifact.reader';
 import type { ArtifactColumns, ArtifactRow } from '../artifact.rows';
 import { ArtifactOrder } from '../artifact.types';

@@ -24,4 +24,5 @@ export class ImportedArtifact {
 /** What is stored of a member's imports. */
 export const importedMemberData = rowsOfMember('imports', ImportedArtifact, {
   uidColumn: 'ownerUid',
+  whenErased: 'kept',
 });

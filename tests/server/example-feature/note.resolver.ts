@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import { Artifact } from '../../../server/artifacts/artifact.entity';
 import type { ArtifactRow } from '../../../server/artifacts/artifact.rows';
 import type { MemberContext } from '../../../server/graphql/context';
-import type { Services } from '../../../server/graphql/feature';
+import type { Services } from '../../../server/graphql/services';
 import { Reads } from '../../../server/graphql/selection';
 import { Note } from './note.entity';
 import { NoteService } from './note.service';

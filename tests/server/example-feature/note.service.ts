@@ -1,6 +1,6 @@
 import { ArtifactService } from '../../../server/artifacts/artifact.service';
 import type { Viewer } from '../../../server/graphql/context';
-import type { Services } from '../../../server/graphql/feature';
+import type { Services } from '../../../server/graphql/services';
 import { Note } from './note.entity';
 
 const NO_COLUMNS: ReadonlySet<string> = new Set();

@@ -1,17 +1,8 @@
 import type { Changes } from '../changes/changes';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
-import type { Entities } from '../database/open-database';
 import type { Writer } from '../database/writer';
 import type { CurrentSite } from '../site/current-site';
-
-/** A noun of the product: its tables, and the resolvers that it adds to the schema. */
-export interface Feature {
-  readonly entities: Entities;
-  readonly resolvers: readonly ResolverClass[];
-  /** What its tables store about members. */
-  readonly memberData?: readonly MemberData[];
-}
 
 /** What services have to know of this deployment. */
 export interface Deployment {
@@ -36,13 +27,17 @@ export type ResolverClass = ServiceClass<object>;
 export class Services {
   private readonly instances = new Map<ServiceClass<object>, object>();
 
-  /** @param cacheEnabled whether services may cache counts in memory. */
+  /**
+   * @param cacheEnabled whether services may cache counts in memory.
+   * @param memberData everything that the database stores about a member.
+   */
   constructor(
     readonly database: Database,
     readonly writer: Writer,
     readonly changes: Changes,
     readonly cacheEnabled: boolean,
     readonly deployment: Deployment,
+    readonly memberData: readonly MemberData[],
   ) {}
 
   get<Service extends object>(Class: ServiceClass<Service>): Service {

@@ -1,38 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createOperationRunner,
-  type Operation,
-  type OperationResult,
-} from '../graphql/operation-runner';
+import { createOperationRunner, type Operation } from '../graphql/operation-runner';
 import { RETRY_AFTER_SECONDS } from '../errors';
-import type { RateLimit } from '../http/rate-limit';
-import { sendErrorsAsJson } from '../http/send-error';
 import type { EmbedRenderer } from '../pages/page-rendering';
+import { wasListed } from '../revisions/was-listed';
+import type { Host } from '../web/feature';
 import { EmbeddedRecordDocument } from '../records/generated/operations';
 import { artifactAt, oEmbed, oEmbedParameters, readOEmbedRequest } from './oembed';
 
-interface EmbedParts {
-  publicUrl: string;
-  /** The operator's site, which has the name of the catalogue. */
-  site: { readonly name: string };
-  renderer: EmbedRenderer;
-  limit: RateLimit | null;
-  /** Executes an operation as a visitor, so that everybody gets the same. */
-  execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
-  /** Whether an artifact with this identifier is, or was, in the catalogue. */
-  wasListed: (id: string) => Promise<boolean>;
-  /** An error of the database as the schema would show it. */
-  translateError: (error: unknown) => unknown;
-}
+/** Executes as a visitor, so that everybody gets the same. */
+const executorOf =
+  ({ execute, visitorContext }: Host, request: FastifyRequest) =>
+  async (operation: Operation) =>
+    execute(operation, await visitorContext(request));
 
-/** Serves artifacts to other sites: pages for frames at `/embed/ID`, and what oEmbed says of them. */
-export async function registerEmbeds(app: FastifyInstance, parts: EmbedParts): Promise<void> {
-  registerPages(app, parts);
-  await app.register(async (scope) => registerOEmbed(scope, parts));
-}
-
-function registerPages(app: FastifyInstance, parts: EmbedParts): void {
-  const { renderer, limit, execute, wasListed } = parts;
+/** Serves artifacts in pages for the frames of other sites, at `/embed/ID`. */
+export function registerFrames(app: FastifyInstance, host: Host, renderer: EmbedRenderer): void {
+  const { limit, services } = host;
 
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply
@@ -51,9 +34,10 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
     }
     const { id } = request.params;
     try {
-      const html = await renderer.renderEmbed(id, (operation) => execute(request, operation));
+      const html = await renderer.renderEmbed(id, executorOf(host, request));
       if (html !== null) return await send(reply, 200, html);
-      if (await wasListed(id)) return await sendMessage(reply, 410, 'This artifact was deleted.');
+      if (await wasListed(services.database, id))
+        return await sendMessage(reply, 410, 'This artifact was deleted.');
       return await sendMessage(reply, 404, 'There is no such artifact.');
     } catch (error) {
       request.log.warn({ err: error }, 'a page for a frame lacks its data');
@@ -63,9 +47,9 @@ function registerPages(app: FastifyInstance, parts: EmbedParts): void {
   });
 }
 
-function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
-  const { publicUrl, site, execute, translateError } = parts;
-  sendErrorsAsJson(scope, translateError);
+/** Serves what oEmbed says of artifacts, at `/oembed`. */
+export function registerOEmbed(scope: FastifyInstance, host: Host): void {
+  const { publicUrl, site } = host.services.deployment;
   const config = { parameters: oEmbedParameters };
   scope.get<{ Querystring: Record<string, unknown> }>(
     '/oembed',
@@ -77,7 +61,7 @@ function registerOEmbed(scope: FastifyInstance, parts: EmbedParts): void {
       }
       const { url, max } = readOEmbedRequest(request.query);
       const id = artifactAt(url, publicUrl);
-      const run = createOperationRunner((operation) => execute(request, operation));
+      const run = createOperationRunner(executorOf(host, request));
       const { artifact } =
         id === null ? { artifact: null } : await run(EmbeddedRecordDocument, { id });
       if (!artifact)

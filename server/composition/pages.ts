@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Changes } from '../changes/changes';
+import type { Operation, OperationResult } from '../graphql/operation-runner';
+import type { Link } from '../http/links';
+import type { RateLimit } from '../http/rate-limit';
+import { fallbackHead } from '../pages/head-html';
+import {
+  clientRendered,
+  createPageRendering,
+  type PageRenderer,
+  type ServerSite,
+} from '../pages/page-rendering';
+import { registerPages, type SendPage } from '../pages/pages';
+import type { CurrentSite } from '../site/current-site';
+import { paletteCss } from '../site/palette';
+import type { Site } from '../site/site';
+import { registerSite } from '../site/site.routes';
+import type { AppParts } from './app';
+import { createRuntimeConfig } from './runtime-config';
+
+type Parts = Pick<AppParts, 'createRenderer' | 'clientDir' | 'settings'>;
+
+/** What renders the pages, with the site as it is now. Undefined where the browser renders them alone. */
+export function createSiteRenderer(
+  { createRenderer, settings }: Parts,
+  site: CurrentSite,
+  changes: Changes,
+): PageRenderer | undefined {
+  const now = site.get();
+  const renderer = createRenderer?.(createRuntimeConfig(settings, now), serverSite(now));
+  site.onReload((reloaded) => {
+    renderer?.applySite(serverSite(reloaded));
+    // Every cached response may contain the name.
+    changes.announce('catalogue');
+  });
+  return renderer;
+}
+
+const serverSite = ({ identity, content, palette }: Site): ServerSite => ({
+  identity,
+  content,
+  paletteCss: paletteCss(palette),
+});
+
+interface Pages {
+  site: CurrentSite;
+  renderer: PageRenderer | undefined;
+  limit: RateLimit | null;
+  /** Executes the operation of a page, as a visitor. */
+  execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResult>;
+  /** What the page of this artifact links to. */
+  linksOf: (artifactId: string) => readonly Link[];
+}
+
+/** Serves the built web client, its pages and the pictures of the site. */
+export async function addPages(
+  app: FastifyInstance,
+  { clientDir, settings }: Parts,
+  { site, renderer, limit, execute, linksOf }: Pages,
+): Promise<SendPage> {
+  const sendPage = await registerPages(app, {
+    ...{ clientDir, site, linksOf },
+    publicUrl: settings.publicUrl,
+    runtimeConfigOf: (now) => createRuntimeConfig(settings, now),
+    searchParameters: renderer?.searchParameters ?? [],
+    viewPage: renderer
+      ? createPageRendering({ site, renderer, execute, limit })
+      : async () => clientRendered(fallbackHead),
+  });
+  registerSite(app, site);
+  return sendPage;
+}

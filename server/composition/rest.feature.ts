@@ -1,0 +1,28 @@
+import { restCompat } from '../../rest-compat/plugin';
+import { artifactTypeLabels } from '../artifacts/artifact-type';
+import { normalizeEmail } from '../members/normalize-email';
+import { pendingResponseOf } from '../response-cache/pending-response';
+import type { Feature } from '../web/feature';
+
+/** The documented calls below `/api`. They execute operations of GraphQL, and know no service. */
+export const restFeature: Feature = {
+  name: 'rest',
+  async register(app, { services, contextOf, execute, beginStream, revision }) {
+    const { publicUrl, dataLicense, site } = services.deployment;
+    await app.register(restCompat, {
+      prefix: '/api',
+      execute: async ({ raw }, operation) => execute(operation, await contextOf(raw)),
+      viewerEmail: async ({ raw }) => (await contextOf(raw)).viewer?.email ?? null,
+      reserve: async ({ raw }, operations) => (await contextOf(raw)).reserve(operations),
+      beginStream,
+      doNotCache: ({ raw }) => pendingResponseOf(raw)?.doNotCache(),
+      publicUrl,
+      site: () => site.get().identity,
+      dataLicense,
+      catalogueRevision: ({ headers }) =>
+        revision(headers.authorization === undefined ? 'visitor' : 'member'),
+      artifactTypeLabels,
+      normalizeEmail,
+    });
+  },
+};
