@@ -13,19 +13,25 @@ import { importX } from 'eslint-plugin-import-x';
  */
 
 /**
+ * Rules and words that the server, the pages and REST know. They import nothing, packages included.
+ * @type {Parts}
+ */
+const common = { common: { files: 'common/*.ts', imports: [] } };
+
+/**
  * The server, from the top downwards. An arrow runs down or sideways along an edge that is listed
  * here, never up.
  * @type {Parts}
  */
 const ground = {
-  // Settings, errors, the log, files: they import nothing of the server.
+  // Settings, errors, the log, files: they import nothing else of the server.
   ground: {
     files:
-      'server/{env,picture-place,trusted-proxies,errors,logging,log-streams,process-log,hangup,shutdown,atomic-file,version,visible-text}.ts',
-    imports: [],
+      'server/{env,picture-place,trusted-proxies,errors,logging,log-streams,process-log,hangup,shutdown,atomic-file,version}.ts',
+    imports: ['common'],
   },
 };
-const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground'];
+const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground', 'common'];
 
 /** @type {Parts} */
 const server = {
@@ -240,18 +246,18 @@ const server = {
 };
 
 /** What every part of the client may import; `constants` are its paths, titles and configuration. */
-const shared = ['constants', 'ui', 'api', 'apollo', 'generated'];
+const shared = ['constants', 'ui', 'api', 'apollo', 'generated', 'common'];
 
 /** @type {Parts} */
 const client = {
   constants: {
     files: 'client/{page-titles,paths,runtime-config,site}.ts',
-    imports: [],
+    imports: ['common'],
   },
   generated: { files: 'client/generated/**', imports: [] },
   // Reads what everybody may see.
-  api: { files: 'client/api/**', imports: [] },
-  ui: { files: 'client/ui/**', imports: ['constants'] },
+  api: { files: 'client/api/**', imports: ['common'] },
+  ui: { files: 'client/ui/**', imports: ['constants', 'common'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.
   auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
@@ -269,7 +275,7 @@ const client = {
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   // Rendered on the server only.
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
-  graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated'] },
+  graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated', 'common'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config|site).*', 'client/fonts/**'],
     imports: [
@@ -290,7 +296,7 @@ const client = {
 };
 
 /** @type {Parts} */
-const parts = { ...server, ...client };
+const parts = { ...common, ...server, ...client };
 
 /** What imports anything, so that its imports need no check: tests, scripts and configuration. */
 const free = { tests: 'tests/**', tools: ['scripts/**', '*.*'] };
@@ -331,7 +337,12 @@ export const boundariesConfig = [
     },
   },
   {
-    files: ['server/**/*.ts', 'rest-compat/**/*.ts'],
+    // Its own files alone: no package, and no module of Node.js, which a browser lacks.
+    files: ['common/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }] },
+  },
+  {
+    files: ['common/*.ts', 'server/**/*.ts', 'rest-compat/**/*.ts'],
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
 ];

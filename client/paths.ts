@@ -1,7 +1,8 @@
-/** Every path of the site. An address keeps its @, which is legal in a path and easier to read. */
-const segment = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+import { pathSegment, publicPaths } from '../common/public-paths';
 
+/** Every path of the site. */
 export const paths = {
+  ...publicPaths,
   home: '/',
   civilizations: '/#civilization',
   banner: '/banner',
@@ -12,16 +13,13 @@ export const paths = {
   account: '/account',
   privacy: '/privacy',
   terms: '/terms',
-  allArtifacts: '/all-artifacts',
   addArtifact: '/add-artifacts',
   myArtifacts: '/my-artifacts',
-  artifact: (id: string) => `/artifactsdetails/${segment(id)}`,
-  record: (id: string) => `/records/${segment(id)}`,
-  report: (id: string) => `/report/${segment(id)}`,
+  report: (id: string) => `/report/${pathSegment(id)}`,
   moderation: '/moderation',
-  updateArtifact: (id: string) => `/updateartifacts/${segment(id)}`,
+  updateArtifact: (id: string) => `/updateartifacts/${pathSegment(id)}`,
   /** An empty address leads to one's own list, after sign-in. */
-  sharedBy: (email: string) => `/shareartifacts/${segment(email)}`,
-  likedBy: (email: string) => `/liked-artifacts/${segment(email)}`,
-  civilization: (key: string) => `/civilization/${segment(key)}`,
+  sharedBy: (email: string) => `/shareartifacts/${pathSegment(email)}`,
+  likedBy: (email: string) => `/liked-artifacts/${pathSegment(email)}`,
+  civilization: (key: string) => `/civilization/${pathSegment(key)}`,
 };

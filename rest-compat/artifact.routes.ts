@@ -1,3 +1,4 @@
+import { typeOfLabel } from '../common/artifact-types';
 import { artifactNotFound } from '../server/errors';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
@@ -33,7 +34,7 @@ const memberList = ({ params, query }: RouteContext) => ({
  * that is no text is passed on although the schema has no such field. The schema refuses both, and
  * its error also names every other invalid field.
  */
-function input({ body, typeLabels }: RouteContext) {
+function input({ body }: RouteContext) {
   const { userEmail } = body;
   const isText = typeof userEmail === 'string' && userEmail.trim() !== '';
   const written = Object.fromEntries(
@@ -42,7 +43,7 @@ function input({ body, typeLabels }: RouteContext) {
   return {
     input: {
       ...written,
-      ...('artifactType' in body && { artifactType: typeLabels.typeOf(body['artifactType']) }),
+      ...('artifactType' in body && { artifactType: typeOfLabel(body['artifactType']) }),
       ...(userEmail != null && !isText && { userEmail }),
     },
   };
@@ -55,9 +56,9 @@ const readOne = (path: string, operationId: string, summary: string) =>
     who: 'anyone',
     operation: operations.OneArtifactDocument,
     variables: id,
-    present({ artifact }, typeLabels) {
+    present({ artifact }) {
       if (artifact === null) throw artifactNotFound();
-      return presentArtifact(artifact, typeLabels);
+      return presentArtifact(artifact);
     },
     headers: ({ artifact }) => (artifact ? lastModified(artifact.updatedAt) : {}),
     documentation: {
@@ -77,8 +78,8 @@ export const artifactRoutes: readonly Route[] = [
     who: 'anyone',
     operation: operations.MostLikedDocument,
     variables: () => ({}),
-    present: ({ mostLikedArtifacts }, typeLabels) =>
-      mostLikedArtifacts.map((artifact) => presentArtifact(artifact, typeLabels)),
+    present: ({ mostLikedArtifacts }) =>
+      mostLikedArtifacts.map((artifact) => presentArtifact(artifact)),
     documentation: {
       id: 'listMostLiked',
       summary: 'The artifacts that most members like',

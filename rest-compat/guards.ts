@@ -1,3 +1,4 @@
+import { artifactTypeLabels, typeOfLabel } from '../common/artifact-types';
 import {
   artifactNotFound,
   type FieldErrors,
@@ -44,10 +45,12 @@ export const optionalUserEmailIsViewer: Guard = (context) => {
 };
 
 /** If the body has an `artifactType`, it must be one of the display texts. */
-export const artifactTypeIsKnown: Guard = ({ body, typeLabels }) => {
+export const artifactTypeIsKnown: Guard = ({ body }) => {
   const { artifactType } = body;
-  if (artifactType == null || typeLabels.typeOf(artifactType) !== null) return VALID;
-  return { artifactType: `Please give one of these: ${typeLabels.all.join(', ')}.` };
+  if (artifactType == null || typeOfLabel(artifactType) !== null) return VALID;
+  return {
+    artifactType: `Please give one of these: ${Object.values(artifactTypeLabels).join(', ')}.`,
+  };
 };
 
 /** The artifact in the path must exist and be the caller's. @throws NOT_FOUND; FORBIDDEN */

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../common/page-sizes';
 import { type FieldErrors, invalidInput } from '../server/errors';
 
 /** A page of a list by its number, from 1. */
@@ -23,8 +24,6 @@ export interface Cursors {
 /** The parameters of a list that has pages with numbers. */
 export const LIST_PARAMETERS = ['page', 'limit', 'updatedSince'] as const;
 
-const MAX_LIMIT = 100;
-const DEFAULT_LIMIT = 24;
 const MAX_PAGE = 2 ** 31 - 1;
 
 /**
@@ -36,9 +35,10 @@ export function numberedPageOf(query: Readonly<Record<string, unknown>>): Number
   if (page === undefined && limit === undefined) return null;
   const fields: FieldErrors = {};
   if (!isNumberUpTo(MAX_PAGE, page)) fields['page'] = 'page must be a whole number from 1.';
-  if (!isNumberUpTo(MAX_LIMIT, limit)) fields['limit'] = `limit must be from 1 to ${MAX_LIMIT}.`;
+  if (!isNumberUpTo(MAX_PAGE_SIZE, limit))
+    fields['limit'] = `limit must be from 1 to ${MAX_PAGE_SIZE}.`;
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
-  return { page: Number(page ?? 1), limit: Number(limit ?? DEFAULT_LIMIT) };
+  return { page: Number(page ?? 1), limit: Number(limit ?? DEFAULT_PAGE_SIZE) };
 }
 
 /** A parameter that occurs twice is a list. */
@@ -50,7 +50,7 @@ const isNumberUpTo = (max: number, value: unknown): boolean =>
 interface PageReader<Page> {
   /** How many items the list has. */
   total: number;
-  /** Reads the cursors of at most 100 items. */
+  /** Reads the cursors of at most `MAX_PAGE_SIZE` items. */
   readCursors: (window: Window) => Promise<Cursors>;
   read: (window: Window) => Promise<Page>;
   /** Counts operations against the rate limit before they are executed, even beyond the limit. */
@@ -59,7 +59,7 @@ interface PageReader<Page> {
 
 /**
  * Reads a numbered page of a list that has only cursors. Skips the items between the page and the nearer
- * end of the list, 100 with each operation.
+ * end of the list, a largest page with each operation.
  * @returns null for a page behind the last one.
  */
 export async function readNumberedPage<Page>(
@@ -73,14 +73,14 @@ export async function readNumberedPage<Page>(
   const isForward = before <= behind;
   const skipped = isForward ? before : behind;
   // The page itself counts, too, so that every reserved operation is executed.
-  if (skipped > 0) await reserve(Math.ceil(skipped / MAX_LIMIT) + 1);
+  if (skipped > 0) await reserve(Math.ceil(skipped / MAX_PAGE_SIZE) + 1);
   let cursor: string | null = null;
   const windowOf = (count: number): Window =>
     isForward
       ? { first: count, after: cursor, last: null, before: null }
       : { first: null, after: null, last: count, before: cursor };
-  for (let left = skipped; left > 0; left -= MAX_LIMIT) {
-    const { startCursor, endCursor } = await readCursors(windowOf(Math.min(left, MAX_LIMIT)));
+  for (let left = skipped; left > 0; left -= MAX_PAGE_SIZE) {
+    const { startCursor, endCursor } = await readCursors(windowOf(Math.min(left, MAX_PAGE_SIZE)));
     cursor = isForward ? endCursor : startCursor;
     // Artifacts were deleted meanwhile, so the list ends before the page.
     if (cursor === null) return null;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type ArtifactTypeLabels, createArtifactTypeLabels } from './artifact-type-labels';
+import { sameEmail } from '../common/members';
 import { type DocumentedSite, registerDocs } from './docs';
 import { routeNotFound, unauthenticated } from '../server/errors';
 import {
@@ -55,10 +55,6 @@ export interface RestCompatOptions {
   dataLicense: string | null;
   /** Changes with every write that the caller may see; it is the ETag of streamed lists. */
   catalogueRevision: (request: FastifyRequest) => string;
-  /** The display text of each artifact type. */
-  artifactTypeLabels: Readonly<Record<string, string>>;
-  /** Normalizes an e-mail address, so that two spellings of one address become equal. */
-  normalizeEmail: (email: string) => string;
 }
 
 /** The request decorator that holds the caller's e-mail address; null for a visitor. */
@@ -69,7 +65,6 @@ const VIEWER_EMAIL = 'restViewerEmail';
  * the schema decides who may do what, and which input is valid.
  */
 export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, options) => {
-  const typeLabels = createArtifactTypeLabels(options.artifactTypeLabels);
   scope.decorateRequest(VIEWER_EMAIL, null);
   scope.setErrorHandler((error, request, reply) => {
     // The rate limit refuses a request before the hooks of its route.
@@ -83,8 +78,8 @@ export const restCompat: FastifyPluginAsync<RestCompatOptions> = async (scope, o
   });
   scope.all('/*', { preParsing: async () => Promise.reject(routeNotFound()) }, () => {});
   acceptJsonOnly(scope);
-  await registerOpenApi(scope, { ...options, typeLabels: typeLabels.all });
-  for (const route of routes) registerRoute(scope, route, options, typeLabels);
+  await registerOpenApi(scope, options);
+  for (const route of routes) registerRoute(scope, route, options);
   await registerDocs(scope, routes, options.site);
 };
 
@@ -97,11 +92,9 @@ function registerRoute(
     reserve,
     beginStream,
     doNotCache,
-    normalizeEmail,
     catalogueRevision,
     publicUrl,
   }: RestCompatOptions,
-  typeLabels: ArtifactTypeLabels,
 ) {
   const contextOf = (request: FastifyRequest): RouteContext => ({
     params: request.params as Record<string, string>,
@@ -111,9 +104,8 @@ function registerRoute(
     run: createOperationRunner((operation) => execute(request, operation)),
     isViewer: (email) => {
       const viewer = request.getDecorator<string | null>(VIEWER_EMAIL);
-      return viewer !== null && normalizeEmail(viewer) === normalizeEmail(email);
+      return viewer !== null && sameEmail(viewer, email);
     },
-    typeLabels,
   });
 
   const isNumbered = route.kind === 'list' && route.readNumbered !== null;
@@ -150,7 +142,7 @@ function registerRoute(
         return reply
           .header('x-total-count', total)
           .header('link', `${links}, ${successor}`)
-          .send(edges.map(({ node }) => presentArtifact(node, typeLabels)));
+          .send(edges.map(({ node }) => presentArtifact(node)));
       }
       return sendList(request, reply, jsonArray(route.pages(context)), {
         revision: catalogueRevision(request),

@@ -1,20 +1,17 @@
-import type { ArtifactTypeLabels } from './artifact-type-labels';
+import { artifactTypeLabels } from '../common/artifact-types';
 import type { RestArtifactFragment } from './generated/operations';
 
 /**
  * An artifact with the field names of REST. If the schema gives null for `userEmail` or
  * `description`, the field is left out. `updatedAt` is a header in REST, and no field.
  */
-export function presentArtifact(
-  artifact: RestArtifactFragment & { updatedAt?: string },
-  { labelOf }: Pick<ArtifactTypeLabels, 'labelOf'>,
-) {
+export function presentArtifact(artifact: RestArtifactFragment & { updatedAt?: string }) {
   const { id, artifactType, description, userEmail, likeCount, ...fields } = artifact;
   return {
     _id: id,
     id,
     ...fields,
-    artifactType: labelOf(artifactType),
+    artifactType: artifactTypeLabels[artifactType],
     ...(description !== null && { description }),
     ...(userEmail !== null && { userEmail }),
     updatedAt: undefined,

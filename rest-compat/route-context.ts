@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ArtifactTypeLabels } from './artifact-type-labels';
 import type { RunOperation } from '../server/graphql/operation-runner';
 
 /** What guards, variables and presenters know about a request. */
@@ -13,5 +12,4 @@ export interface RouteContext {
   run: RunOperation;
   /** Whether this is the caller's e-mail address. */
   isViewer: (email: string) => boolean;
-  typeLabels: ArtifactTypeLabels;
 }

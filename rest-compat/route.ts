@@ -1,4 +1,4 @@
-import type { ArtifactTypeLabels } from './artifact-type-labels';
+import { MAX_PAGE_SIZE } from '../common/page-sizes';
 import { codeOf, type FieldErrors, fieldErrorsOf, invalidInput } from '../server/errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
@@ -8,9 +8,6 @@ import type { RouteDocumentation } from './openapi/documentation';
 import type { TypedOperation } from '../server/graphql/operation-runner';
 import { presentArtifact } from './present';
 import type { RouteContext } from './route-context';
-
-/** How many artifacts the operations of lists read at once. */
-const PAGE_SIZE = 100;
 
 interface RouteHead {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,7 +29,7 @@ interface Row<Data, Variables> extends Pick<RouteHead, 'path' | 'who' | 'documen
 interface CallRow<Data, Variables> extends Row<Data, Variables>, Pick<RouteHead, 'method'> {
   status?: number;
   variables: (context: RouteContext) => Record<keyof Variables, unknown>;
-  present: (data: Data, typeLabels: ArtifactTypeLabels) => unknown;
+  present: (data: Data) => unknown;
   /** Further headers of the successful response; null while they cannot be sent yet. */
   headers?: (data: Data) => Record<string, string> | null;
   /**
@@ -93,7 +90,7 @@ export function call<Data, Variables>(row: CallRow<Data, Variables>): Route {
     const fieldErrors = runGuards(row.guards, context);
     try {
       const data = await context.run(row.operation, row.variables(context));
-      const body = row.present(data, context.typeLabels);
+      const body = row.present(data);
       return { headers: row.headers ? row.headers(data) : {}, body };
     } catch (error) {
       if (codeOf(error) === 'BAD_USER_INPUT') await row.authorizeRefusedInput?.(context);
@@ -116,10 +113,11 @@ export function list<Data, Variables, CursorsData>(
   const pages = (context: RouteContext) => {
     let before = '[';
     return readPages(async (after) => {
-      const found = page(await context.run(operation, variablesOf(context, { after })));
+      const window = { first: MAX_PAGE_SIZE, after };
+      const found = page(await context.run(operation, variablesOf(context, window)));
       if (!found) return undefined;
       const { edges, pageInfo } = found;
-      const artifacts = edges.map(({ node }) => presentArtifact(node, context.typeLabels));
+      const artifacts = edges.map(({ node }) => presentArtifact(node));
       const text = artifacts.map((artifact) => JSON.stringify(artifact)).join(',');
       const bytes = Buffer.from(text && before + text);
       if (text) before = ',';
@@ -127,7 +125,7 @@ export function list<Data, Variables, CursorsData>(
     });
   };
   const countPages = async (context: RouteContext) =>
-    Math.ceil((await row.count(context)) / PAGE_SIZE);
+    Math.ceil((await row.count(context)) / MAX_PAGE_SIZE);
   const authorize = (context: RouteContext) => void runGuards(guards, context);
   const readNumbered: ReadNumbered | null =
     numbered === undefined

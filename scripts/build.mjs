@@ -7,6 +7,7 @@ import { BUILT } from './prepare.mjs';
 
 /** `npm run build`: builds the server, the web client and server-side rendering into dist/. */
 rmSync('dist', { recursive: true, force: true });
+await compile('common');
 await compile('server');
 await compile('rest-compat');
 cpSync('server/site/default', 'dist/server/site/default', { recursive: true });

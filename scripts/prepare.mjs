@@ -9,6 +9,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 export const BUILT = 'dist/built';
 const SOURCES = [
   'client',
+  'common',
   'server',
   'rest-compat',
   'vite.config.mts',

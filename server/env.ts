@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
+import { parseWebAddress } from '../common/web-address';
 import { ConfigurationError } from './errors';
 import { type PicturePlace, picturePlace } from './picture-place';
 import { trustedProxies } from './trusted-proxies';
@@ -189,9 +190,8 @@ function rateLimit(text: string): number | null {
 const onOrOff = (name: string, text: string): boolean => choice(name, text, ['on', 'off']) === 'on';
 
 function origin(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!plain) {
+  const url = parseWebAddress(text);
+  if (url === null || url.href !== `${url.origin}/`) {
     const example = 'such as https://antiquary.example';
     throw invalid(name, text, `an http or https address without a path, ${example}`);
   }
@@ -220,11 +220,12 @@ function emailAddress(name: string, text: string | null): string | null {
 /** @returns the address in the form that headers can carry. */
 function webAddress(name: string, text: string | null): string | null {
   if (text === null) return null;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+  const url = parseWebAddress(text);
+  if (url === null) {
     const example = 'such as https://creativecommons.org/licenses/by/4.0/';
     throw invalid(name, text, `an http or https address, ${example}`);
   }
-  return new URL(text).href;
+  return url.href;
 }
 
 function databaseUrl(text: string | null): string | null {

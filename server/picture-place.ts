@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isWebAddress } from '../common/web-address';
 import { ConfigurationError } from './errors';
 
 export interface PictureBucket {
@@ -38,7 +39,7 @@ export function picturePlace(read: (name: string) => string | null, dataDir: str
 }
 
 function endpoint(text: string | null): string | null {
-  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) {
+  if (text !== null && !isWebAddress(text)) {
     throw new ConfigurationError(
       `AWS_ENDPOINT_URL_S3 is "${text}", but must be an http or https address, such as https://s3.example.`,
     );

@@ -1,5 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { publicPaths } from '../../common/public-paths';
 import { fetchAgain } from './fetch-again';
 
 /** The text of an operation, with the types of its data and variables. */
@@ -29,7 +30,7 @@ export const readFromApi: Read = async <Data, Variables>(
   operation: OperationText<Data, Variables>,
   variables: Variables,
 ) => {
-  const response = await fetchAgain('/graphql', {
+  const response = await fetchAgain(publicPaths.graphql, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: operation.toString(), variables }),

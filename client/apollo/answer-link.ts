@@ -2,13 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { catchError, of, throwError } from 'rxjs';
+import { type ErrorCode, STATUS_BY_CODE } from '../../common/error-status';
 
-const codeOfStatus: Record<number, string> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  429: 'RATE_LIMITED',
-  503: 'UNAVAILABLE',
-};
+/** The codes that a status tells without a body, such as that of a proxy in front of the server. */
+const TOLD_BY_STATUS: readonly ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+];
 
 const isErrorList = (value: unknown): value is GraphQLFormattedError[] =>
   Array.isArray(value) && value.length > 0;
@@ -22,7 +24,7 @@ function errorsIn({ bodyText, statusCode }: ServerError): GraphQLFormattedError[
   } catch {
     // Not JSON, for example a proxy's page. The status decides.
   }
-  const code = codeOfStatus[statusCode];
+  const code = TOLD_BY_STATUS.find((one) => STATUS_BY_CODE[one] === statusCode);
   return code ? [{ message: `The API answered ${statusCode}.`, extensions: { code } }] : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { InMemoryCache, type FieldFunctionOptions } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { Kind, type FieldNode } from 'graphql';
+import { normalizeEmail } from '../../common/members';
 import { viewerFieldsOfArtifact, viewerFieldsOfQuery } from './viewer-fields';
 
 interface SelectedField {
@@ -13,11 +14,11 @@ const hasArtifacts = ({ field }: SelectedField) =>
     (one) => one.kind === Kind.FIELD && one.name.value === 'edges',
   );
 
-/** The case of an e-mail address makes no difference, so both spellings share one list. */
+/** The spellings of an e-mail address that are equal share one list. */
 function byEmail(args: FieldFunctionOptions['args'], selected: SelectedField) {
   const list = hasArtifacts(selected) ? 'list' : 'count';
   const described = String(args?.described ?? 'any');
-  return `artifactsByUser:${list}:${described}:${String(args?.email).toLowerCase()}`;
+  return `artifactsByUser:${list}:${described}:${normalizeEmail(String(args?.email))}`;
 }
 
 /** Whether a field of the cache counts the artifacts whose picture has no description: see `byEmail`. */

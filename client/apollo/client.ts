@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { publicPaths } from '../../common/public-paths';
 import { fetchAgain } from '../api/fetch-again';
 import { memberOf, type Session } from '../auth/session';
 import { answerLink } from './answer-link';
@@ -24,6 +25,6 @@ export function createApolloClient(session: Session) {
 /** A query is sent again while the API is unavailable, a mutation never. */
 const transport = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.QUERY,
-  new HttpLink({ uri: '/graphql', fetch: fetchAgain }),
-  new HttpLink({ uri: '/graphql' }),
+  new HttpLink({ uri: publicPaths.graphql, fetch: fetchAgain }),
+  new HttpLink({ uri: publicPaths.graphql }),
 );

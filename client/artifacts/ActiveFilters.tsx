@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { artifactTypeLabels } from '../../common/artifact-types';
 import { VisuallyHidden } from '../ui/Page';
 import { color, radius, size, space } from '../ui/theme';
-import { artifactTypeLabels } from './artifact-types';
 import { clearedFilters, galleryAddress, type GalleryFilters } from './gallery-filters';
 import { formatSpan, readSpan } from './gallery-years';
 

@@ -1,5 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Card, CardControls, CardLink } from '../ui/Card';
@@ -7,7 +8,6 @@ import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { CardGrid, visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
-import { artifactTypeLabels } from './artifact-types';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
 

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { isArtifactType } from '../../common/artifact-types';
+import { UNNAMED_MEMBER } from '../../common/members';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
 import { Button } from '../ui/Button';
@@ -8,7 +10,6 @@ import type { FieldErrors, FieldValues } from '../ui/fields';
 import { Form } from '../ui/Form';
 import { color, radius, shadow, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from './artifact-fields';
-import { isArtifactType } from './artifact-types';
 import { ArtifactFormPreview } from './ArtifactFormPreview';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { PictureUpload } from './upload/PictureUpload';
@@ -116,7 +117,11 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
           ),
         }}
       >
-        <ReadOnlyField name="userName" label="User Name" value={member.displayName ?? 'Member'} />
+        <ReadOnlyField
+          name="userName"
+          label="User Name"
+          value={member.displayName ?? UNNAMED_MEMBER}
+        />
         <ReadOnlyField name="userEmail" label="User Email" value={member.email} />
       </Form>
     </Sheet>

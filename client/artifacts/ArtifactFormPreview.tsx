@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isWebAddress } from '../../common/web-address';
 import { mayLoadPicture } from '../runtime-config';
-import { isWebAddress } from '../ui/fields';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 import { useDropAndPaste } from './upload/useDropAndPaste';

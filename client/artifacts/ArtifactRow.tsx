@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button, ButtonLink } from '../ui/Button';
 import { formatCount } from '../ui/format-count';
 import { space } from '../ui/theme';
-import { artifactTypeLabels } from './artifact-types';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
 
 interface ArtifactRowProps {

@@ -1,6 +1,7 @@
 import { Fragment, useId, useMemo } from 'react';
+import { yearsOfCentury } from '../../common/years';
 import { formatCount } from '../ui/format-count';
-import { CenturyAxis, overlap, sameSpan, yearsOfCentury, type CenturyCount } from './century-axis';
+import { CenturyAxis, overlap, sameSpan, type CenturyCount } from './century-axis';
 import {
   Axis,
   Band,
@@ -55,7 +56,7 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
       height: Math.max(LOWEST_BAR, (count / highest) * HEIGHT),
       isActive: sameSpan(years, span),
       isInSpan: overlap(years, span),
-      value: `${years.from ?? ''}..${years.to ?? ''}`,
+      value: `${years.from ?? ''}..${years.to}`,
     };
   });
   const roving = useRovingFocus(

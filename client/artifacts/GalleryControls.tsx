@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { artifactTypeLabels, isArtifactType } from '../../common/artifact-types';
 import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
-import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { FilterSelect } from './FilterSelect';
 import {
   ordersOf,

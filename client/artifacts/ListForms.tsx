@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { paths } from '../paths';
 import { Disclosure } from '../ui/Disclosure';
 import { color, space } from '../ui/theme';
 import type { GalleryFilters } from './gallery-filters';
@@ -11,10 +12,10 @@ export function ListForms({ shown }: { shown: GalleryFilters }) {
       <summary>Use this data</summary>
       <List>
         <li>
-          <a href={listAddress('/export.csv', shown)}>CSV</a> for spreadsheets
+          <a href={listAddress(paths.exportIn('csv'), shown)}>CSV</a> for spreadsheets
         </li>
         <li>
-          <a href={listAddress('/export.ndjson', shown)}>NDJSON</a> for programs
+          <a href={listAddress(paths.exportIn('ndjson'), shown)}>NDJSON</a> for programs
         </li>
         <li>
           <a href={feedAddress(shown)}>Feed</a> of what is new in this list

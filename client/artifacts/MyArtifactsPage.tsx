@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { sameEmail } from '../../common/members';
 import { type NextPage, useNextPage } from '../api/useNextPage';
 import { useMember } from '../auth/RequireAuth';
-import { sameEmail } from '../auth/session';
 import { type MyArtifactsPageQuery, useMyArtifactsPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';
 import { paths } from '../paths';

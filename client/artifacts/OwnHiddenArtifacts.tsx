@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import { fieldErrorsOf } from '../apollo/errors';
 import { useNextPage } from '../api/useNextPage';
 import {
@@ -48,7 +49,7 @@ const answerFields: readonly FieldSpec<'text'>[] = [
     name: 'text',
     label: 'Your answer',
     kind: 'longText',
-    hint: 'At most 2,000 characters. The moderators read it; you cannot change it later.',
+    hint: `At most ${inCharacters(MAX_MESSAGE)}. The moderators read it; you cannot change it later.`,
   },
 ];
 

@@ -1,10 +1,11 @@
+import { artifactTypeLabels } from '../../common/artifact-types';
+import { inCharacters, MAX_PICTURE_DESCRIPTION } from '../../common/text-limits';
 import type {
   ArtifactDetail_ArtifactFragment,
   ArtifactForm_ArtifactFragment,
 } from '../generated/graphql';
 import { pictureRights } from '../generated/picture-rights';
 import type { FieldSpec } from '../ui/fields';
-import { artifactTypeLabels } from './artifact-types';
 import { rightsLabel } from './rights-label';
 
 export type ArtifactFieldName = Exclude<
@@ -29,7 +30,7 @@ export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
 }
 
 /** How long a description of a picture may be, in words, and an example. */
-export const descriptionLimit = 'at most 1,000 characters';
+export const descriptionLimit = `at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}`;
 export const descriptionExample =
   '“A limestone bust of a queen with a tall blue crown, whose left eye has lost its inlay.”';
 

@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '../../common/years';
 import type { YearSpan } from './gallery-years';
 
 /** How many artifacts were made in a century: -14 is the 14th century BC, null is before 4000 BC. */
@@ -7,23 +8,11 @@ export interface CenturyCount {
   count: number;
 }
 
-const FIRST_YEAR = -4000;
 /** A shorter axis would have very broad bars. */
 const FEWEST_CENTURIES = 12;
 const MOST_LABELS = 8;
 /** The least distance of labels that a phone has room for, as a share of the axis. */
 const PHONE_DISTANCE = 0.18;
-
-/**
- * The years of a century, as the API counts them: the 14th century BC is 1399 to 1300 BC, the 3rd
- * century AD is 200 to 299. The first one has one year more.
- */
-export function yearsOfCentury(century: number | null): YearSpan {
-  if (century === null) return { from: null, to: FIRST_YEAR - 1 };
-  if (century > 0) return { from: Math.max(century * 100 - 100, 1), to: century * 100 - 1 };
-  const from = century * 100 + 1;
-  return { from: from === FIRST_YEAR + 1 ? FIRST_YEAR : from, to: Math.min(from + 99, -1) };
-}
 
 export const sameSpan = (one: YearSpan, other: YearSpan) =>
   one.from === other.from && one.to === other.to;

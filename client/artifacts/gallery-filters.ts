@@ -1,3 +1,6 @@
+import { readArtifactType } from '../../common/artifact-types';
+import { CHARACTER_OF_WORD, QUOTE } from '../../common/search-characters';
+import { MAX_SEARCH } from '../../common/text-limits';
 import type {
   ArtifactFilter,
   ArtifactOrder,
@@ -5,7 +8,6 @@ import type {
   GalleryMoreQueryVariables,
 } from '../generated/pages';
 import { paths } from '../paths';
-import { artifactTypeLabels, isArtifactType } from './artifact-types';
 import { addressOfYear, readSpan } from './gallery-years';
 
 /** The orders that an address may name. */
@@ -39,13 +41,6 @@ export interface GalleryFilters {
   to: string;
 }
 
-/** Also accepts the display text of a type, so that a link is easy to write by hand. */
-function parseType(text: string | null): GalleryFilters['type'] {
-  if (isArtifactType(text)) return text;
-  const types = Object.keys(artifactTypeLabels).filter(isArtifactType);
-  return types.find((type) => artifactTypeLabels[type] === text) ?? '';
-}
-
 const isNamedOrder = (text: string): text is NamedOrder => Object.hasOwn(orderLabels, text);
 
 /** The order that a text names for a search; '' where it names none, or the one that the list has. */
@@ -71,7 +66,8 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
   ];
   return {
     q,
-    type: parseType(search.get('type')),
+    // Also the label of a type, so that a link is easy to write by hand.
+    type: readArtifactType(search.get('type')) ?? '',
     order: parseOrder(search.get('order') ?? '', q),
     from: addressOfYear(from),
     to: addressOfYear(to),
@@ -141,13 +137,13 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
   Boolean(q || type || from || to);
 
-/** The API refuses longer searches, in characters. */
-const MAX_SEARCH_LENGTH = 200;
+const QUOTES = new RegExp(QUOTE, 'gu');
+const CHARACTER = new RegExp(CHARACTER_OF_WORD, 'u');
 
 /** A search for the words of a text, one after another; null for a text that no search can find. */
 export function phraseSearch(text: string): string | null {
-  const q = `"${text.replace(/["“”„‟«»〝〞〟]/g, ' ')}"`;
-  return /[\p{L}\p{M}\p{N}]/u.test(q) && q.length <= MAX_SEARCH_LENGTH ? q : null;
+  const q = `"${text.replace(QUOTES, ' ')}"`;
+  return CHARACTER.test(q) && q.length <= MAX_SEARCH ? q : null;
 }
 
 /** The filter of the API, without the years. */

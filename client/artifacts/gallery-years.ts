@@ -1,3 +1,5 @@
+import { yearLabel } from '../../common/years';
+
 /** A year as visitors write it: "-1323", "1323 BC", "AD 79", "79". At most seven digits. */
 const YEAR = /^(AD|CE|BCE?)?(-)?(\d{1,7})(AD|CE|BCE?)?$/;
 
@@ -17,16 +19,10 @@ export function parseYear(text: string): number | null {
 /** A year of the address: a number where the text is understood, otherwise the text itself. */
 export const addressOfYear = (text: string): string => String(parseYear(text) ?? text.trim());
 
-/** "1323 BC", "AD 79", "1850". Years of four digits need no era. */
-function formatYear(year: number): string {
-  if (year < 0) return `${-year} BC`;
-  return year < 1000 ? `AD ${year}` : String(year);
-}
-
 /** A year of the address as a field shows it. */
 export function fieldOfYear(text: string): string {
   const year = parseYear(text);
-  return year ? formatYear(year) : text;
+  return year ? yearLabel(year) : text;
 }
 
 /** The two ends of a span of years, as an address holds them; '' is an open end. */
@@ -68,9 +64,9 @@ export function readSpan(years: YearTexts): YearSpan {
 
 /** "1400 – 1301 BC", "500 BC – AD 79", "from 1850", "until AD 79". Empty for an open span. */
 export function formatSpan({ from, to }: YearSpan): string {
-  if (from === null) return to === null ? '' : `until ${formatYear(to)}`;
-  if (to === null) return `from ${formatYear(from)}`;
-  if (from === to) return formatYear(from);
-  if (to < 0) return `${-from} – ${formatYear(to)}`;
-  return `${formatYear(from)} – ${from > 0 && to < 1000 ? to : formatYear(to)}`;
+  if (from === null) return to === null ? '' : `until ${yearLabel(to)}`;
+  if (to === null) return `from ${yearLabel(from)}`;
+  if (from === to) return yearLabel(from);
+  if (to < 0) return `${yearLabel(from).replace(' BC', '')} – ${yearLabel(to)}`;
+  return `${yearLabel(from)} – ${from > 0 && to < 1000 ? to : yearLabel(to)}`;
 }

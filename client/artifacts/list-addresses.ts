@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import { toVariables, type GalleryFilters } from './gallery-filters';
 
 /**
@@ -17,10 +18,10 @@ export function listAddress(path: string, filters: GalleryFilters): string {
 
 /** The address of the feed of the newest artifacts that the filters keep. */
 export const feedAddress = (filters: GalleryFilters): string =>
-  listAddress('/feed.atom', { ...filters, order: '' });
+  listAddress(paths.feed, { ...filters, order: '' });
 
 /** The address of GraphiQL with the operation of the gallery and these filters. */
 export function queryAddress(filters: GalleryFilters): string {
   const variables = JSON.stringify(toVariables(filters), null, 2);
-  return `/graphql#${new URLSearchParams({ operation: 'GalleryPage', variables }).toString()}`;
+  return `${paths.graphql}#${new URLSearchParams({ operation: 'GalleryPage', variables }).toString()}`;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { LARGEST_COPY } from '../../common/picture-limits';
 import type { ArtifactPicture_ArtifactFragment } from '../generated/graphql';
 import { runtimeConfig } from '../runtime-config';
 import { color, from } from '../ui/theme';
@@ -42,10 +43,10 @@ const frames = {
       ['desktop', 'min(46vw,46rem)'],
       [null, '92vw'],
     ],
-    ...{ ratio: 4 / 3, widest: 2560 },
+    ...{ ratio: 4 / 3, widest: LARGEST_COPY },
   },
   /** The page for the frames of other sites. */
-  embed: { widths: [[null, '100vw']], ratio: 1, widest: 2560 },
+  embed: { widths: [[null, '100vw']], ratio: 1, widest: LARGEST_COPY },
 } as const satisfies Record<string, Frame>;
 
 /** Where a picture stands. */
@@ -60,8 +61,6 @@ interface Source {
   height: number;
 }
 
-/** No size that the server makes is larger, in pixels. */
-const LARGEST = 2560;
 /** For programs that do not know `srcset`, `src` is the largest file of this width at most, in pixels. */
 const MIDDLE = 640;
 
@@ -83,7 +82,7 @@ export function sourceFor(picture: StoredPicture, place: PicturePlace): Source {
 /** The sizes, and the whole picture if it is larger than these, but not huge. */
 function filesOf(picture: StoredPicture): { url: string; width: number }[] {
   const { width, height, sizes } = picture;
-  const isOfUse = width > (sizes.at(-1)?.width ?? 0) && Math.max(width, height) < LARGEST;
+  const isOfUse = width > (sizes.at(-1)?.width ?? 0) && Math.max(width, height) < LARGEST_COPY;
   return isOfUse ? [...sizes, picture] : [...sizes];
 }
 

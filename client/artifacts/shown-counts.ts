@@ -1,6 +1,4 @@
-/** The API's default and its largest page, in artifacts. */
-const FIRST_PAGE = 24;
-const LARGEST_PAGE = 100;
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../common/page-sizes';
 
 /** How many artifacts of each list the visitor has seen, by the parameters of the gallery's address. */
 const shown = new Map<string, number>();
@@ -12,4 +10,4 @@ export function rememberShown(search: URLSearchParams, count: number): void {
 
 /** How many artifacts of a list to load at first. */
 export const countShown = (search: URLSearchParams): number =>
-  Math.min(LARGEST_PAGE, Math.max(FIRST_PAGE, shown.get(search.toString()) ?? 0));
+  Math.min(MAX_PAGE_SIZE, Math.max(DEFAULT_PAGE_SIZE, shown.get(search.toString()) ?? 0));

@@ -20,8 +20,9 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth';
+import { MODERATOR_CLAIM } from '../../common/members';
+import { isVisible } from '../../common/visible-text';
 import type { RuntimeConfig } from '../runtime-config';
-import { isVisible } from '../ui/fields';
 import { SignInUnreachable, WrongPassword, type Member, type Profile } from './session';
 
 /** The error codes for a provider that cannot be reached. A script that fails to load is internal. */
@@ -70,7 +71,7 @@ const toMember = (user: User): Member => ({
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   getIdToken: () => tokenOf(user),
   isModerator: async (renewed = false) =>
-    (await user.getIdTokenResult(renewed)).claims['moderator'] === true,
+    (await user.getIdTokenResult(renewed)).claims[MODERATOR_CLAIM] === true,
   refresh: async () => ((await tokenOf(user, true)) === null ? 'gone' : 'refreshed'),
   async deleteSignIn() {
     try {

@@ -76,9 +76,6 @@ export class WrongPassword extends Error {
   }
 }
 
-/** E-mail addresses compare without case. */
-export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** One object for this state, so that hydration finds the same value and does not render again. */
 export const unknownYet: SessionState = { status: 'loading' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { artifactTypeLabels } from '../../common/artifact-types';
 import { linkFor } from '../artifacts/ArtifactPicture';
-import { artifactTypeLabels } from '../artifacts/artifact-types';
 import { sourceFor } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
 import type { EmbeddedArtifactQuery } from '../generated/pages';

@@ -361,7 +361,7 @@ fragment ArtifactPicture_artifact on Artifact {
   }
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
 export const GalleryPageDocument = new TypedDocumentString(`
-    query GalleryPage($first: Int = 24, $filter: ArtifactFilter, $orderBy: ArtifactOrder, $withCatalogue: Boolean = false) {
+    query GalleryPage($first: Int, $filter: ArtifactFilter, $orderBy: ArtifactOrder, $withCatalogue: Boolean = false) {
   artifacts(first: $first, filter: $filter, orderBy: $orderBy) {
     totalCount
     suggestions

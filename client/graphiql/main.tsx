@@ -5,6 +5,7 @@ import CodeMirror from 'codemirror';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
+import { publicPaths } from '../../common/public-paths';
 import { GalleryPageDocument } from '../generated/pages';
 
 declare module 'codemirror' {
@@ -87,7 +88,7 @@ createRoot(root).render(
     <PageStyle />
     <h1>GraphiQL</h1>
     <GraphiQL
-      fetcher={createGraphiQLFetcher({ url: '/graphql' })}
+      fetcher={createGraphiQLFetcher({ url: publicPaths.graphql })}
       defaultQuery={exampleQuery}
       {...readAddress()}
     />

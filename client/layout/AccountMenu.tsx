@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { UNNAMED_MEMBER } from '../../common/members';
 import type { Member } from '../auth/session';
 import { useIsModerator } from '../auth/useIsModerator';
 import { useSignOut } from '../auth/useSignOut';
@@ -27,7 +28,7 @@ export function AccountMenu({ member }: { member: Member }) {
         </AvatarButton>
       )}
     >
-      <MenuName dir="auto">{member.displayName ?? 'Member'}</MenuName>
+      <MenuName dir="auto">{member.displayName ?? UNNAMED_MEMBER}</MenuName>
       <MenuLine role="separator" />
       {personal.map(({ to, label }) => (
         <MenuLink key={to} to={to} role="menuitem">

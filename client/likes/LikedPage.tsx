@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { sameEmail } from '../../common/members';
 import { useMember } from '../auth/RequireAuth';
-import { sameEmail } from '../auth/session';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';

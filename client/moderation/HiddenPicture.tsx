@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { publicPaths } from '../../common/public-paths';
 import { ArtifactPlate } from '../artifacts/ArtifactPlate';
 import { ownPath } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
@@ -9,7 +10,7 @@ import { color, radius } from '../ui/theme';
 /** The picture of a hidden artifact. One that was uploaded is sent to moderators alone. */
 export function HiddenPicture({ image, alt }: { image: string; alt: string }) {
   const path = ownPath(image);
-  return path.startsWith('/pictures/') ? (
+  return path.startsWith(`${publicPaths.pictures}/`) ? (
     <UploadedPicture key={path} path={path} alt={alt} />
   ) : (
     <ArtifactPlate image={image} alt={alt} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import type { OpenReportsQuery, ReportEntry_ReportFragment } from '../generated/graphql';
 import { reportReasonLabels } from '../reports/report-reasons';
 import { Button } from '../ui/Button';
@@ -20,7 +21,7 @@ const reasonFields: readonly FieldSpec<'reason'>[] = [
     name: 'reason',
     label: 'Reason for hiding',
     kind: 'longText',
-    hint: 'The owner reads it. At most 2,000 characters.',
+    hint: `The owner reads it. At most ${inCharacters(MAX_MESSAGE)}.`,
   },
 ];
 

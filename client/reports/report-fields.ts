@@ -1,3 +1,4 @@
+import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import type { FieldSpec } from '../ui/fields';
 import { reportReasonLabels } from './report-reasons';
 
@@ -14,7 +15,7 @@ const text: FieldSpec<'text'> = {
   label: 'Details',
   kind: 'longText',
   optional: true,
-  hint: 'At most 2,000 characters. Needed if you chose “Something else”.',
+  hint: `At most ${inCharacters(MAX_MESSAGE)}. Needed if you chose “Something else”.`,
 };
 
 const email: FieldSpec<'email'> = {

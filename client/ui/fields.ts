@@ -1,3 +1,6 @@
+import { isVisible } from '../../common/visible-text';
+import { isWebAddress } from '../../common/web-address';
+
 export interface FieldSpec<Name extends string = string> {
   name: Name;
   label: string;
@@ -21,16 +24,6 @@ export type FieldValues<Name extends string = string> = Record<Name, string>;
 export type FieldErrors = Partial<Record<string, string>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export function isWebAddress(text: string) {
-  if (!URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
-  return protocol === 'https:' || protocol === 'http:';
-}
-
-/** Whether one sees something in a text: the server's rule (server/visible-text.ts). */
-export const isVisible = (text: string): boolean =>
-  /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u{16fe4}\u{1d159}]/u.test(text);
 
 function complaint({ label, kind, optional }: FieldSpec, value: string): string | undefined {
   if (!isVisible(value)) return optional ? undefined : `${label} is required`;

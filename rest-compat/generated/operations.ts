@@ -159,6 +159,7 @@ export type CountArtifactsOfMemberQueryVariables = Exact<{
 export type CountArtifactsOfMemberQuery = { artifactsByUser: { totalCount: number } };
 
 export type LikedArtifactsQueryVariables = Exact<{
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -306,7 +307,7 @@ export const MostLikedDocument = new TypedDocumentString(`
   likeCount
 }`) as unknown as TypedDocumentString<MostLikedQuery, MostLikedQueryVariables>;
 export const AllArtifactsDocument = new TypedDocumentString(`
-    query AllArtifacts($filter: ArtifactFilter, $first: Int = 100, $after: String, $last: Int, $before: String) {
+    query AllArtifacts($filter: ArtifactFilter, $first: Int, $after: String, $last: Int, $before: String) {
   artifacts(
     filter: $filter
     first: $first
@@ -391,7 +392,7 @@ export const OneArtifactDocument = new TypedDocumentString(`
   likeCount
 }`) as unknown as TypedDocumentString<OneArtifactQuery, OneArtifactQueryVariables>;
 export const ArtifactsOfMemberDocument = new TypedDocumentString(`
-    query ArtifactsOfMember($email: String!, $updatedSince: DateTime, $first: Int = 100, $after: String, $last: Int, $before: String) {
+    query ArtifactsOfMember($email: String!, $updatedSince: DateTime, $first: Int, $after: String, $last: Int, $before: String) {
   artifactsByUser(
     email: $email
     updatedSince: $updatedSince
@@ -454,9 +455,9 @@ export const CountArtifactsOfMemberDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CountArtifactsOfMemberQuery, CountArtifactsOfMemberQueryVariables>;
 export const LikedArtifactsDocument = new TypedDocumentString(`
-    query LikedArtifacts($after: String) {
+    query LikedArtifacts($first: Int, $after: String) {
   viewer {
-    likedArtifacts(first: 100, after: $after) {
+    likedArtifacts(first: $first, after: $after) {
       ...RestPage
     }
   }

@@ -1,4 +1,6 @@
 import type { FastifySchema } from 'fastify';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../common/page-sizes';
+import { inCharacters, MAX_IDEMPOTENCY_KEY } from '../../common/text-limits';
 import { type SchemaName, schemaRef } from './schemas';
 
 /** A parameter in a path or behind it, or a header of a request. */
@@ -61,8 +63,7 @@ export const ifUnmodifiedSince: Parameter = {
 /** The header of an addition that may be sent twice. */
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
-  description:
-    'Any text of at most 255 characters that names this addition. Within a day, the same key of the same member with the same body adds nothing, and answers with the artifact that was added first. With another body the response is 400.',
+  description: `Any text of at most ${inCharacters(MAX_IDEMPOTENCY_KEY)} that names this addition. Within a day, the same key of the same member with the same body adds nothing, and answers with the artifact that was added first. With another body the response is 400.`,
   schema: { type: 'string' },
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
@@ -78,8 +79,8 @@ export const listParameters: readonly Parameter[] = [
   },
   {
     name: 'limit',
-    description: 'How many artifacts a page holds; 24 when only `page` is given.',
-    schema: { type: 'integer', minimum: 1, maximum: 100 },
+    description: `How many artifacts a page holds; ${DEFAULT_PAGE_SIZE} when only \`page\` is given.`,
+    schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
     example: 50,
   },
   {

@@ -8,7 +8,6 @@ export interface DocumentedApi {
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
   /** The display texts of the artifact types. */
-  typeLabels: readonly string[];
 }
 
 const description =
@@ -17,12 +16,12 @@ const description =
 /** Describes the routes that are registered after it as an OpenAPI 3.1 document: `scope.swagger()`. */
 export async function registerOpenApi(
   scope: FastifyInstance,
-  { publicUrl, dataLicense, typeLabels }: DocumentedApi,
+  { publicUrl, dataLicense }: DocumentedApi,
 ): Promise<void> {
   // The schemas of the routes only describe: GraphQL validates the input.
   scope.setValidatorCompiler(() => () => true);
   scope.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  for (const [name, schema] of Object.entries(schemas(typeLabels))) {
+  for (const [name, schema] of Object.entries(schemas())) {
     scope.addSchema({ $id: name, ...schema });
   }
   await scope.register(swagger, {

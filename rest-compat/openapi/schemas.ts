@@ -1,15 +1,18 @@
+import { artifactTypeLabels } from '../../common/artifact-types';
+import { MAX_ARTIFACT_NAME, MAX_TEXT } from '../../common/text-limits';
+
 /** How the OpenAPI document describes a text of an artifact. The GraphQL schema validates its value. */
 const text = (description: string, example: string, rest: object = {}) => ({
   type: 'string',
   description,
   example,
-  maxLength: 10_000,
+  maxLength: MAX_TEXT,
   ...rest,
 });
 
 /** The required texts of an artifact; `artifactType` is required too. */
 const texts = {
-  artifactName: text('The name.', 'Bronze mirror', { maxLength: 200 }),
+  artifactName: text('The name.', 'Bronze mirror', { maxLength: MAX_ARTIFACT_NAME }),
   image: text('The address of its picture, http or https.', 'https://example.org/mirror.jpg', {
     format: 'uri',
   }),
@@ -56,10 +59,10 @@ function object(
 }
 
 /** The schemas of the bodies of requests and responses, by name. */
-export function schemas(typeLabels: readonly string[]) {
+export function schemas() {
   const artifactType = {
     type: 'string',
-    enum: typeLabels,
+    enum: Object.values(artifactTypeLabels),
     description: 'What kind of object it is.',
     example: 'Tools',
   };

@@ -1,6 +1,7 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, getMetadataArgsStorage } from 'typeorm';
+import { inCharacters, MAX_ARTIFACT_NAME, MAX_PICTURE_DESCRIPTION } from '../../common/text-limits';
 import { RequiredText, Rule, Text, WebAddress } from '../graphql/validation';
 import { ArtifactType } from './artifact-type';
 import { rightsUri } from './picture-rights';
@@ -15,9 +16,9 @@ const RIGHTS_RULE =
 @ObjectType({ simpleResolvers: true })
 @InputType('ArtifactFieldsInput')
 export abstract class ArtifactFields {
-  @Field({ description: 'The name, at most 200 characters.' })
+  @Field({ description: `The name, at most ${inCharacters(MAX_ARTIFACT_NAME)}.` })
   @Column('text')
-  @RequiredText({ max: 200, lines: false })
+  @RequiredText({ max: MAX_ARTIFACT_NAME, lines: false })
   artifactName!: string;
 
   @Field(() => ArtifactType, { description: 'What kind of object it is.' })
@@ -67,12 +68,11 @@ export abstract class ArtifactFields {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What the picture shows, for those who do not see it: one paragraph of at most 1,000 characters. Absent on update means unchanged.',
+    description: `What the picture shows, for those who do not see it: one paragraph of at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}. Absent on update means unchanged.`,
   })
   @Column('text', { nullable: true })
   @IsOptional()
-  @Text({ max: 1_000, lines: false })
+  @Text({ max: MAX_PICTURE_DESCRIPTION, lines: false })
   imageAlt?: string | null;
 
   @Field(() => String, {

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../common/members';
 import type { KeysetPage } from '../database/keyset';
 import { narrowed, type Sql } from '../database/sql';
 import { badUserInput } from '../errors';
@@ -10,7 +11,6 @@ import {
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import type { Selection } from '../graphql/selection';
-import { normalizeEmail } from '../members/normalize-email';
 import { ArtifactReader, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';

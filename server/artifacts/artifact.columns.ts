@@ -1,5 +1,5 @@
+import { visibleText } from '../../common/visible-text';
 import { webAddress } from '../graphql/validation';
-import { visibleText } from '../visible-text';
 import type { ArtifactInput } from './artifact.types';
 import { type MadeColumns, madeColumns } from './made/made-columns';
 import { normalizeText } from './normalize-text';

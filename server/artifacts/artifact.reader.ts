@@ -1,4 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { artifactTypeLabels } from '../../common/artifact-types';
+import { UNNAMED_MEMBER } from '../../common/members';
 import type { Database } from '../database/database';
 import { instant } from '../database/instant';
 import type { KeysetPage, KeyOrder } from '../database/keyset';
@@ -10,7 +12,6 @@ import { pictureOf, SHOWN_COLUMNS, type ShownPicture } from '../pictures/picture
 import type { Picture } from '../pictures/picture.types';
 import { PictureLink } from '../pictures/picture-link.entity';
 import { StoredPicture } from '../pictures/stored-picture.entity';
-import { artifactTypeLabels } from './artifact-type';
 import { Artifact } from './artifact.entity';
 import type { ArtifactRow } from './artifact.rows';
 import { type MadeColumns, madeDatesOf } from './made/made-columns';
@@ -30,7 +31,8 @@ interface ArtifactQuery {
 }
 
 /** The SQL of a member's public name. */
-export const publicNameOf = (member: string) => `coalesce(${member}.displayName, 'Member')`;
+export const publicNameOf = (member: string) =>
+  `coalesce(${member}.displayName, '${UNNAMED_MEMBER}')`;
 
 /** SQL by the name that its value has in a row. */
 type ColumnExpressions = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { IsOptional, ValidateNested } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { inCharacters, MAX_IDEMPOTENCY_KEY, MAX_SEARCH } from '../../common/text-limits';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
 import { Reads } from '../graphql/selection';
 import { HistoricalYear, NotAfter, NotWith, RequiredText, Rule, Text } from '../graphql/validation';
@@ -43,19 +44,16 @@ registerEnumType(ArtifactOrder, {
 @InputType({ description: 'What a member writes about an artifact; texts are trimmed.' })
 export class ArtifactInput extends ArtifactFields {}
 
-/** How many characters may be searched at once. */
-export const MAX_SEARCHED_CHARACTERS = 200;
-
 /** Words that are searched. A single character such as ㌀ may stand for several words. */
 function SearchedWords(): PropertyDecorator {
   const isShort = (value: unknown) =>
     typeof value !== 'string' ||
-    value.length > 2 * MAX_SEARCHED_CHARACTERS ||
-    [...normalizeText(value)].length <= MAX_SEARCHED_CHARACTERS;
+    value.length > 2 * MAX_SEARCH ||
+    [...normalizeText(value)].length <= MAX_SEARCH;
   const message = 'Please use a shorter text: some of these characters stand for several.';
   return (target, property) => {
     Rule('searchedWords', isShort, message)(target, property);
-    Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })(target, property);
+    Text({ max: MAX_SEARCH, lines: false })(target, property);
   };
 }
 
@@ -67,11 +65,10 @@ export class AddArtifactArgs {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Any text of at most 255 characters that names this addition. Within a day, the same key of the same member with the same input adds nothing, and answers with the artifact that was added first.',
+    description: `Any text of at most ${inCharacters(MAX_IDEMPOTENCY_KEY)} that names this addition. Within a day, the same key of the same member with the same input adds nothing, and answers with the artifact that was added first.`,
   })
   @IsOptional()
-  @RequiredText({ max: 255, lines: false })
+  @RequiredText({ max: MAX_IDEMPOTENCY_KEY, lines: false })
   idempotencyKey?: string | null;
 }
 
@@ -79,17 +76,15 @@ export class AddArtifactArgs {
 export class ArtifactFilter {
   @Field(() => String, {
     nullable: true,
-    description:
-      'A part of the name, in any case, with or without accents, apostrophes in words and marks such as ʾ and ʻ; every other character is plain. At most 200 characters.',
+    description: `A part of the name, in any case, with or without accents, apostrophes in words and marks such as ʾ and ʻ; every other character is plain. At most ${inCharacters(MAX_SEARCH)}.`,
   })
   @IsOptional()
-  @Text({ max: MAX_SEARCHED_CHARACTERS, lines: false })
+  @Text({ max: MAX_SEARCH, lines: false })
   search?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Words that occur in the name, the description, the historical context or the facts, in any order and case, with or without accents, apostrophes and marks such as ʾ and ʻ. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words, and finds nothing alone; in scripts without spaces, a word is a sequence of characters. At most 200 characters.',
+    description: `Words that occur in the name, the description, the historical context or the facts, in any order and case, with or without accents, apostrophes and marks such as ʾ and ʻ. The last word may be the beginning of a word. Words in double quotes stand together. Every other character separates words, and finds nothing alone; in scripts without spaces, a word is a sequence of characters. At most ${inCharacters(MAX_SEARCH)}.`,
   })
   @IsOptional()
   @SearchedWords()
@@ -97,8 +92,7 @@ export class ArtifactFilter {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Keeps what `search` or `text` would keep with this value. Under every order, the artifacts that `search` keeps come first. Not together with `search` or `text`. At most 200 characters.',
+    description: `Keeps what \`search\` or \`text\` would keep with this value. Under every order, the artifacts that \`search\` keeps come first. Not together with \`search\` or \`text\`. At most ${inCharacters(MAX_SEARCH)}.`,
   })
   @IsOptional()
   @SearchedWords()

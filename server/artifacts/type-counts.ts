@@ -1,8 +1,7 @@
+import { artifactTypeLabels, artifactTypes } from '../../common/artifact-types';
 import type { Services } from '../graphql/services';
-import { type ArtifactType, artifactTypeLabels } from './artifact-type';
+import type { ArtifactType } from './artifact-type';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
-
-const ORDER = Object.keys(artifactTypeLabels);
 
 /** A count of one type, as the databases return it. */
 export interface CountOfType {
@@ -15,7 +14,7 @@ export function occurringTypes(counts: readonly CountOfType[]): ArtifactTypeCoun
   return counts
     .map(({ type, count }) => ({ type: type as ArtifactType, count: Number(count) }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+    .sort((a, b) => artifactTypes.indexOf(a.type) - artifactTypes.indexOf(b.type))
     .map(({ type, count }) => ({ type, count, label: artifactTypeLabels[type] }));
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import type { Environment } from '../env';
 import { sendErrorsAsJson } from '../http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
 import { FetchFailure } from '../pictures/fetch-failure';
 import { PictureCopier } from '../pictures/picture-copier';
 import { explainPictureError, PictureError } from '../pictures/picture-error';
-import { type MakerLimits, MOST_BYTES, PictureMaker } from '../pictures/picture-maker';
+import { type MakerLimits, PictureMaker } from '../pictures/picture-maker';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { PictureService } from '../pictures/picture.service';
 import { registerPictures } from '../pictures/pictures.routes';
@@ -76,7 +77,7 @@ function startCopier(
   const fetchPicture = (url: string) => {
     const drawing = webpOfDrawing(url);
     return drawing === null
-      ? fetchPublic(url, { publicUrl, maxBytes: MOST_BYTES, closing })
+      ? fetchPublic(url, { publicUrl, maxBytes: MAX_PICTURE_BYTES, closing })
       : readDrawing(drawing, clientDir);
   };
   const copier = new PictureCopier({

@@ -1,6 +1,4 @@
 import { restCompat } from '../../rest-compat/plugin';
-import { artifactTypeLabels } from '../artifacts/artifact-type';
-import { normalizeEmail } from '../members/normalize-email';
 import { pendingResponseOf } from '../response-cache/pending-response';
 import type { Feature } from '../web/feature';
 
@@ -21,8 +19,6 @@ export const restFeature: Feature = {
       dataLicense,
       catalogueRevision: ({ headers }) =>
         revision(headers.authorization === undefined ? 'visitor' : 'member'),
-      artifactTypeLabels,
-      normalizeEmail,
     });
   },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isUUID } from 'class-validator';
+import { UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
@@ -78,7 +79,9 @@ export class DescriptionService {
       const artifact = artifacts.get(artifactId);
       // It may have been deleted meanwhile.
       if (!artifact) return [];
-      return [{ id, text, proposedAt, artifact, proposerName: raw[nth]?.proposerName ?? 'Member' }];
+      return [
+        { id, text, proposedAt, artifact, proposerName: raw[nth]?.proposerName ?? UNNAMED_MEMBER },
+      ];
     });
   }
 

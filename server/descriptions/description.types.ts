@@ -1,4 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { DEFAULT_PAGE_SIZE } from '../../common/page-sizes';
+import { inCharacters, MAX_PICTURE_DESCRIPTION } from '../../common/text-limits';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { First } from '../graphql/connection';
@@ -16,14 +18,16 @@ export class ProposeDescriptionArgs {
   @Field(() => ID, { description: "The artifact's identifier." })
   artifactId!: string;
 
-  @Field({ description: 'What the picture shows: one paragraph of at most 1,000 characters.' })
-  @RequiredText({ max: 1_000, lines: false })
+  @Field({
+    description: `What the picture shows: one paragraph of at most ${inCharacters(MAX_PICTURE_DESCRIPTION)}.`,
+  })
+  @RequiredText({ max: MAX_PICTURE_DESCRIPTION, lines: false })
   text!: string;
 }
 
 @ArgsType()
 export class ProposalsArgs {
-  @First('proposals', 24)
+  @First('proposals', DEFAULT_PAGE_SIZE)
   first!: number;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { publicPaths } from '../../common/public-paths';
 import { contactAddress } from '../records/record';
 import { pictureType, type Site } from '../site/site';
 import { writeXml } from '../records/xml';
@@ -36,8 +37,8 @@ const openSearchDescription = (publicUrl: string, { identity }: Site): string =>
       OutputEncoding: 'UTF-8',
       Image: { '@type': pictureType(identity.logo), '#text': publicUrl + identity.logo },
       Url: [
-        ['text/html', 'results', '/all-artifacts?q={searchTerms}'],
-        ['application/atom+xml', 'results', '/feed.atom?anywhere={searchTerms}'],
+        ['text/html', 'results', `${publicPaths.allArtifacts}?q={searchTerms}`],
+        ['application/atom+xml', 'results', `${publicPaths.feed}?anywhere={searchTerms}`],
         ['application/opensearchdescription+xml', 'self', '/opensearch.xml'],
       ].map(([type = '', rel = '', address]) => ({
         '@type': type,

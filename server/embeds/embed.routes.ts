@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicPaths } from '../../common/public-paths';
 import { createOperationRunner, type Operation } from '../graphql/operation-runner';
 import { RETRY_AFTER_SECONDS } from '../errors';
 import type { EmbedRenderer } from '../pages/page-rendering';
@@ -27,24 +28,32 @@ export function registerFrames(app: FastifyInstance, host: Host, renderer: Embed
     send(reply, status, renderer.renderEmbedMessage(message));
 
   const config = { mayBeFramed: true, isForEverybody: true };
-  app.get<{ Params: { id: string } }>('/embed/:id', { config }, async (request, reply) => {
-    const seconds = limit?.countOnce(request.raw) ?? 0;
-    if (seconds > 0) {
-      return sendMessage(reply.header('retry-after', seconds), 429, 'Too many requests just now.');
-    }
-    const { id } = request.params;
-    try {
-      const html = await renderer.renderEmbed(id, executorOf(host, request));
-      if (html !== null) return await send(reply, 200, html);
-      if (await wasListed(services.database, id))
-        return await sendMessage(reply, 410, 'This artifact was deleted.');
-      return await sendMessage(reply, 404, 'There is no such artifact.');
-    } catch (error) {
-      request.log.warn({ err: error }, 'a page for a frame lacks its data');
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return sendMessage(reply, 503, 'The catalogue cannot be reached just now.');
-    }
-  });
+  app.get<{ Params: { id: string } }>(
+    `${publicPaths.embeds}/:id`,
+    { config },
+    async (request, reply) => {
+      const seconds = limit?.countOnce(request.raw) ?? 0;
+      if (seconds > 0) {
+        return sendMessage(
+          reply.header('retry-after', seconds),
+          429,
+          'Too many requests just now.',
+        );
+      }
+      const { id } = request.params;
+      try {
+        const html = await renderer.renderEmbed(id, executorOf(host, request));
+        if (html !== null) return await send(reply, 200, html);
+        if (await wasListed(services.database, id))
+          return await sendMessage(reply, 410, 'This artifact was deleted.');
+        return await sendMessage(reply, 404, 'There is no such artifact.');
+      } catch (error) {
+        request.log.warn({ err: error }, 'a page for a frame lacks its data');
+        reply.header('retry-after', RETRY_AFTER_SECONDS);
+        return sendMessage(reply, 503, 'The catalogue cannot be reached just now.');
+      }
+    },
+  );
 }
 
 /** Serves what oEmbed says of artifacts, at `/oembed`. */
@@ -52,7 +61,7 @@ export function registerOEmbed(scope: FastifyInstance, host: Host): void {
   const { publicUrl, site } = host.services.deployment;
   const config = { parameters: oEmbedParameters };
   scope.get<{ Querystring: Record<string, unknown> }>(
-    '/oembed',
+    publicPaths.oEmbed,
     { config },
     async (request, reply) => {
       const { format = 'json' } = request.query;

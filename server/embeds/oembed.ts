@@ -1,3 +1,4 @@
+import { publicPaths } from '../../common/public-paths';
 import { badUserInput, type FieldErrors } from '../errors';
 import type { Link } from '../http/links';
 import { escapeHtml } from '../pages/html';
@@ -20,7 +21,7 @@ export function oEmbedLink(publicUrl: string, id: string): Link {
   });
   return {
     rel: 'alternate',
-    href: `${publicUrl}/oembed?${search.toString()}`,
+    href: `${publicUrl}${publicPaths.oEmbed}?${search.toString()}`,
     type: 'application/json+oembed',
   };
 }
@@ -62,12 +63,15 @@ export function readOEmbedRequest(query: Readonly<Record<string, unknown>>): OEm
   return { url, max };
 }
 
+const { details, records, embeds } = publicPaths;
+const PATH_OF_ARTIFACT = new RegExp(`^(?:${details}|${records}|${embeds})/(\\d+)/?$`);
+
 /** The artifact whose page, record or frame an address is; null for any other address. */
 export function artifactAt(url: string, publicUrl: string): string | null {
   if (!URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);
   if (origin !== new URL(publicUrl).origin) return null;
-  return /^\/(?:artifactsdetails|records|embed)\/(\d+)\/?$/.exec(pathname)?.[1] ?? null;
+  return PATH_OF_ARTIFACT.exec(pathname)?.[1] ?? null;
 }
 
 interface EmbeddedArtifact {
@@ -80,9 +84,6 @@ interface EmbeddedArtifact {
   userName: string;
 }
 
-/** The path of the artifact's page for frames. */
-const embedPath = (id: string): string => `/embed/${id}`;
-
 /** What oEmbed 1.0 says of an artifact: a frame with its card, no larger than `max`. */
 export function oEmbed(
   artifact: EmbeddedArtifact,
@@ -93,7 +94,7 @@ export function oEmbed(
   const width = Math.min(FRAME.width, max.width);
   const height = Math.min(FRAME.height, max.height);
   const attributes = Object.entries({
-    src: publicUrl + embedPath(id),
+    src: publicUrl + publicPaths.embed(id),
     title: artifactName,
     width,
     height,

@@ -1,15 +1,10 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../common/page-sizes';
 import { type Key, KeysetPage, type KeyOrder, type OrderKey, reversed } from '../database/keyset';
 import { MAX_INTEGER } from '../database/sql';
 import { badUserInput } from '../errors';
 import { NotWith } from './validation';
-
-/** The most that one page of a connection may hold; the least is 1. */
-export const MAX_PAGE_SIZE = 100;
-
-/** How many items a page holds at most, where neither `first` nor `last` is given. */
-const DEFAULT_PAGE_SIZE = 24;
 
 /** How many items these arguments ask for. */
 export const pageSizeOf = ({

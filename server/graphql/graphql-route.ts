@@ -1,5 +1,6 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicPaths } from '../../common/public-paths';
 import { unexpectedError } from '../errors';
 import { logFault } from '../logging';
 import type { Context, ContextOf } from './context';
@@ -44,7 +45,7 @@ export async function registerGraphQL(
     });
     scope.route({
       method: ['GET', 'POST'],
-      url: '/graphql',
+      url: publicPaths.graphql,
       config: { parameters: ['query', 'variables', 'operationName', 'extensions'] },
       handler: async (request, reply) => {
         if (wantsGraphiQL(request)) return reply.sendFile('graphiql.html');

@@ -1,16 +1,15 @@
 import { Matches, ValidateBy, validate, type ValidationError } from 'class-validator';
+import { inCharacters, MAX_TEXT } from '../../common/text-limits';
+import { VISIBLE } from '../../common/visible-text';
+import { parseWebAddress } from '../../common/web-address';
 import { invalidInput, type FieldErrors } from '../errors';
-import { VISIBLE } from '../visible-text';
-
-/** The longest a text may be, in characters. */
-const MAX_TEXT_LENGTH = 10_000;
 
 /** No control characters and lone surrogates; PostgreSQL cannot store a NUL. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
 const PLAIN_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** A text of at most `max` characters after trimming. */
-export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDecorator {
+export function Text({ max = MAX_TEXT, lines = true } = {}): PropertyDecorator {
   const length = ValidateBy(
     {
       name: 'trimmedLength',
@@ -18,7 +17,7 @@ export function Text({ max = MAX_TEXT_LENGTH, lines = true } = {}): PropertyDeco
         validate: (value) => typeof value !== 'string' || isAtMost(max, value.trim()),
       },
     },
-    { message: `Please use at most ${max.toLocaleString('en')} characters.` },
+    { message: `Please use at most ${inCharacters(max)}.` },
   );
   const plain = Matches(lines ? PLAIN_LINES : PLAIN_TEXT, {
     message: 'Please leave out control characters.',
@@ -62,10 +61,8 @@ export function WebAddress(): PropertyDecorator {
  * browsers add. Null for another text.
  */
 export function webAddress(text: string): string | null {
-  const trimmed = text.trim();
-  if (!URL.canParse(trimmed)) return null;
-  const { protocol, href } = new URL(trimmed);
-  return /^https?:$/.test(protocol) && href.length <= MAX_TEXT_LENGTH ? href : null;
+  const href = parseWebAddress(text.trim())?.href ?? null;
+  return href !== null && href.length <= MAX_TEXT ? href : null;
 }
 
 /** A year as historians write it: there is no year 0. */

@@ -1,9 +1,9 @@
 import { In, type QueryRunner } from 'typeorm';
+import { normalizeEmail } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import type { Services } from '../graphql/services';
 import type { VerifiedToken } from '../members/member.service';
-import { normalizeEmail } from '../members/normalize-email';
 import { Like } from './like.entity';
 import { WaitingLike } from './waiting-like.entity';
 

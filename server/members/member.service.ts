@@ -1,7 +1,7 @@
 import { IsNull, type QueryRunner } from 'typeorm';
+import { normalizeEmail } from '../../common/members';
 import type { Services } from '../graphql/services';
 import { Member } from './member.entity';
-import { normalizeEmail } from './normalize-email';
 
 /** The claims of a verified token. */
 export interface VerifiedToken {

@@ -1,8 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
+import { MODERATOR_CLAIM, UNNAMED_MEMBER } from '../../common/members';
 import { ConfigurationError, errorCode } from '../errors';
-
-/** The custom claim that names moderators in their tokens. */
-export const MODERATOR_CLAIM = 'moderator';
 
 /** An account at the sign-in provider. */
 export interface Account {
@@ -20,7 +18,7 @@ export async function findAccount(auth: Auth, email: string): Promise<Account> {
   try {
     const { uid, displayName, emailVerified, customClaims } = await auth.getUserByEmail(email);
     return {
-      ...{ uid, displayName: displayName ?? 'Member', emailVerified },
+      ...{ uid, displayName: displayName ?? UNNAMED_MEMBER, emailVerified },
       customClaims: customClaims ?? {},
     };
   } catch (error) {

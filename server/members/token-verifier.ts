@@ -1,11 +1,12 @@
 import type { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { MODERATOR_CLAIM } from '../../common/members';
+import { visibleText } from '../../common/visible-text';
+import { isWebAddress } from '../../common/web-address';
 import type { Environment } from '../env';
 import { errorCode, unauthenticated, unavailable } from '../errors';
-import { visibleText } from '../visible-text';
 import type { VerifiedToken } from './member.service';
-import { MODERATOR_CLAIM } from './moderators';
 
 /** Where Google publishes the keys that sign ID tokens. */
 export const GOOGLE_KEYS =
@@ -163,6 +164,5 @@ function plainName(name: unknown): string | null {
   return visibleText([...plain].slice(0, MAX_NAME_LENGTH).join(''));
 }
 
-function webAddress(url: string | undefined): string | null {
-  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
-}
+const webAddress = (url: string | undefined): string | null =>
+  url && isWebAddress(url) ? url : null;

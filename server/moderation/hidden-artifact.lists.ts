@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { UNNAMED_MEMBER } from '../../common/members';
 import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { pictureAddress } from '../artifacts/artifact.reader';
 import type { Database } from '../database/database';
@@ -80,8 +81,8 @@ export class HiddenArtifactReader {
         ...artifact,
         ...{ id, hiddenAt, ownerUid, reason, answer, answeredAt },
         image: pictureAddress(artifact.image, this.publicUrl),
-        userName: raw[nth]?.userName ?? 'Member',
-        deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? 'Member'),
+        userName: raw[nth]?.userName ?? UNNAMED_MEMBER,
+        deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? UNNAMED_MEMBER),
         isAnswered: answer === null ? 0 : 1,
       };
     });

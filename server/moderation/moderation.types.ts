@@ -1,12 +1,10 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { MAX_MESSAGE } from '../../common/text-limits';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { type Connection, PageInfo } from '../graphql/connection';
 import { RequiredText } from '../graphql/validation';
 import { Report } from '../reports/report.entity';
 import { HiddenArtifactView } from './hidden-artifact.types';
-
-/** The longest reason and the longest answer, in characters. */
-const MAX_TEXT = 2_000;
 
 /** A report with what a moderator needs to decide. */
 export type ReportRow = Report & {
@@ -41,8 +39,8 @@ export class HideArtifactArgs {
   @Field(() => ID, { description: "The artifact's identifier." })
   artifactId!: string;
 
-  @Field({ description: `Why, for its owner; at most ${MAX_TEXT} characters.` })
-  @RequiredText({ max: MAX_TEXT })
+  @Field({ description: `Why, for its owner; at most ${MAX_MESSAGE} characters.` })
+  @RequiredText({ max: MAX_MESSAGE })
   reason!: string;
 }
 
@@ -51,8 +49,8 @@ export class AnswerHidingArgs {
   @Field(() => ID, { description: "The artifact's identifier." })
   artifactId!: string;
 
-  @Field({ description: `The answer, for moderators; at most ${MAX_TEXT} characters.` })
-  @RequiredText({ max: MAX_TEXT })
+  @Field({ description: `The answer, for moderators; at most ${MAX_MESSAGE} characters.` })
+  @RequiredText({ max: MAX_MESSAGE })
   text!: string;
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { visibleText } from '../../common/visible-text';
 import { ConfigurationError } from '../errors';
 import { parseId } from '../graphql/id';
-import { visibleText } from '../visible-text';
 import { commands } from './admin-commands';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]

@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
+import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import { normalizeText } from '../artifacts/normalize-text';
 import type { Database } from '../database/database';
 import { KeysetPage } from '../database/keyset';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../members/member.entity';
-import { normalizeEmail } from '../members/normalize-email';
 import { readOpenReports, reportOrdering } from '../reports/open-reports';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import { textTable } from './text-table';
@@ -44,7 +44,7 @@ export async function listArtifacts(database: Database, options: ListOptions): P
       artifact.artifactType,
       String(artifact.likeCount),
       dayOf(artifact.addedAt),
-      owner?.displayName ?? 'Member',
+      owner?.displayName ?? UNNAMED_MEMBER,
       owner?.email ?? '',
       artifact.ownerUid,
       artifact.isHidden ? 'hidden' : '',

@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
+import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { WaitingLike } from '../likes/waiting-like.entity';
 import { Member } from '../members/member.entity';
-import { normalizeEmail } from '../members/normalize-email';
 
 /**
  * The uid of the member with this uid or e-mail address.
@@ -26,7 +26,7 @@ export async function findMember({ dataSource }: Database, emailOrUid: string): 
   const list = await Promise.all(
     members.map(async ({ uid, displayName }) => {
       const artifacts = await dataSource.manager.countBy(Artifact, { ownerUid: uid });
-      return `  ${uid} (${displayName ?? 'Member'}, artifacts: ${artifacts})`;
+      return `  ${uid} (${displayName ?? UNNAMED_MEMBER}, artifacts: ${artifacts})`;
     }),
   );
   throw new ConfigurationError(

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { LARGEST_COPY } from '../../common/picture-limits';
 import { CACHED, refuseObject, sendObject } from './pictures.routes';
 import { IIIF_PATH } from './picture-addresses';
-import { fit, isPictureId, LARGEST_JPEG, TILE_SIDE, tileFile } from './picture-objects';
+import { fit, isPictureId, TILE_SIDE, tileFile } from './picture-objects';
 import type { KeptPicture } from './picture.service';
 import type { Host } from '../web/feature';
 
@@ -45,7 +46,7 @@ export function registerIiif(app: FastifyInstance, { services }: Host): void {
 
   async function largestSizeOf(id: string): Promise<string> {
     const picture = await pictures.find(id);
-    return picture ? textOf(fit(picture, LARGEST_JPEG)) : '';
+    return picture ? textOf(fit(picture, LARGEST_COPY)) : '';
   }
 }
 
@@ -61,7 +62,7 @@ function infoOf(picture: KeptPicture, publicUrl: string): object {
   while (TILE_SIDE * (scaleFactors.at(-1) ?? 1) < Math.max(width, height)) {
     scaleFactors.push(2 ** scaleFactors.length);
   }
-  const largest = fit(picture, LARGEST_JPEG);
+  const largest = fit(picture, LARGEST_COPY);
   return {
     '@context': 'http://iiif.io/api/image/3/context.json',
     id: `${publicUrl}${IIIF_PATH}/${id}`,

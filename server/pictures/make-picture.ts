@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import { LARGEST_COPY, MAX_PICTURE_PIXELS } from '../../common/picture-limits';
 import {
   GIVEN_FILE,
   type MakingResult,
@@ -12,15 +13,7 @@ import {
 } from './made-picture';
 import type { PictureErrorCode } from './picture-error';
 import { pictureHash } from './picture-hash';
-import {
-  fit,
-  FULL_FILE,
-  LARGEST_JPEG,
-  LONGEST_SIDE,
-  sizeFile,
-  SIZES,
-  tileFile,
-} from './picture-objects';
+import { fit, FULL_FILE, LONGEST_SIDE, sizeFile, SIZES, tileFile } from './picture-objects';
 import { makeTiles } from './picture-tiles';
 
 /**
@@ -30,7 +23,6 @@ import { makeTiles } from './picture-tiles';
  * milliseconds: a process that needs more says so, and kills itself. The standard output is a
  * `MakingResult`, as JSON.
  */
-const MOST_PIXELS = 40_000_000;
 /** How often the costs are measured, in milliseconds. sharp decodes on other threads. */
 const MEASURE_EVERY_MS = 20;
 /** The longer side of the preview, in pixels. */
@@ -86,8 +78,8 @@ async function decode(file: string): Promise<Pixels | PictureErrorCode> {
     // The first of several frames. Warnings do no harm: the pictures of some cameras cause them.
     const input = { failOn: 'error', limitInputPixels: false, pages: 1 } as const;
     const { width, height } = await sharp(file, input).metadata();
-    if (width * height > MOST_PIXELS) return 'TOO_MANY_PIXELS';
-    return await sharp(file, { ...input, limitInputPixels: MOST_PIXELS })
+    if (width * height > MAX_PICTURE_PIXELS) return 'TOO_MANY_PIXELS';
+    return await sharp(file, { ...input, limitInputPixels: MAX_PICTURE_PIXELS })
       .autoOrient()
       .toColourspace('srgb')
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -119,7 +111,7 @@ async function make(pixels: Pixels): Promise<PictureFacts> {
   }
 
   await makeTiles(opaque(), folder, objects);
-  const largest = fit(pixels.info, LARGEST_JPEG);
+  const largest = fit(pixels.info, LARGEST_COPY);
   const largestFile = tileFile('full', `${largest.width},${largest.height}`);
   await opaque()
     .resize({ ...largest, fit: 'fill' })

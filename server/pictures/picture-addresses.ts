@@ -1,10 +1,9 @@
+import { publicPaths } from '../../common/public-paths';
 import type { StoredSize } from './made-picture';
 import { FULL_FILE } from './picture-objects';
 import type { Picture } from './picture.types';
 import type { StoredPicture } from './stored-picture.entity';
 
-/** The paths of stored pictures. */
-export const PICTURES_PATH = '/pictures';
 export const IIIF_PATH = '/iiif';
 
 /** The columns that `Artifact.picture` is made of. */
@@ -13,7 +12,7 @@ export type ShownPicture = Pick<StoredPicture, (typeof SHOWN_COLUMNS)[number]>;
 
 /** The path of a picture's file. */
 export const picturePath = (id: string, file = FULL_FILE): string =>
-  `${PICTURES_PATH}/${id}/${file}`;
+  `${publicPaths.pictures}/${id}/${file}`;
 
 /** A stored picture as the API shows it, with absolute addresses. */
 export function pictureOf(shown: ShownPicture, alt: string | null, publicUrl: string): Picture {

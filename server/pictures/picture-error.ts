@@ -1,10 +1,15 @@
+import {
+  MAX_PICTURE_MEGAPIXELS,
+  MAX_PICTURE_MIB,
+  PICTURE_FORMATS,
+} from '../../common/picture-limits';
 import { unavailable, unusablePicture } from '../errors';
 
 const MESSAGES = {
-  NOT_A_PICTURE: 'This is not a picture in the format JPEG, PNG, WebP or AVIF.',
+  NOT_A_PICTURE: `This is not a picture in the format ${PICTURE_FORMATS}.`,
   DAMAGED: 'The picture is damaged or incomplete.',
-  TOO_LARGE: 'The file of the picture is larger than 10 MiB.',
-  TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
+  TOO_LARGE: `The file of the picture is larger than ${MAX_PICTURE_MIB} MiB.`,
+  TOO_MANY_PIXELS: `The picture has more than ${MAX_PICTURE_MEGAPIXELS} megapixels.`,
   TOO_COSTLY: 'The picture takes too much time or memory to process.',
   BUSY: 'Too many pictures are waiting to be processed. Try again later.',
   INTERRUPTED: 'The processing of the picture was interrupted. Try again.',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { GIVEN_FILE, OBJECTS_FOLDER, type PictureFacts } from './made-picture';
 import { type MakingLimits, runMaking } from './making-process';
 import { PictureError } from './picture-error';
@@ -8,9 +9,6 @@ import { pictureIdOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import { inTemporaryFolder } from './temporary-folder';
 import { Turns } from './turns';
-
-/** The most bytes of a given file. */
-export const MOST_BYTES = 10 * 1024 * 1024;
 
 export interface MakerLimits extends MakingLimits {
   /** How long a picture waits for its turn if somebody waits for it, in milliseconds. */
@@ -76,7 +74,7 @@ export class PictureMaker {
    * @throws PictureError
    */
   async make(bytes: Buffer, sender = COPIER): Promise<MadePicture> {
-    if (bytes.length > MOST_BYTES) throw new PictureError('TOO_LARGE');
+    if (bytes.length > MAX_PICTURE_BYTES) throw new PictureError('TOO_LARGE');
     if (!isPicture(bytes)) throw new PictureError('NOT_A_PICTURE');
     const made = this.makeInTurn(bytes, sender);
     this.unfinished.add(made);

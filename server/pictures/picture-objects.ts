@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LARGEST_COPY } from '../../common/picture-limits';
 import { STORED_TYPE } from './largest-within';
 
 /**
@@ -11,11 +12,9 @@ export const FULL_FILE = 'full.webp';
 /** The longest side of the whole picture, in pixels: WebP has no room for more. */
 export const LONGEST_SIDE = 16_383;
 /** The longer sides of the smaller copies, in pixels. */
-export const SIZES = [320, 640, 1280, 2560] as const;
+export const SIZES = [320, 640, 1280, LARGEST_COPY] as const;
 /** The side of a tile, in pixels. */
 export const TILE_SIDE = 512;
-/** The longer side of the largest JPEG of the whole picture, in pixels: IIIF's `maxWidth`. */
-export const LARGEST_JPEG = 2560;
 
 const PICTURE_ID = /^[0-9a-f]{64}$/;
 /** No side of a picture has more than five digits, and no file system takes names of any length. */
@@ -50,7 +49,7 @@ export const sizeFile = (longerSide: number): string => `${longerSide}.webp`;
 /**
  * The file of a part of the picture, for IIIF's Image API.
  * @param region `full`, or `x,y,width,height`
- * @param size `width,height`; what IIIF calls `max` is `fit(picture, LARGEST_JPEG)`
+ * @param size `width,height`; what IIIF calls `max` is `fit(picture, LARGEST_COPY)`
  */
 export const tileFile = (region: string, size: string): string => `tiles/${region}-${size}.jpg`;
 

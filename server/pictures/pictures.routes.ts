@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
+import { publicPaths } from '../../common/public-paths';
 import { unauthenticated } from '../errors';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
 import type { Host } from '../web/feature';
-import { PICTURES_PATH, picturePath } from './picture-addresses';
+import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
-import { MOST_BYTES } from './picture-maker';
 import { mediaTypeOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
 import type { PictureService, PictureVisibility } from './picture.service';
@@ -48,12 +49,12 @@ export function registerPictures(
   const uploads = new ConcurrencyLimit(SIMULTANEOUS);
   scope.removeAllContentTypeParsers();
   for (const type of [/^image\//, 'application/octet-stream']) {
-    const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
+    const options = { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES } as const;
     scope.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
   }
 
-  scope.post(PICTURES_PATH, {
-    // Before the file is read: a stranger sends 10 MiB in vain otherwise.
+  scope.post(publicPaths.pictures, {
+    // Before the file is read: a stranger sends a whole picture in vain otherwise.
     onRequest: async (request, reply) => {
       const context = await contextOf(request.raw);
       if (!context.viewer) throw unauthenticated();

@@ -1,5 +1,5 @@
+import { publicPaths } from '../../common/public-paths';
 import type { Database } from '../database/database';
-import { PICTURES_PATH } from './picture-addresses';
 import { PictureLink } from './picture-link.entity';
 
 /**
@@ -8,7 +8,7 @@ import { PictureLink } from './picture-link.entity';
  * @param image the address as it is stored; a path for a picture of this server.
  */
 export async function isStoredIfUploaded(database: Database, image: string): Promise<boolean> {
-  if (!image.startsWith(`${PICTURES_PATH}/`)) return true;
+  if (!image.startsWith(`${publicPaths.pictures}/`)) return true;
   const rows = await database.select<object>(
     'uploaded picture',
     () =>

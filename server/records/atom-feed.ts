@@ -1,5 +1,6 @@
+import { publicPaths } from '../../common/public-paths';
 import { largestWithin } from '../pictures/largest-within';
-import { type ArtifactRecord, GALLERY_PATH, recordAddress, type RecordSource } from './record';
+import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
 import {
   type ListVariables,
   writeFilterParameters,
@@ -20,8 +21,8 @@ export function atomFeed(
   source: RecordSource,
 ): string {
   const { publicUrl, dataLicense } = source;
-  const address = `${publicUrl}/feed.atom${writeFilterParameters(filter)}`;
-  const page = publicUrl + GALLERY_PATH + writeGalleryParameters(filter);
+  const address = publicUrl + publicPaths.feed + writeFilterParameters(filter);
+  const page = publicUrl + publicPaths.allArtifacts + writeGalleryParameters(filter);
   const updates = records.map(({ updatedAt }) => updatedAt).sort();
   return writeXml({
     feed: {

@@ -1,4 +1,8 @@
-import { ArtifactType, artifactTypeLabels } from '../artifacts/artifact-type';
+import {
+  type ArtifactTypeName,
+  artifactTypes,
+  readArtifactType,
+} from '../../common/artifact-types';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { readMadeDates } from '../artifacts/made/made-dates';
 import { badUserInput, type FieldErrors, fieldErrorsOf } from '../errors';
@@ -87,10 +91,9 @@ const badParameters = (errors: FieldErrors) =>
   badUserInput(`The address is not valid: ${Object.keys(errors).join(', ')}.`, errors);
 
 /** Also takes the display text of a type, as the gallery does. */
-function readType(text: string): ArtifactType {
-  const types = Object.values(ArtifactType);
-  const type = types.find((type) => type === text || artifactTypeLabels[type] === text);
-  if (!type) throw new Error(`Please choose one of ${types.join(', ')}.`);
+function readType(text: string): ArtifactTypeName {
+  const type = readArtifactType(text);
+  if (!type) throw new Error(`Please choose one of ${artifactTypes.join(', ')}.`);
   return type;
 }
 

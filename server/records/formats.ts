@@ -1,3 +1,4 @@
+import { type RecordEnding, recordFormats } from '../../common/record-formats';
 import { INPUT_FIELDS } from '../../rest-compat/openapi/schemas';
 import { presentArtifact } from '../../rest-compat/present';
 import { bibtex } from './bibtex';
@@ -8,67 +9,50 @@ import { exportFormats, exportRow } from './export-rows';
 import { jsonLd } from './json-ld';
 import { writeXml } from './xml';
 
-/** A format of one artifact. */
-export interface RecordFormat {
-  /** What its address has behind `/records/ID.`. */
-  ending: string;
-  mediaType: string;
-  /** Other names of the media type, which clients ask for. */
-  aliases?: readonly string[];
+/** How a format writes one artifact. */
+interface Writer {
   write: (record: ArtifactRecord, source: RecordSource) => string;
   /** Says in the format that there is no such artifact. */
   writeError: (message: string) => string;
 }
 
+/** A format of one artifact. */
+export interface RecordFormat extends Writer {
+  /** What its address has behind `/records/ID.`. */
+  ending: RecordEnding;
+  mediaType: string;
+  /** Other names of the media type, which clients ask for. */
+  aliases?: readonly string[];
+}
+
 const jsonError = (message: string) => JSON.stringify({ message });
 
-/**
- * Every format of a record. A new format is one row here, and the function that writes it. Of formats
- * that a client accepts alike, the first one is sent.
- */
-export const formats: readonly RecordFormat[] = [
-  {
-    ending: 'json',
-    mediaType: 'application/json',
-    write: restJson,
-    writeError: jsonError,
-  },
-  {
-    ending: 'jsonld',
-    mediaType: 'application/ld+json',
-    write: jsonLd,
-    writeError: jsonError,
-  },
-  {
-    ending: 'xml',
-    mediaType: 'application/xml',
-    aliases: ['text/xml'],
+/** A new format is one row here, the function that writes it, and one row in common/record-formats.ts. */
+const writers: Readonly<Record<RecordEnding, Writer>> = {
+  json: { write: restJson, writeError: jsonError },
+  jsonld: { write: jsonLd, writeError: jsonError },
+  xml: {
     write: (record, source) => writeXml(dublinCore(record, source)),
     writeError: (message) => writeXml({ error: message }),
   },
-  {
-    ending: 'csv',
-    mediaType: 'text/csv',
+  csv: {
     write: (record, source) =>
       exportFormats.csv.head + exportFormats.csv.write([exportRow(record, source)]),
     writeError: (message) => `message\r\n"${message}"\r\n`,
   },
-  {
-    ending: 'bib',
-    mediaType: 'application/x-bibtex',
-    aliases: ['text/x-bibtex'],
+  bib: {
     write: bibtex,
     // BibTeX reads everything outside of entries as a comment.
     writeError: (message) => `% ${message}\n`,
   },
-  {
-    ending: 'csl.json',
-    mediaType: 'application/vnd.citationstyles.csl+json',
-    aliases: ['application/citeproc+json'],
-    write: cslJson,
-    writeError: jsonError,
-  },
-];
+  'csl.json': { write: cslJson, writeError: jsonError },
+};
+
+/** Every format of a record, with its writer. */
+export const formats: readonly RecordFormat[] = recordFormats.map((format) => ({
+  ...format,
+  ...writers[format.ending],
+}));
 
 /** The artifact as REST shows it to visitors. The licence stands beside its fields. */
 function restJson(record: ArtifactRecord, { dataLicense }: RecordSource): string {
@@ -77,9 +61,6 @@ function restJson(record: ArtifactRecord, { dataLicense }: RecordSource): string
     ArtifactRecord,
     (typeof INPUT_FIELDS)[number]
   >;
-  const artifact = presentArtifact(
-    { id, ...written, userName, likeCount, userEmail: null },
-    { labelOf: () => record.artifactTypeLabel },
-  );
+  const artifact = presentArtifact({ id, ...written, userName, likeCount, userEmail: null });
   return JSON.stringify({ ...artifact, license: dataLicense ?? undefined });
 }

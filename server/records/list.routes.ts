@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { MAX_PAGE_SIZE } from '../../common/page-sizes';
+import { publicPaths } from '../../common/public-paths';
 import { atomFeed } from './atom-feed';
 import { exportFormats, exportRow } from './export-rows';
 import { filterParameters, readFilterParameters, withParameterNames } from './filter-parameters';
@@ -15,9 +17,6 @@ import { asVisitor } from './visitor';
 
 const config = { parameters: filterParameters };
 
-/** How many artifacts one operation reads. */
-const PAGE_SIZE = 100;
-
 /**
  * Serves `/export.csv` and `/export.ndjson`: all artifacts of the filter in the address, as a file. Like
  * the full list of REST it is streamed page by page, and each page counts as an operation.
@@ -26,12 +25,12 @@ export function registerExports(scope: FastifyInstance, host: Host): void {
   const { revision, beginStream } = host;
   const source = host.services.deployment;
   for (const [ending, format] of Object.entries(exportFormats)) {
-    scope.get(`/export.${ending}`, { config }, async (request, reply) => {
+    scope.get(publicPaths.exportIn(ending), { config }, async (request, reply) => {
       const variables = readFilterParameters(request.query as Record<string, unknown>);
       const visitor = await asVisitor(request, host);
       let before = format.head;
       const pages = readPages(async (after) => {
-        const page = { ...variables, first: PAGE_SIZE, after };
+        const page = { ...variables, first: MAX_PAGE_SIZE, after };
         const { edges, pageInfo } = (await visitor.run(PageOfRecordsDocument, page)).artifacts;
         const rows = edges.map(({ node }) => exportRow(toRecord(node), source));
         const bytes = Buffer.from(before + format.write(rows));
@@ -50,7 +49,7 @@ export function registerExports(scope: FastifyInstance, host: Host): void {
             beginStream(request, reply);
             const { filter } = variables;
             const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
-            visitor.reserve(Math.max(0, Math.ceil(totalCount / PAGE_SIZE) - pagesRead));
+            visitor.reserve(Math.max(0, Math.ceil(totalCount / MAX_PAGE_SIZE) - pagesRead));
           },
         });
       } catch (error) {
@@ -66,7 +65,7 @@ const ENTRIES = 50;
 
 /** Serves `/feed.atom`: the newest artifacts of the filter in the address, whatever its order. */
 export function registerFeed(scope: FastifyInstance, host: Host): void {
-  scope.get('/feed.atom', { config }, async (request, reply) => {
+  scope.get(publicPaths.feed, { config }, async (request, reply) => {
     const variables = readFilterParameters(request.query as Record<string, unknown>);
     const { run } = await asVisitor(request, host);
     const { filter } = variables;

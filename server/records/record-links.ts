@@ -1,3 +1,4 @@
+import { publicPaths } from '../../common/public-paths';
 import type { Link } from '../http/links';
 import { recordAddress, type RecordSource } from './record';
 import { formats, type RecordFormat } from './formats';
@@ -20,7 +21,7 @@ export function recordLinks(
     .filter((format) => format !== self)
     .map(({ ending, mediaType }) => ({
       rel: 'alternate',
-      href: `${address}.${ending}`,
+      href: source.publicUrl + publicPaths.recordIn(id, ending),
       type: mediaType,
     }));
   const describedBy = alternates

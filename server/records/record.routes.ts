@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicPaths } from '../../common/public-paths';
 import { linkHeader } from '../http/links';
 import { wasListed } from '../revisions/was-listed';
 import type { Host } from '../web/feature';
@@ -80,17 +81,20 @@ export function registerRecordRoutes(scope: FastifyInstance, host: Host): void {
       const message = 'The artifact has none of these types; the header Link lists those it has.';
       return reply.code(406).send({ message });
     }
-    return reply.redirect(`/records/${id}.${format.ending}`, 303);
+    return reply.redirect(publicPaths.recordIn(id, format.ending), 303);
   }
 
-  scope.get<{ Params: { id: string } }>('/records/:id/citations', async (request, reply) => {
-    const { id } = request.params;
-    const { run } = await asVisitor(request, host);
-    const { artifact } = await run(OneRecordDocument, { id });
-    if (artifact) return reply.send(citations(toRecord(artifact), source));
-    const status = await statusOfMissing(id);
-    return reply.code(status).send({ message: missing[status] });
-  });
+  scope.get<{ Params: { id: string } }>(
+    `${publicPaths.records}/:id/citations`,
+    async (request, reply) => {
+      const { id } = request.params;
+      const { run } = await asVisitor(request, host);
+      const { artifact } = await run(OneRecordDocument, { id });
+      if (artifact) return reply.send(citations(toRecord(artifact), source));
+      const status = await statusOfMissing(id);
+      return reply.code(status).send({ message: missing[status] });
+    },
+  );
 
   scope.get<{ Params: { id: string } }>(manifestPath(':id'), async (request, reply) => {
     const { id } = request.params;
@@ -106,7 +110,7 @@ export function registerRecordRoutes(scope: FastifyInstance, host: Host): void {
     return reply.code(status).send({ message: missing[status] });
   });
 
-  scope.get<{ Params: { name: string } }>('/records/:name', (request, reply) => {
+  scope.get<{ Params: { name: string } }>(`${publicPaths.records}/:name`, (request, reply) => {
     const { id, format } = parseRecordName(request.params.name);
     return format ? sendFormat(request, reply, id, format) : negotiate(request, reply, id);
   });

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../common/public-paths';
 import type { RecordFieldsFragment, StoredPictureFragment } from './generated/operations';
 
 /** Exports have no copies of pictures: they keep what members gave. */
@@ -33,10 +34,7 @@ export interface RecordSource {
 export const recordAddress = (
   { publicUrl }: Pick<RecordSource, 'publicUrl'>,
   id: number | string,
-): string => `${publicUrl}/records/${id}`;
-
-/** The path of the gallery. */
-export const GALLERY_PATH = '/all-artifacts';
+): string => publicUrl + publicPaths.record(id);
 
 /**
  * The e-mail address for programs that read the records.

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
@@ -33,7 +34,7 @@ export async function readOpenReports(database: Database, page: KeysetPage): Pro
   if (between) query.andWhere(between.sql, between.parameters);
   const { entities, raw } = await query.getRawAndEntities<{ reporterName: string | null }>();
   return entities.map((report, nth) => {
-    const name = raw[nth]?.reporterName ?? 'Member';
+    const name = raw[nth]?.reporterName ?? UNNAMED_MEMBER;
     return Object.assign(report, { reporterName: report.memberUid === null ? null : name });
   });
 }

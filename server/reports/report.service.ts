@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
+import { visibleText } from '../../common/visible-text';
 import { ArtifactService } from '../artifacts/artifact.service';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/services';
-import { visibleText } from '../visible-text';
 import { Report } from './report.entity';
 import type { ReportInput } from './report.types';
 

@@ -1,11 +1,10 @@
 import { isEmail, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { MAX_MESSAGE } from '../../common/text-limits';
+import { VISIBLE } from '../../common/visible-text';
 import { Text } from '../graphql/validation';
-import { VISIBLE } from '../visible-text';
 import { ReportReason } from './report.entity';
 
-/** The longest text of a report, in characters. */
-const MAX_TEXT = 2_000;
 /** The longest e-mail address (RFC 5321), in characters. */
 const MAX_EMAIL = 254;
 
@@ -45,11 +44,11 @@ export class ReportInput {
   // Null by default, because rules are not applied to an absent field.
   @Field(() => String, {
     nullable: true,
-    description: `What is wrong, at most ${MAX_TEXT} characters. Required with the reason OTHER.`,
+    description: `What is wrong, at most ${MAX_MESSAGE} characters. Required with the reason OTHER.`,
   })
   @ValidateIf(({ reason, text }: ReportInput) => reason === ReportReason.OTHER || text !== null)
   @RequiredWithOther()
-  @Text({ max: MAX_TEXT })
+  @Text({ max: MAX_MESSAGE })
   text: string | null = null;
 
   @Field(() => String, {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { publicPaths } from '../../common/public-paths';
 import { COST_HEADER, isNegotiated, isRecordPath } from '../http/requests';
 import type { DeclaredParameters } from './declared-parameters';
 
@@ -8,7 +9,6 @@ const MAX_BODY_BYTES = 16 * 1024;
 const NEVER_CACHED = /^\/(healthz|readyz|metrics|oai)\b|\.\w+$/;
 /** Percent-encoding, dot segments, empty segments: of a path that has a plainer spelling. */
 const ODDLY_SPELT = /[%\\]|\/[./]/;
-const GRAPHQL = '/graphql';
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -31,14 +31,14 @@ export const isCacheableGet = ({ method, url = '' }: IncomingMessage): boolean =
 };
 
 export const isGraphQLPost = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && pathOf(url) === GRAPHQL;
+  method === 'POST' && pathOf(url) === publicPaths.graphql;
 
 /** Everything in a GET that a response to a visitor can depend on. */
 export function cacheKeyOfGet(request: IncomingMessage, declared: DeclaredParameters): string {
   const { url = '' } = request;
   const path = pathOf(url);
   const address = path === url ? path : withParameters(url, declared.of(path));
-  if (path === GRAPHQL) return graphqlKey(request, address);
+  if (path === publicPaths.graphql) return graphqlKey(request, address);
   return isNegotiated(path) ? `${request.headers.accept ?? ''}\n${address}` : address;
 }
 

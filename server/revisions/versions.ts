@@ -1,4 +1,5 @@
 import { Artifact } from '../artifacts/artifact.entity';
+import { publicNameOf } from '../artifacts/artifact.reader';
 import type { Database } from '../database/database';
 import type { Sql } from '../database/sql';
 import { Member } from '../members/member.entity';
@@ -84,7 +85,7 @@ export async function readRevisions(
     query.addSelect(`revision.${name}`, name);
   }
   query
-    .addSelect(`coalesce(member.displayName, 'Member')`, 'userName')
+    .addSelect(publicNameOf('member'), 'userName')
     .addSelect(
       (next) =>
         next

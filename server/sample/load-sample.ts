@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { normalizeEmail } from '../../common/members';
 import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactType } from '../artifacts/artifact-type';
 import { derivedColumns } from '../artifacts/artifact.columns';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Like } from '../likes/like.entity';
 import { Member } from '../members/member.entity';
-import { normalizeEmail } from '../members/normalize-email';
 import type { SampleArtifact } from './sample-artifact';
 import { sampleArtifacts } from './sample-artifacts';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample-members';

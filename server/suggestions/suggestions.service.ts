@@ -1,15 +1,15 @@
+import { MAX_SEARCH } from '../../common/text-limits';
 import type { Services } from '../graphql/services';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import {
   type ArtifactConnection,
   type ArtifactFilter,
   ArtifactOrder,
-  MAX_SEARCHED_CHARACTERS,
 } from '../artifacts/artifact.types';
 import { normalizeText } from '../artifacts/normalize-text';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { criteriaOf } from '../artifacts/search/criteria';
-import { partsOf, wordsOf, WRITTEN_WORD } from '../artifacts/search/words';
+import { partsOf, SEARCHED_TEXTS, wordsOf, WRITTEN_WORD } from '../artifacts/search/words';
 import { nearWords } from './near-words';
 
 const MAX_SUGGESTIONS = 3;
@@ -20,16 +20,9 @@ const MAX_WORDS = 8;
 /** How many other spellings of a text are searched at most. */
 const MAX_TRIED = 6;
 
-/** The searched texts. A search by name reads the first one alone. */
-const TEXTS = [
-  'artifactName',
-  'description',
-  'historicalContext',
-  'createdAt',
-  'discoveredAt',
-  'discoveredBy',
-  'presentLocation',
-] as const satisfies (keyof ArtifactRow)[];
+const { name: NAME, facts, prose } = SEARCHED_TEXTS;
+/** The texts in which a word's spelling is looked up, the likeliest first. */
+const TEXTS = [...NAME, ...prose, ...facts];
 
 /** Other words for some words of a text, by the words that they replace; all are normalized. */
 interface Respelling {
@@ -68,14 +61,14 @@ export class Suggestions {
       const respelled = Object.assign({}, filter, { [field]: withWords(text, words) });
       const found = await this.findFirst(respelled);
       if (!found) continue;
-      const names = field === 'search' ? TEXTS.slice(0, 1) : TEXTS;
+      const names = field === 'search' ? NAME : TEXTS;
       const texts = names.map((name) => found[name] ?? '');
       const written = new Map([...words].map(([from, to]) => [from, asWritten(to, texts)]));
       // "Tutankhamun's" says no more than "Tutankhamun".
       if ([...written.values()].flatMap(partsOf).some((part) => suggested.has(part))) continue;
       written.forEach((word) => suggested.add(word));
       const suggestion = withWords(text, written);
-      if (suggestion.length <= MAX_SEARCHED_CHARACTERS) suggestions.push(suggestion);
+      if (suggestion.length <= MAX_SEARCH) suggestions.push(suggestion);
       if (suggestions.length === MAX_SUGGESTIONS) break;
     }
     return suggestions;

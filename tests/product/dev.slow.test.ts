@@ -10,8 +10,8 @@ import { freePort } from '../support/free-port';
 
 /** The files of the project that `npm run dev` reads. */
 const SOURCES = [
-  ...['client', 'server', 'rest-compat', 'scripts', 'package.json', 'package-lock.json', '.swcrc'],
-  ...['vite.config.mts', 'tsconfig.json'],
+  ...['client', 'common', 'server', 'rest-compat', 'scripts', 'package.json'],
+  ...['package-lock.json', '.swcrc', 'vite.config.mts', 'tsconfig.json'],
 ];
 
 let folder: string;

@@ -43,8 +43,6 @@ describe('a list that is too long to be buffered', () => {
       site: () => ({ name: 'Antiquary', logo: '/site/pictures/logo.svg' }),
       dataLicense: null,
       catalogueRevision: () => 'one',
-      artifactTypeLabels: { TOOLS: 'Tools' },
-      normalizeEmail: (email) => email,
       viewerEmail: async () => null,
       reserve: async () => {},
       beginStream: () => {},

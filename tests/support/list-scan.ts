@@ -1,4 +1,5 @@
-import { artifactTypeLabels, ArtifactType } from '../../server/artifacts/artifact-type';
+import { artifactTypeLabels } from '../../common/artifact-types';
+import { ArtifactType } from '../../server/artifacts/artifact-type';
 import { normalizeText } from '../../server/artifacts/normalize-text';
 
 type Years = readonly [earliest: number, latest: number];

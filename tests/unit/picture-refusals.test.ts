@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { runMaking } from '../../server/pictures/making-process';
-import { MOST_BYTES } from '../../server/pictures/picture-maker';
 import { making } from '../support/picture-making';
 import { FORMATS, pictureOf, png, pngChunk, withDimensions } from '../support/pictures';
 import { temporaryFolder } from '../support/temporary-folders';
@@ -74,7 +74,7 @@ test('the program that makes pictures decodes no other format, whoever starts it
 
 test('a file of more than 10 MiB is refused', async () => {
   const picture = await pictureOf('jpeg');
-  await expectRefused(Buffer.concat([picture, Buffer.alloc(MOST_BYTES)]), 'TOO_LARGE');
+  await expectRefused(Buffer.concat([picture, Buffer.alloc(MAX_PICTURE_BYTES)]), 'TOO_LARGE');
 });
 
 test('a PNG of ten thousand megapixels is refused by its header', async () => {

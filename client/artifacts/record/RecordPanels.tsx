@@ -1,3 +1,4 @@
+import { paths } from '../../paths';
 import { runtimeConfig } from '../../runtime-config';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
@@ -12,7 +13,7 @@ interface PanelProps {
 }
 
 function CitePanel({ artifactId }: PanelProps) {
-  const { read, failed, retry } = useRead(`/records/${artifactId}/citations`);
+  const { read, failed, retry } = useRead(paths.citations(artifactId));
   if (failed) return <FailedState message="Failed to load the citations." onRetry={retry} />;
   if (!read) return <Spinner label="Loading the citations" />;
   const { apa = '', chicago = '', bibtex = '', permalink = '' } = read;
@@ -31,12 +32,12 @@ function CitePanel({ artifactId }: PanelProps) {
   );
 }
 
-const permalinkOf = (artifactId: string) => `${runtimeConfig().publicUrl}/records/${artifactId}`;
+const permalinkOf = (artifactId: string) => runtimeConfig().publicUrl + paths.record(artifactId);
 
 function SharePanel({ artifactId }: PanelProps) {
   const permalink = permalinkOf(artifactId);
   const search = new URLSearchParams({ url: permalink }).toString();
-  const { read, failed, retry } = useRead(`/oembed?${search}`);
+  const { read, failed, retry } = useRead(`${paths.oEmbed}?${search}`);
   if (failed) return <FailedState message="Failed to load the embed code." onRetry={retry} />;
   if (!read) return <Spinner label="Loading the embed code" />;
   const { title = '', html = '' } = read;

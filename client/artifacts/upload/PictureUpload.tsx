@@ -7,13 +7,14 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
+import { PICTURE_TYPES } from '../../../common/picture-limits';
 import { Button, buttonLook } from '../../ui/Button';
 import { Complaint } from '../../ui/Field';
 import { Small, VisuallyHidden, visuallyHidden } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
-import { acceptedTypes, limitsInWords } from './upload-picture';
+import { limitsInWords } from './upload-picture';
 import { progressInWords, UploadProgress } from './UploadProgress';
 import type { UploadControls } from './usePictureUpload';
 
@@ -51,7 +52,7 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
           ref={input}
           id={id}
           type="file"
-          accept={acceptedTypes.join()}
+          accept={PICTURE_TYPES.join()}
           aria-describedby={complaint ? `${complaintId} ${hintId}` : hintId}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { isWebAddress } from '../../../common/web-address';
 import {
   useSamePicturesQuery,
   type SamePicturesQuery,
   type SamePicturesQueryVariables,
 } from '../../generated/graphql';
 import { paths } from '../../paths';
-import { isWebAddress } from '../../ui/fields';
 import { VisuallyHidden } from '../../ui/Page';
 import { color, radius, size, space } from '../../ui/theme';
 import { useTyped } from '../useTyped';

@@ -1,4 +1,5 @@
-import { maxBytes, UploadFailure } from './upload-picture';
+import { MAX_PICTURE_BYTES } from '../../../common/picture-limits';
+import { UploadFailure } from './upload-picture';
 
 /** JPEG of this quality looks like the original, and has about its size. */
 const quality = 0.95;
@@ -21,7 +22,7 @@ export async function turnPicture(file: File, quarters: number): Promise<File> {
   for (const type of types) {
     if (type === 'image/jpeg') fillBehind(canvas);
     const turned = await encode(canvas, type);
-    if (turned && turned.size <= maxBytes) return new File([turned], file.name, { type });
+    if (turned && turned.size <= MAX_PICTURE_BYTES) return new File([turned], file.name, { type });
   }
   throw new UploadFailure(notTurned);
 }

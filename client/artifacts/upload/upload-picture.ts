@@ -1,13 +1,17 @@
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_MEGAPIXELS,
+  MAX_PICTURE_MIB,
+  PICTURE_FORMATS,
+  PICTURE_TYPES,
+} from '../../../common/picture-limits';
+import { publicPaths } from '../../../common/public-paths';
 import type { Member } from '../../auth/session';
 
-/** The types of pictures that the server accepts. */
-export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
 /** What the server accepts, in words. */
-export const limitsInWords = 'JPEG, PNG, WebP or AVIF, at most 10\u00a0MiB and 40\u00a0megapixels';
-export const maxBytes = 10 * 1024 * 1024;
+export const limitsInWords = `${PICTURE_FORMATS}, at most ${MAX_PICTURE_MIB}\u00a0MiB and ${MAX_PICTURE_MEGAPIXELS}\u00a0megapixels`;
 
-const wrongType = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
+const wrongType = `This file is not a ${PICTURE_FORMATS} picture.`;
 const notReached = 'The picture did not reach the server. Check your connection, and try again.';
 const tooSlow =
   'The picture did not reach the server in time. Try again on a faster connection, or make the picture smaller.';
@@ -34,10 +38,12 @@ export function pictureOf(files: readonly File[]): File {
   const [file, ...others] = files;
   if (!file) throw new UploadFailure('No file was found. Save the picture, and choose it here.');
   if (others.length > 0) throw new UploadFailure('Choose one picture at a time.');
-  if (!acceptedTypes.includes(file.type)) throw new UploadFailure(wrongType);
+  if (!PICTURE_TYPES.includes(file.type)) throw new UploadFailure(wrongType);
   if (file.size === 0) throw new UploadFailure('This file is empty.');
-  if (file.size > maxBytes) {
-    throw new UploadFailure('This picture has more than 10 MiB. Make it smaller, and try again.');
+  if (file.size > MAX_PICTURE_BYTES) {
+    throw new UploadFailure(
+      `This picture has more than ${MAX_PICTURE_MIB} MiB. Make it smaller, and try again.`,
+    );
   }
   return file;
 }
@@ -92,7 +98,7 @@ function send(file: File, token: string, { signal, onProgress }: UploadOptions) 
     request.onerror = () => reject(new UploadFailure(notReached, true));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', '/pictures');
+    request.open('POST', publicPaths.pictures);
     request.responseType = 'json';
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', file.type);

@@ -1,22 +1,11 @@
+import { centuryOfYear, FIRST_YEAR, yearLabel } from '../../../common/years';
 import type { Years } from '../../database/years';
 import type { CenturyCount } from '../facets/facets.types';
 
-/** The first year that belongs to a century, and the number of that century. */
-const FIRST_YEAR = -4000;
-const FIRST_CENTURY = -40;
-
 /** Stands for all years before the first century. */
-const BEFORE_ALL = FIRST_CENTURY - 1;
+const BEFORE_ALL = FIRST_YEAR / 100 - 1;
 
-/**
- * The century of a year, by the convention of conventions.ts: 1399 to 1300 BC is -14, 200 to 299 is
- * 3. The first century is -40, with the year 4000 BC; every year before is in -41.
- */
-export function centuryOfYear(year: number): number {
-  if (year < FIRST_YEAR) return BEFORE_ALL;
-  if (year === FIRST_YEAR) return FIRST_CENTURY;
-  return year < 0 ? Math.ceil(year / 100) - 1 : Math.floor(year / 100) + 1;
-}
+const placeOf = (year: number) => centuryOfYear(year) ?? BEFORE_ALL;
 
 /** How many artifacts have these years. */
 export interface CountOfYears extends Years {
@@ -30,8 +19,8 @@ export function countCenturies(spans: readonly CountOfYears[]): CenturyCount[] {
   for (const { from, to, count } of spans) {
     // Without years, the span is empty.
     if (from > to) continue;
-    add(begins, centuryOfYear(from), count);
-    add(ends, centuryOfYear(to), count);
+    add(begins, placeOf(from), count);
+    add(ends, placeOf(to), count);
   }
   const counts: CenturyCount[] = [];
   const last = Math.max(BEFORE_ALL, ...ends.keys());
@@ -49,7 +38,8 @@ const add = (counts: Map<number, number>, century: number, count: number) =>
   counts.set(century, (counts.get(century) ?? 0) + count);
 
 function centuryCount(century: number, count: number): CenturyCount {
-  if (century === BEFORE_ALL) return { century: null, label: 'before 4000 BC', count };
+  if (century === BEFORE_ALL)
+    return { century: null, label: `before ${yearLabel(FIRST_YEAR)}`, count };
   return { century, label: centuryName(century), count };
 }
 

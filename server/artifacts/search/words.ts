@@ -1,3 +1,4 @@
+import { CHARACTER_OF_WORD, QUOTE } from '../../../common/search-characters';
 import { type TextTerm, wordsColumn } from '../../database/search-index';
 import { APOSTROPHES, normalizeText } from '../normalize-text';
 
@@ -12,8 +13,6 @@ const SPACELESS = ['Han', 'Hira', 'Kana', 'Bopo', 'Yiii', 'Thai', 'Laoo', 'Khmr'
   .concat(['Tale', 'Lana', 'Tavt'])
   .map((script) => `\\p{scx=${script}}`)
   .join('');
-
-const CHARACTER_OF_WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /** One character of a script without spaces, or a run of letters, marks and digits of other scripts. */
 const TOKEN = new RegExp(
@@ -72,8 +71,7 @@ function wordGroupsOf(text: string): string[][] {
   return groups.map(({ words }) => words);
 }
 
-/** Straight and typographic double quotes. Each begins a phrase or ends one. */
-const QUOTES = /["“”„‟«»〝〞〟]/u;
+const QUOTES = new RegExp(QUOTE, 'u');
 
 /** What no text has, because ∅ is no character of a word. */
 const NOWHERE: TextTerm = { words: ['∅'], isPrefix: false };
@@ -103,23 +101,24 @@ export function parseText(text: string): TextTerm[] {
   return [...distinct.values()];
 }
 
-/** The texts of an artifact that are searched. */
-export interface ArtifactTexts {
-  artifactName: string;
-  createdAt: string;
-  discoveredAt: string;
-  discoveredBy: string;
-  presentLocation: string;
-  historicalContext: string;
+/** The texts of an artifact that are searched, by what they are. A search by name reads the name alone. */
+export const SEARCHED_TEXTS = {
+  name: ['artifactName'],
+  facts: ['createdAt', 'discoveredAt', 'discoveredBy', 'presentLocation'],
+  prose: ['description', 'historicalContext'],
+} as const;
+
+type SearchedText = (typeof SEARCHED_TEXTS)[keyof typeof SEARCHED_TEXTS][number];
+
+/** The searched texts of an artifact. Only the description may be missing. */
+export type ArtifactTexts = Record<Exclude<SearchedText, 'description'>, string> & {
   description?: string | null | undefined;
-}
+};
 
 /** The words of an artifact's texts as the table has them. */
-export const artifactWords = (texts: ArtifactTexts): string =>
-  wordsColumn(
-    [
-      [texts.artifactName],
-      [texts.createdAt, texts.discoveredAt, texts.discoveredBy, texts.presentLocation],
-      [texts.description ?? '', texts.historicalContext],
-    ].map((line) => line.flatMap(wordsOfText)),
+export const artifactWords = (texts: ArtifactTexts): string => {
+  const { name, facts, prose } = SEARCHED_TEXTS;
+  return wordsColumn(
+    [name, facts, prose].map((line) => line.flatMap((text) => wordsOfText(texts[text] ?? ''))),
   );
+};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { typeOfLabel } from '../../../common/artifact-types';
+import { normalizeEmail } from '../../../common/members';
 import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
 import { ArtifactInput } from '../../artifacts/artifact.types';
-import { artifactTypeLabels } from '../../artifacts/artifact-type';
 import { brokenRules, Text } from '../../graphql/validation';
-import { normalizeEmail } from '../../members/normalize-email';
 
 /** An artifact of a file that may be added. */
 export interface Candidate {
@@ -27,10 +27,6 @@ const IDENTIFYING_FIELDS = [
   ...['artifactName', 'artifactType', 'image', 'createdAt', 'discoveredAt', 'discoveredBy'],
   ...['presentLocation', 'historicalContext', 'description', 'imageAlt', 'rights'],
 ];
-
-const typesByLabel = new Map(
-  Object.entries(artifactTypeLabels).map(([type, label]) => [label, type]),
-);
 
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]{1,64}@[^\s@\p{Cc}\p{Cs}]{1,255}$/u;
 
@@ -63,7 +59,7 @@ export async function candidateOf(line: number, value: unknown): Promise<Candida
   const { artifactType } = fields;
   if (typeof artifactType === 'string') {
     const label = artifactType.trim();
-    Object.assign(input, { artifactType: typesByLabel.get(label) ?? label });
+    Object.assign(input, { artifactType: typeOfLabel(label) ?? label });
   }
   const ids = [fields['_id'], fields['id']];
   if (!ids.every((id) => isShallow(id, MAX_ID_DEPTH))) return 'Its identifier is none.';

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type ExecutionResult, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql';
+import { publicPaths } from '../../../common/public-paths';
 import type { Context, ContextOf } from '../../graphql/context';
 import {
   type Cost,
@@ -22,7 +23,7 @@ import { type CompiledOperation, KnownOperations } from './known-operations';
 import { failedResponse, type FailedResponse, ResponseHeaders } from './responses';
 
 /** The route that these responses stand for, in logs and metrics. */
-const ROUTE = '/graphql';
+const ROUTE = publicPaths.graphql;
 /** As clients write it; Apollo answers other spellings and types. */
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 /** The members of a plain body. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
+import { publicPaths } from '../../../common/public-paths';
 import type { Context } from '../../graphql/context';
 import { noteErrors, shownError } from '../../graphql/execution-errors';
 
@@ -32,7 +33,7 @@ export class ResponseHeaders {
     for (const accept of ACCEPTS) {
       const { headers } = await app.inject({
         method: 'POST',
-        url: '/graphql',
+        url: publicPaths.graphql,
         headers: { accept },
         payload: QUESTION,
         // Not at the expense of clients on this machine.

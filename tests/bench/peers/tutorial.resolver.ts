@@ -10,7 +10,8 @@ import {
   Resolver,
 } from 'type-graphql';
 import { type DataSource, Like } from 'typeorm';
-import { ArtifactType, artifactTypeLabels } from '../../../server/artifacts/artifact-type';
+import { artifactTypeLabels } from '../../../common/artifact-types';
+import { ArtifactType } from '../../../server/artifacts/artifact-type';
 import { normalizeText } from '../../../server/artifacts/normalize-text';
 import { Artifact } from './tutorial.entities';
 

@@ -4,6 +4,8 @@
  */
 export const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u{16fe4}\u{1d159}]/u;
 
+/** Whether one sees something in a text. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
 /** A text as it is stored: without the white space around it; null for a text that shows nothing. */
-export const visibleText = (text: string): string | null =>
-  VISIBLE.test(text) ? text.trim() : null;
+export const visibleText = (text: string): string | null => (isVisible(text) ? text.trim() : null);

@@ -1,0 +1,32 @@
+/** A part of a path. An e-mail address keeps its @, which is legal in a path and easier to read. */
+export const pathSegment = (value: string | number): string =>
+  encodeURIComponent(value).replaceAll('%40', '@');
+
+const details = '/artifactsdetails';
+const records = '/records';
+const embeds = '/embed';
+
+/** The paths that the server and the pages know. `client/paths.ts` adds those of the other pages. */
+export const publicPaths = {
+  /** The gallery. */
+  allArtifacts: '/all-artifacts',
+  details,
+  /** The page of an artifact for members. */
+  artifact: (id: string) => `${details}/${pathSegment(id)}`,
+  records,
+  /** The one address of an artifact for people and programs. */
+  record: (id: string | number) => `${records}/${pathSegment(id)}`,
+  /** The record in a format of record-formats.ts. */
+  recordIn: (id: string | number, ending: string) => `${records}/${pathSegment(id)}.${ending}`,
+  citations: (id: string) => `${records}/${pathSegment(id)}/citations`,
+  embeds,
+  /** The card of an artifact for the frames of other sites. */
+  embed: (id: string) => `${embeds}/${pathSegment(id)}`,
+  oEmbed: '/oembed',
+  feed: '/feed.atom',
+  /** Every artifact of a list, as a file: csv or ndjson. */
+  exportIn: (ending: string) => `/export.${ending}`,
+  /** Takes uploads. Stored pictures are below it. */
+  pictures: '/pictures',
+  graphql: '/graphql',
+};

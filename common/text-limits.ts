@@ -1,0 +1,14 @@
+/** How long texts may be after trimming, in characters. */
+export const MAX_TEXT = 10_000;
+export const MAX_ARTIFACT_NAME = 200;
+/** A description of a picture, for those who do not see the picture. */
+export const MAX_PICTURE_DESCRIPTION = 1_000;
+/** A searched text. */
+export const MAX_SEARCH = 200;
+/** A report, the reason of a decision, and an answer to it. */
+export const MAX_MESSAGE = 2_000;
+/** A key that names one addition. */
+export const MAX_IDEMPOTENCY_KEY = 255;
+
+/** A limit as readers see it, such as "10,000 characters". */
+export const inCharacters = (limit: number): string => `${limit.toLocaleString('en')} characters`;

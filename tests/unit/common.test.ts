@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { artifactTypeLabels, artifactTypes, readArtifactType } from '../../common/artifact-types';
+import { sameEmail } from '../../common/members';
+import { publicPaths } from '../../common/public-paths';
+import { centuryOfYear, FIRST_YEAR, yearLabel, yearsOfCentury } from '../../common/years';
+
+it('imports nothing but its own files, so that every side can use it', () => {
+  const imported = readdirSync('common').flatMap((file) => {
+    const text = readFileSync(`common/${file}`, 'utf8');
+    return [...text.matchAll(/\bfrom '([^']+)'|\b(?:import|require)\('?([^')]*)/g)].map(
+      ([, module = '', other = '']) => `${file}: ${module}${other}`,
+    );
+  });
+  expect(imported.filter((line) => !/^[\w.-]+: \.\/[\w-]+$/.test(line))).toEqual([]);
+});
+
+it('reads a type by its name and by its label', () => {
+  expect(artifactTypes.map(readArtifactType)).toEqual(artifactTypes);
+  expect(Object.values(artifactTypeLabels).map(readArtifactType)).toEqual(artifactTypes);
+  for (const text of ['', 'tools', 'toString', null]) expect(readArtifactType(text)).toBeNull();
+});
+
+it('knows the years of each century, and the century of each year', () => {
+  for (let year = FIRST_YEAR - 1; year <= 2_100; year += 1) {
+    if (year === 0) continue;
+    const { from, to } = yearsOfCentury(centuryOfYear(year));
+    expect([from === null || from <= year, year <= to]).toEqual([true, true]);
+  }
+  expect(yearsOfCentury(-40)).toEqual({ from: -4000, to: -3900 });
+  expect(yearsOfCentury(-1)).toEqual({ from: -99, to: -1 });
+  expect(yearsOfCentury(1)).toEqual({ from: 1, to: 99 });
+});
+
+it.each([
+  [-300_000, '300,000 BC'],
+  [-1323, '1323 BC'],
+  [79, 'AD 79'],
+  [1850, '1850'],
+])('writes the year %d as %s', (year, label) => {
+  expect(yearLabel(year)).toBe(label);
+});
+
+it('compares e-mail addresses without case and the white space around them', () => {
+  expect(sameEmail(' Ada@Example.org ', 'ada@example.ORG')).toBe(true);
+  expect(sameEmail('ada@example.org', 'ada@example.com')).toBe(false);
+});
+
+it('keeps a path within its segment', () => {
+  expect(publicPaths.record('a/../b')).toBe('/records/a%2F..%2Fb');
+});
