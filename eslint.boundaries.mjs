@@ -24,10 +24,10 @@ const common = { common: { files: 'common/*.ts', imports: [] } };
  * @type {Parts}
  */
 const ground = {
-  // Settings, errors, the log, files: they import nothing else of the server.
+  // Settings, errors, rights, the log, files: they import nothing else of the server.
   ground: {
     files:
-      'server/{env,picture-place,trusted-proxies,errors,logging,log-streams,process-log,hangup,shutdown,atomic-file,version}.ts',
+      'server/{env,picture-place,trusted-proxies,errors,rights,logging,log-streams,process-log,hangup,shutdown,atomic-file,version}.ts',
     imports: ['common'],
   },
 };

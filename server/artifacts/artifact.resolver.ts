@@ -16,12 +16,12 @@ import {
 import { First, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
+import { can } from '../rights';
 import { Reads, type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
 import { Artifact } from './artifact.entity';
-import { canEdit } from './artifact.policy';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactService } from './artifact.service';
 import {
@@ -147,15 +147,15 @@ export class ArtifactResolver {
     description:
       'The e-mail address of the member who added it. Null for a visitor, and in the public lists.',
   })
-  userEmail(@Root() { ownerEmail }: ArtifactRow, @Ctx() { viewer }: Context) {
+  userEmail(@Root() { ownerEmail }: ArtifactRow, @Ctx() context: Context) {
     // Public lists do not select it, and the address of an erased member is empty.
-    return (viewer && ownerEmail) || null;
+    return (can('readOwnerEmail', context) && ownerEmail) || null;
   }
 
   @Reads('ownerUid')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
-  viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() { viewer }: Context) {
-    return canEdit(viewer, artifact);
+  viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
+    return can('editArtifact', context, artifact);
   }
 }
 

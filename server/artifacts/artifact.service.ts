@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../database/sql';
 import { artifactNotFound, invalidInput, updateConflict } from '../errors';
+import { authorize, OWNER_COLUMNS } from '../rights';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
@@ -10,7 +11,6 @@ import { addOnce } from './add-once';
 import { Artifact } from './artifact.entity';
 import { columnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
-import { authorizeEdit } from './artifact.policy';
 import { storedAddress, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
@@ -30,9 +30,6 @@ export interface UpdatedArtifact {
 
 /** What a read of one artifact selects. With columns alone, the response gets no tags. */
 type RowSelection = Selection | Pick<Selection, 'columns'>;
-
-/** The columns that authorization reads. */
-const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 
 /** Reads and writes single artifacts. */
 export class ArtifactService {
@@ -102,8 +99,8 @@ export class ArtifactService {
     { input, basedOn }: ArtifactUpdate,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const artifact = await this.get(id, { columns: OWNER });
-    authorizeEdit(viewer, artifact);
+    const artifact = await this.get(id, { columns: OWNER_COLUMNS });
+    await authorize('editArtifact', { viewer }, artifact);
     return this.overwrite(viewer, artifact, { input, basedOn }, selection);
   }
 
@@ -135,9 +132,9 @@ export class ArtifactService {
 
   /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
   async delete(viewer: Viewer, id: string): Promise<DeleteArtifactPayload> {
-    const artifact = await this.find(id, { columns: OWNER });
+    const artifact = await this.find(id, { columns: OWNER_COLUMNS });
     if (!artifact) return { deletedCount: 0, deletedId: null };
-    authorizeEdit(viewer, artifact);
+    await authorize('editArtifact', { viewer }, artifact);
     const { writer, changes } = this.services;
     const isDeleted = await writer.run((runner) =>
       deleteArtifactBy(runner, viewer.uid, artifact.id),

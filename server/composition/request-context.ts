@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
-import { forbidden, unexpectedError } from '../errors';
+import { unexpectedError } from '../errors';
 import type { Context, Viewer } from '../graphql/context';
 import { translateDatabaseError } from '../graphql/schema';
 import type { RateLimit } from '../http/rate-limit';
@@ -98,12 +98,11 @@ class RequestContext implements Context {
     const { limit } = this.parts;
     if (this.viewer) limit?.chargeWrite(this.viewer);
     else limit?.chargeVisitorWrite(this.request);
-    await this.caller.assertNotRevoked();
+    await this.assertNotRevoked();
   }
 
-  async assertMayModerate(): Promise<void> {
-    if (!this.isModerator) throw forbidden('Only moderators may do this.');
-    await this.caller.assertNotRevoked();
+  assertNotRevoked(): Promise<void> {
+    return this.caller.assertNotRevoked();
   }
 
   chargeUnconditionally(requests: number): void {

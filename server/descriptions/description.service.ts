@@ -6,7 +6,8 @@ import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
 import { lockForMember, readStored, updateArtifact } from '../artifacts/artifact.writes';
-import { artifactNotFound, describedConflict, forbidden, proposalNotFound } from '../errors';
+import { artifactNotFound, describedConflict, proposalNotFound } from '../errors';
+import { authorize, OWNER_COLUMNS } from '../rights';
 import type { Viewer } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
@@ -49,9 +50,7 @@ export class DescriptionService {
       await lockForMember(database, runner, proposal);
       const artifact = await runner.manager.findOneBy(Artifact, { id });
       if (!artifact) throw artifactNotFound();
-      if (artifact.ownerUid === viewer.uid) {
-        throw forbidden('You added this artifact: write the description into it.');
-      }
+      await authorize('proposeDescription', { viewer }, artifact);
       if (artifact.imageAlt !== null) throw describedConflict();
       await runner.manager
         .createQueryBuilder()
@@ -66,7 +65,10 @@ export class DescriptionService {
 
   /** The proposals for the viewer's pictures that have no description yet, oldest first. */
   async ofOwner({ uid }: Viewer, first: number, { columns }: Selection): Promise<ProposalRow[]> {
-    const query = this.ofOwnedArtifacts(uid)
+    const query = this.services.database.dataSource
+      .createQueryBuilder(DescriptionProposal, 'proposal')
+      .innerJoin('proposal.artifact', 'artifact')
+      .where('artifact.ownerUid = :uid', { uid })
       .innerJoin('proposal.member', 'member')
       .addSelect('member.displayName', 'proposerName')
       .orderBy('proposal.proposedAt')
@@ -114,17 +116,16 @@ export class DescriptionService {
     return id;
   }
 
-  private async find({ uid }: Viewer, id: string): Promise<DescriptionProposal> {
+  /** The proposal, if the viewer may decide about it. */
+  private async find(viewer: Viewer, id: string): Promise<DescriptionProposal> {
     if (!isUUID(id)) throw proposalNotFound();
-    const found = await this.ofOwnedArtifacts(uid).andWhere('proposal.id = :id', { id }).getOne();
-    if (!found) throw proposalNotFound();
-    return found;
-  }
-
-  private ofOwnedArtifacts(uid: string) {
-    return this.services.database.dataSource
-      .createQueryBuilder(DescriptionProposal, 'proposal')
-      .innerJoin('proposal.artifact', 'artifact')
-      .where('artifact.ownerUid = :uid', { uid });
+    const { manager } = this.services.database.dataSource;
+    const proposal = await manager.findOneBy(DescriptionProposal, { id });
+    if (!proposal) throw proposalNotFound();
+    const { artifactId } = proposal;
+    const artifact = await this.artifacts.find(String(artifactId), { columns: OWNER_COLUMNS });
+    if (!artifact) throw proposalNotFound();
+    await authorize('decideProposal', { viewer }, artifact);
+    return proposal;
   }
 }

@@ -27,11 +27,8 @@ export interface Context {
    * RATE_LIMITED when the viewer, or the visitor's network, has written too often.
    */
   assertMayWrite(): Promise<void>;
-  /**
-   * To be called before a moderator reads or writes.
-   * @throws FORBIDDEN; UNAUTHENTICATED when the token was revoked, where that can be known.
-   */
-  assertMayModerate(): Promise<void>;
+  /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
+  assertNotRevoked(): Promise<void>;
   /** Counts further requests, even beyond the limit. */
   chargeUnconditionally(requests: number): void;
   /**

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema 
 import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { isOfErasedMember } from '../database/erased-members';
 import { erased, unauthenticated, unavailable } from '../errors';
+import { authorize } from '../rights';
 import type { Context } from './context';
 import type { ResolverClass, Services } from './services';
 import { validateInput } from './validation';
@@ -15,7 +16,7 @@ export const MODERATOR = 'MODERATOR';
  */
 const authChecker: AuthChecker<Context> = async ({ context, info }, roles) => {
   if (!context.viewer) throw unauthenticated();
-  if (roles.includes(MODERATOR)) await context.assertMayModerate();
+  if (roles.includes(MODERATOR)) await authorize('moderate', context);
   if (info.operation.operation === 'mutation') await context.assertMayWrite();
   return true;
 };

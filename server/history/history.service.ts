@@ -5,6 +5,7 @@ import { pictureAddress } from '../artifacts/artifact.reader';
 import { RevisionKind } from '../revisions/revision.entity';
 import { readRevisions, type RevisionRow, type Version } from '../revisions/versions';
 import { versionNotFound } from '../errors';
+import { authorize, can, OWNER_COLUMNS, permits } from '../rights';
 import { type Ordering, type PageArgs, readConnection } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
@@ -12,7 +13,6 @@ import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { validateInput } from '../graphql/validation';
 import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
-import { authorizeRestore, canRestore } from './history.policy';
 import type {
   ArtifactFieldChange,
   ArtifactRevision,
@@ -25,9 +25,6 @@ const revisionOrdering: Ordering = {
   direction: 'DESC',
   keys: [{ column: 'sequence', type: 'number' }],
 };
-
-/** What authorization reads of an artifact. */
-const OWNER: ReadonlySet<string> = new Set(['ownerUid']);
 
 /** Which version is restored, and the instant after which nobody else may have updated the artifact. */
 interface Restoration {
@@ -54,14 +51,10 @@ export class HistoryService {
   ): Promise<ArtifactRevisionConnection | null> {
     const id = parseId(artifactId);
     if (id === null) return null;
-    const shown = await this.artifacts.find(artifactId, { columns: OWNER });
+    const shown = await this.artifacts.find(artifactId, { columns: OWNER_COLUMNS });
     const ownerUid = shown?.ownerUid ?? (await this.ownerOfHidden(id));
     if (ownerUid === undefined) return null;
-    const mayRestore = canRestore(caller, ownerUid);
-    if (!shown) {
-      if (!mayRestore) return null;
-      await authorizeRestore(caller, ownerUid);
-    }
+    if (!shown && !(await permits('readHiddenHistory', caller, { ownerUid }))) return null;
     const connection = await readConnection<ArtifactRevision & { sequence: number }>(
       {
         ordering: revisionOrdering,
@@ -78,13 +71,16 @@ export class HistoryService {
       },
       page,
     );
-    return { ...connection, viewerCanRestore: shown !== null && mayRestore };
+    return {
+      ...connection,
+      viewerCanRestore: shown !== null && can('restoreVersion', caller, shown),
+    };
   }
 
   /**
    * Restores the version of an artifact after a change of its history. The restoration is an update like
    * any other, and none when the artifact has that version already.
-   * @throws NOT_FOUND; what `authorizeRestore` throws; BAD_USER_INPUT when the version breaks a rule of
+   * @throws NOT_FOUND; FORBIDDEN; UNAUTHENTICATED when a moderator's token was revoked, where that can be known; BAD_USER_INPUT when the version breaks a rule of
    * today; CONFLICT.
    */
   async restore(
@@ -93,8 +89,8 @@ export class HistoryService {
     { revision, basedOn }: Restoration,
     selection: Selection,
   ): Promise<UpdatedArtifact> {
-    const artifact = await this.artifacts.get(artifactId, { columns: OWNER });
-    await authorizeRestore(caller, artifact.ownerUid ?? '');
+    const artifact = await this.artifacts.get(artifactId, { columns: OWNER_COLUMNS });
+    await authorize('restoreVersion', caller, artifact);
     const sequence = parseId(revision);
     const [stored] = await readRevisions(this.services.database, {
       artifactId: artifact.id,

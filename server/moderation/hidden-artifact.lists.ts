@@ -49,9 +49,9 @@ export class HiddenArtifactReader {
     return this.read(query);
   }
 
-  async find(id: number, condition: Sql): Promise<HiddenArtifactView | null> {
-    const ofId = { sql: 'hidden.id = :id', parameters: { id } };
-    const [found = null] = await this.read(this.select(narrowed(condition, ofId)));
+  async find(id: number): Promise<HiddenArtifactView | null> {
+    const query = this.select({ sql: 'hidden.id = :id', parameters: { id } });
+    const [found = null] = await this.read(query);
     return found;
   }
 

@@ -86,14 +86,15 @@ export async function showArtifact(
   return 'hidden';
 }
 
-/** Whether a member added the artifact, shown or hidden. */
-export async function isOwnedBy(
+/** The uid of the member who added the artifact, shown or hidden; null where there is none. It never changes. */
+export async function ownerOf(
   { manager }: Pick<QueryRunner, 'manager'>,
-  ownerUid: string,
   id: number,
-): Promise<boolean> {
-  const own = { id, ownerUid };
-  return (await manager.existsBy(Artifact, own)) || manager.existsBy(HiddenArtifact, own);
+): Promise<string | null> {
+  const owner = { select: { ownerUid: true }, where: { id } } as const;
+  const found =
+    (await manager.findOne(Artifact, owner)) ?? (await manager.findOne(HiddenArtifact, owner));
+  return found?.ownerUid ?? null;
 }
 
 /** Whether the artifact is shown now. */

@@ -18,6 +18,7 @@ import type { Services } from '../graphql/services';
 import { MODERATOR } from '../graphql/schema';
 import { type Selection, SelectionOf } from '../graphql/selection';
 import { Member } from '../members/member.entity';
+import { isOwner, permits } from '../rights';
 import { Report } from '../reports/report.entity';
 import { HiddenArtifactConnection, HiddenArtifactView } from './hidden-artifact.types';
 import { ModerationService } from './moderation.service';
@@ -61,9 +62,9 @@ export class ModerationResolver {
   })
   keepArtifact(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,
-    @Ctx() { viewer }: MemberContext,
+    @Ctx() context: MemberContext,
   ) {
-    return this.service.keep(viewer, artifactId);
+    return this.service.keep(context, artifactId);
   }
 
   @Authorized(MODERATOR)
@@ -71,8 +72,8 @@ export class ModerationResolver {
     description:
       'Hides an artifact, which then looks deleted to everybody but its owner and moderators, and decides its open reports. Moderators only, and not on their own artifact.',
   })
-  hideArtifact(@Args() { artifactId, reason }: HideArtifactArgs, @Ctx() { viewer }: MemberContext) {
-    return this.service.hide(viewer, artifactId, reason);
+  hideArtifact(@Args() { artifactId, reason }: HideArtifactArgs, @Ctx() context: MemberContext) {
+    return this.service.hide(context, artifactId, reason);
   }
 
   @Authorized(MODERATOR)
@@ -82,9 +83,9 @@ export class ModerationResolver {
   })
   showArtifact(
     @Arg('artifactId', () => ID, ID_ARGUMENT) artifactId: string,
-    @Ctx() { viewer }: MemberContext,
+    @Ctx() context: MemberContext,
   ) {
-    return this.service.show(viewer, artifactId);
+    return this.service.show(context, artifactId);
   }
 
   @Authorized()
@@ -143,17 +144,15 @@ export class HiddenArtifactDetailsResolver {
       'The name of the moderator who hid it, for moderators; null where the operator hid it.',
   })
   async hiddenBy(@Root() { deciderName }: HiddenArtifactView, @Ctx() context: Context) {
-    if (!context.isModerator) return null;
-    // Owners read this list, too, so no role was checked, nor whether the token was revoked.
-    await context.assertMayModerate();
-    return deciderName;
+    // Owners read this list, too, so no role was checked.
+    return (await permits('readDecider', context)) ? deciderName : null;
   }
 
   @FieldResolver({
     description: 'Whether the viewer added it. Nobody decides on their own artifact.',
   })
-  viewerIsOwner(@Root() { ownerUid }: HiddenArtifactView, @Ctx() { viewer }: Context): boolean {
-    return viewer?.uid === ownerUid;
+  viewerIsOwner(@Root() hidden: HiddenArtifactView, @Ctx() context: Context): boolean {
+    return isOwner(context, hidden);
   }
 }
 

@@ -1,15 +1,16 @@
 import { IsNull, type QueryRunner } from 'typeorm';
 import { ArtifactReader } from '../artifacts/artifact.reader';
-import { artifactNotFound, forbidden, moderationConflict } from '../errors';
+import { artifactNotFound, moderationConflict } from '../errors';
+import { authorize } from '../rights';
 import { type Connection, type PageArgs, readConnection } from '../graphql/connection';
-import type { Viewer } from '../graphql/context';
+import type { MemberContext, Viewer } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import { parseId } from '../graphql/id';
 import type { Selection } from '../graphql/selection';
 import { type Act, logAct } from '../acts/log-act';
 import {
   hideArtifact,
-  isOwnedBy,
+  ownerOf,
   type Visibility,
   visibilityOf,
   showArtifact,
@@ -27,8 +28,7 @@ import type { HiddenArtifactView } from './hidden-artifact.types';
 import type { ModerationPayload, ReportRow } from './moderation.types';
 
 /**
- * What moderators decide, and what owners answer. The caller has checked who is a moderator. Nobody
- * decides on their own artifact.
+ * What moderators decide, and what owners answer. The caller has checked who reads the lists.
  */
 export class ModerationService {
   private readonly artifacts: ArtifactReader;
@@ -73,8 +73,8 @@ export class ModerationService {
   }
 
   /** Rejects the open reports of an artifact. @throws NOT_FOUND */
-  keep(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
-    return this.decide(viewer, artifactId, 'keep', async (runner, id) => {
+  keep(caller: MemberContext, artifactId: string): Promise<ModerationPayload> {
+    return this.decide(caller, artifactId, 'keep', async (runner, id) => {
       await decideReports(runner, id, 'KEEP');
       return visibilityOf(runner, id);
     });
@@ -85,21 +85,21 @@ export class ModerationService {
    * @param reason is shown to the owner.
    * @throws NOT_FOUND; CONFLICT when it is hidden already.
    */
-  hide(viewer: Viewer, artifactId: string, reason: string): Promise<ModerationPayload> {
+  hide(caller: MemberContext, artifactId: string, reason: string): Promise<ModerationPayload> {
     const { database } = this.services;
-    const decision = { reason: reason.trim(), deciderUid: viewer.uid };
+    const decision = { reason: reason.trim(), deciderUid: caller.viewer.uid };
     const perform = async (runner: QueryRunner, id: number) => {
       const visibility = await hideArtifact(database, runner, id, decision);
       if (visibility === 'hidden') throw moderationConflict('The artifact is hidden already.');
       return visibility;
     };
-    return this.decide(viewer, artifactId, 'hide', perform, decision.reason);
+    return this.decide(caller, artifactId, 'hide', perform, decision.reason);
   }
 
   /** Puts a hidden artifact back as it was. @throws NOT_FOUND; CONFLICT when it is not hidden. */
-  show(viewer: Viewer, artifactId: string): Promise<ModerationPayload> {
+  show(caller: MemberContext, artifactId: string): Promise<ModerationPayload> {
     const { database } = this.services;
-    return this.decide(viewer, artifactId, 'show', async (runner, id) => {
+    return this.decide(caller, artifactId, 'show', async (runner, id) => {
       const visibility = await showArtifact(database, runner, id);
       if (visibility === 'shown') throw moderationConflict('The artifact is not hidden.');
       return visibility;
@@ -113,16 +113,17 @@ export class ModerationService {
   async answer(viewer: Viewer, artifactId: string, text: string): Promise<HiddenArtifactView> {
     const id = parseId(artifactId);
     if (id === null) throw artifactNotFound();
-    const own = ofOwner(viewer.uid);
-    if (!(await this.hidden.find(id, own))) throw artifactNotFound();
+    const hidden = await this.hidden.find(id);
+    if (!hidden) throw artifactNotFound();
+    await authorize('answerHiding', { viewer }, hidden);
     const { affected } = await this.services.writer.run(({ manager }) =>
       manager.update(
         HiddenArtifact,
-        { id, ownerUid: viewer.uid, answer: IsNull() },
+        { id, answer: IsNull() },
         { answer: text.trim(), answeredAt: new Date() },
       ),
     );
-    const answered = await this.hidden.find(id, own);
+    const answered = await this.hidden.find(id);
     if (!answered) throw artifactNotFound();
     if (affected !== 1) throw moderationConflict('You have answered already.');
     return answered;
@@ -134,7 +135,7 @@ export class ModerationService {
    * @throws FORBIDDEN when the moderator added the artifact.
    */
   private async decide(
-    { uid }: Viewer,
+    caller: MemberContext,
     artifactId: string,
     act: Act,
     perform: (runner: QueryRunner, id: number) => Promise<Visibility>,
@@ -142,19 +143,21 @@ export class ModerationService {
   ): Promise<ModerationPayload> {
     const { database, writer, changes } = this.services;
     const id = parseId(artifactId);
-    if (id === null) throw artifactNotFound();
+    const ownerUid = id === null ? null : await ownerOf(database.dataSource, id);
+    if (id === null || ownerUid === null) throw artifactNotFound();
+    await authorize('judgeArtifact', caller, { ownerUid });
     let decidedReports = 0;
     const action = async (runner: QueryRunner) => {
-      if (await isOwnedBy(runner, uid, id)) {
-        throw forbidden('Another moderator decides on an artifact that you added.');
-      }
       const open = { artifactId: id, decidedAt: IsNull() };
       decidedReports = await runner.manager.countBy(Report, open);
       if ((await perform(runner, id)) === 'missing') throw artifactNotFound();
       return act === 'keep' && decidedReports === 0 ? null : act;
     };
     await writer.transaction((runner) =>
-      logAct(database.engine, runner, act, [String(id)], action, { moderatorUid: uid, reason }),
+      logAct(database.engine, runner, act, [String(id)], action, {
+        moderatorUid: caller.viewer.uid,
+        reason,
+      }),
     );
     changes.announce('catalogue');
     return { artifactId: String(id), decidedReports };

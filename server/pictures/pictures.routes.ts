@@ -4,6 +4,7 @@ import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { publicPaths } from '../../common/public-paths';
 import { unauthenticated } from '../errors';
 import { ConcurrencyLimit } from '../http/concurrency-limit';
+import { permits } from '../rights';
 import type { Host } from '../web/feature';
 import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
@@ -79,9 +80,7 @@ export function registerPictures(
   /** Moderators judge hidden artifacts by their pictures, too. */
   async function isOfModerator(request: FastifyRequest): Promise<boolean> {
     if (request.headers.authorization === undefined) return false;
-    const context = await contextOf(request.raw);
-    if (context.isModerator) await context.assertMayModerate();
-    return context.isModerator;
+    return permits('readHiddenPicture', await contextOf(request.raw));
   }
 
   scope.get<{ Params: { id: string; file: string } }>(
