@@ -298,8 +298,8 @@ const client = {
 /** @type {Parts} */
 const parts = { ...common, ...server, ...client };
 
-/** What imports anything, so that its imports need no check: tests, scripts and configuration. */
-const free = { tests: 'tests/**', tools: ['scripts/**', '*.*'] };
+/** What imports anything, so that its imports need no check: tests, benchmarks, scripts and configuration. */
+const free = { tests: 'tests/**', bench: 'bench/**', tools: ['scripts/**', '*.*'] };
 
 /** @type {import('eslint').Linter.Config[]} */
 export const boundariesConfig = [

@@ -10,7 +10,7 @@ import { translationConfig } from './eslint.translation.mjs';
 export default defineConfig(
   globalIgnores(['dist', 'data', '**/generated', 'client/public']),
   // The bench's peers are a package of their own, whose types are there only when it is installed.
-  ...(existsSync('tests/bench/peers/node_modules') ? [] : [globalIgnores(['tests/bench/peers'])]),
+  ...(existsSync('bench/peers/node_modules') ? [] : [globalIgnores(['bench/peers'])]),
   // No comment switches a rule off: what is right for a line is right for its like, and said here.
   { linterOptions: { noInlineConfig: true } },
   { files: ['**/*.mjs'], extends: [js.configs.recommended] },
@@ -36,7 +36,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tests/**/*.{ts,tsx}'],
+    files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {
       // A test reads the product's JSON as any client would; the assertion is its type check.
       '@typescript-eslint/no-explicit-any': 'off',

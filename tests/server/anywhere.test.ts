@@ -1,4 +1,4 @@
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import { ada, codes, offenders, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { askPage, type List, readPage, readAllPages } from '../support/list-pages';
 

@@ -1,6 +1,6 @@
 import { performAct } from '../../server/operator/perform-act';
 import { loadSample } from '../../server/operator/sample-catalogue';
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import { ada, ben, codes, member, type TestMember } from '../support/catalogue';
 import { inLongRun } from '../support/long-run';
 import { type Change, endOfChanges, Mirror, readCatalogue, readChanges } from '../support/mirror';

@@ -1,4 +1,4 @@
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import { ada, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';
 import { operatorOf } from '../support/operator-acts';

@@ -1,8 +1,8 @@
 import { createTestDatabase } from '../support/engine';
 import { describeOnPostgres } from '../support/only-on';
 import { openMigrated } from '../support/open-database';
-import { bulkLoad } from '../bench/postgres-bulk-load';
-import { fill } from '../bench/catalogue';
+import { bulkLoad } from '../../bench/postgres-bulk-load';
+import { fill } from '../../bench/catalogue';
 
 describeOnPostgres('a bulk load of a benchmark', () => {
   it('writes the same rows as the triggers', async () => {

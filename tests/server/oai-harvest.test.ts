@@ -1,4 +1,4 @@
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { fillCatalogue, filler } from '../support/fill';

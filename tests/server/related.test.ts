@@ -1,4 +1,4 @@
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import type { Caller } from '../support/caller';
 import { codes, member, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';

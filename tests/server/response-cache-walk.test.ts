@@ -1,4 +1,4 @@
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import type { Caller } from '../support/caller';
 import { member, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import type { Caller } from '../support/caller';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { LINK } from '../support/picture-catalogue';

@@ -1,5 +1,5 @@
 import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import {
   ada,
   member,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { csvRows } from '../../server/operator/import/csv-rows';
-import { Random } from '../bench/random';
+import { Random } from '../support/random';
 import { temporaryFolder } from '../support/temporary-folders';
 
 test.each(['\n', '\r\n', '\r'])('what another program writes is read, with %j', async (end) => {

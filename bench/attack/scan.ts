@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withCatalogue } from '../bench/temporary-catalogue';
-import { startProduct } from '../bench/servers';
+import { withCatalogue } from '../temporary-catalogue';
+import { startProduct } from '../servers';
 
 /**
  * `npm run scan`: runs the scanners wapiti and sqlmap (Debian packages) against the product in its

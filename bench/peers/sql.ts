@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { artifactTypeLabels } from '../../../common/artifact-types';
+import { artifactTypeLabels } from '../../common/artifact-types';
 import type { Caller } from './token';
 
 export interface Filter {

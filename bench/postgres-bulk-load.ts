@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../../server/database/search-index';
+import { LONGEST_KNOWN_WORD, SHORTEST_KNOWN_WORD } from '../server/database/search-index';
 
 /** The tables whose triggers and secondary indexes wait until everything is written. */
 const LOADED = [

@@ -10,9 +10,9 @@ import {
   Resolver,
 } from 'type-graphql';
 import { type DataSource, Like } from 'typeorm';
-import { artifactTypeLabels } from '../../../common/artifact-types';
-import { ArtifactType } from '../../../server/artifacts/artifact-type';
-import { normalizeText } from '../../../server/artifacts/normalize-text';
+import { artifactTypeLabels } from '../../common/artifact-types';
+import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { normalizeText } from '../../server/artifacts/normalize-text';
 import { Artifact } from './tutorial.entities';
 
 enum ArtifactOrder {

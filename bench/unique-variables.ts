@@ -1,6 +1,6 @@
-import { normalizeText } from '../../server/artifacts/normalize-text';
+import { normalizeText } from '../server/artifacts/normalize-text';
 import { ask } from './ask';
-import { Random } from './random';
+import { Random } from '../tests/support/random';
 import type { ReadName, Variables } from './requests';
 import type { Server } from './servers';
 import { types } from './words';

@@ -1,7 +1,7 @@
 import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scripts } from '../../package.json';
-import { freePort } from '../support/free-port';
+import { scripts } from '../package.json';
+import { freePort } from '../tests/support/free-port';
 import { type Running, start, untilIdle } from './process';
 import { REST_LIST } from './requests';
 import { createAccounts } from './tokens';

@@ -1,7 +1,7 @@
 import { someText } from './artifacts';
 import { ask } from './ask';
 import type { Options } from './options';
-import { Random } from './random';
+import { Random } from '../tests/support/random';
 import type { Operation, Variables } from './requests';
 import { type CatalogueLocation, type Server, startProduct } from './servers';
 import { tokenOf } from './tokens';

@@ -1,4 +1,4 @@
-import { openExisting } from '../support/open-database';
+import { openExisting } from '../tests/support/open-database';
 import type { CatalogueLocation } from './servers';
 
 /** So many of the largest tables and indexes are shown. */

@@ -1,4 +1,4 @@
-import { bodyOf, reads, toggleLike } from '../bench/requests';
+import { bodyOf, reads, toggleLike } from '../requests';
 
 interface Request {
   path: string;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Load } from './load';
 import type { Options } from './options';
 import { onReserved } from './processors';
-import { Random } from './random';
+import { Random } from '../tests/support/random';
 import { bodyOf, HEADERS, readNamed, toggleLike } from './requests';
 import { type Measured, measureRounds } from './rounds';
 import { type CatalogueLocation, type Server, startProduct } from './servers';

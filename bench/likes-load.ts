@@ -1,7 +1,7 @@
-import { openExisting } from '../support/open-database';
+import { openExisting } from '../tests/support/open-database';
 import type { Load } from './load';
 import type { Options } from './options';
-import { Random } from './random';
+import { Random } from '../tests/support/random';
 import { bodyOf, HEADERS, toggleLike } from './requests';
 import { type Measured, measureRounds } from './rounds';
 import { type CatalogueLocation, type Server, startPeer, startProduct } from './servers';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withCatalogue } from '../bench/temporary-catalogue';
-import { type Server, startProduct } from '../bench/servers';
-import { tokenOf } from '../bench/tokens';
-import { Connection } from '../support/connection';
+import { withCatalogue } from '../temporary-catalogue';
+import { type Server, startProduct } from '../servers';
+import { tokenOf } from '../tokens';
+import { Connection } from '../../tests/support/connection';
 import { hostileCallers } from './hostile-callers';
 import { honestRequests } from './honest-requests';
 

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../tests/support/random';
 
 /** How many words a text has. */
 const FEWEST_WORDS = 60;

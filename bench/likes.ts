@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../tests/support/random';
 
 const LIKES_PER_ARTIFACT = 5;
 const MOST_LIKES = 500_000;

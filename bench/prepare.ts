@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PEERS = 'tests/bench/peers';
+const PEERS = 'bench/peers';
 
 /** Checks that wrk is installed, builds the product, and installs the peers if `withPeers`. */
 export function prepare(withPeers: boolean): void {

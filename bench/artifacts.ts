@@ -1,5 +1,5 @@
-import { derivedColumns } from '../../server/artifacts/artifact.columns';
-import type { Random } from './random';
+import { derivedColumns } from '../server/artifacts/artifact.columns';
+import type { Random } from '../tests/support/random';
 import { Texts } from './texts';
 import { eras, finders, type Language, languages, museums, types } from './words';
 

@@ -5,14 +5,14 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
-import type { Database } from '../../server/database/database';
-import { openMigrated } from '../support/open-database';
-import { startPostgres } from '../support/postgres';
+import { fillDerivedColumns } from '../server/artifacts/fill-derived-columns';
+import type { Database } from '../server/database/database';
+import { openMigrated } from '../tests/support/open-database';
+import { startPostgres } from '../tests/support/postgres';
 import { artifactColumns, artifactRow, memberEmail, memberUid, type Row } from './artifacts';
 import { generateLikes } from './likes';
 import { bulkLoad } from './postgres-bulk-load';
-import { Random } from './random';
+import { Random } from '../tests/support/random';
 
 /** Increase with every change of the data or of an engine's indexes, so that no older catalogue is used. */
 const VERSIONS = { sqlite: 8, postgres: 10 };
