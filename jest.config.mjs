@@ -58,12 +58,6 @@ const node = {
 /** Dependencies of Fastify and @fastify/static that are published as ES modules only. */
 const SERVER_ESM_PACKAGES = ['/node_modules/(?!content-disposition/|light-my-request/|cookie/)'];
 
-/** Tests of processes that the test does not control: a browser, PostgreSQL, servers, crashes. */
-const processes = {
-  ...node,
-  setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/tests/support/retry.ts'],
-};
-
 /**
  * @param {string} displayName @param {'sqlite' | 'postgres'} engine @param {string[]} files
  * @returns {Project}
@@ -71,7 +65,7 @@ const processes = {
 const server = (displayName, engine, files) => {
   const { testMatch, globals } = inBatches(3, files, REPLACES_MODULES);
   return {
-    ...(engine === 'postgres' ? processes : node),
+    ...node,
     displayName,
     testMatch,
     transformIgnorePatterns: SERVER_ESM_PACKAGES,
@@ -115,7 +109,7 @@ export default {
       transformIgnorePatterns: ['/node_modules/(?!(swiper|firebase|@firebase)/)'],
     },
     {
-      ...processes,
+      ...node,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-browser-start.ts',
@@ -123,13 +117,13 @@ export default {
       globals: { testTimeoutMs: 60_000 },
     },
     {
-      ...processes,
+      ...node,
       displayName: 'product',
       testMatch: ['<rootDir>/tests/product/**/*.test.ts'],
       globals: { testTimeoutMs: 180_000 },
     },
     {
-      ...processes,
+      ...node,
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],

@@ -42,8 +42,6 @@ const RESULTS = 'node_modules/.jest-results.json';
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
-/** Tests that passed when they were run again: see tests/support/retry.ts. @type {string[]} */
-const repeated = [];
 
 prepare();
 const args = process.argv.slice(2);
@@ -55,7 +53,6 @@ else if (args[0] === '--gate') {
 } else await jest(args);
 
 if (counts.failed > 0) process.exitCode = 1;
-if (repeated.length > 0) console.log(`\nPassed at the second attempt:\n${repeated.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -119,7 +116,6 @@ async function jest(options, variables, program) {
     if (status === 'failed') failures.push(name);
     for (const test of assertionResults) {
       if (test.status === 'failed') failures.push(`  ${test.fullName}`);
-      else if (test.invocations > 1) repeated.push(test.fullName);
     }
   }
   // Some files could not run, or there were no tests, or a setup failed: only the exit code tells.
