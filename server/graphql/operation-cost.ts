@@ -22,7 +22,7 @@ import {
 import { overLimit } from '../errors';
 import { pageSizeOf } from './connection';
 
-/** The cost of an operation; docs/security.md lists the cost of each field. */
+/** The cost of an operation: the sum of what its fields cost. The header `Antiquary-Cost` asks for it. */
 export interface Cost {
   /** How many lists are read; a nested list counts as often as it is read. */
   lists: number;
