@@ -15,7 +15,10 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
     // The operations of loaders: a visitor's browser loads no client of the API for them.
-    'client/generated/pages.ts': asText(['client/**/*.page.graphql', 'client/**/*.fragment.graphql']),
+    'client/generated/pages.ts': asText([
+      'client/**/*.page.graphql',
+      'client/**/*.fragment.graphql',
+    ]),
     'client/generated/graphql.ts': {
       documents: ['client/**/*.graphql', '!client/**/*.page.graphql'],
       plugins: ['typescript-operations', 'typed-document-node', './scripts/apollo-hooks.mjs'],

@@ -54,7 +54,7 @@ interface PageReader<Page> {
   readCursors: (window: Window) => Promise<Cursors>;
   read: (window: Window) => Promise<Page>;
   /** Counts operations against the rate limit before they are executed, even beyond the limit. */
-  reserve: (operations: number) => Promise<void>;
+  chargeAhead: (operations: number) => Promise<void>;
 }
 
 /**
@@ -64,7 +64,7 @@ interface PageReader<Page> {
  */
 export async function readNumberedPage<Page>(
   { page, limit }: NumberedPage,
-  { total, readCursors, read, reserve }: PageReader<Page>,
+  { total, readCursors, read, chargeAhead }: PageReader<Page>,
 ): Promise<Page | null> {
   const before = (page - 1) * limit;
   if (before >= total) return null;
@@ -73,7 +73,7 @@ export async function readNumberedPage<Page>(
   const isForward = before <= behind;
   const skipped = isForward ? before : behind;
   // The page itself counts, too, so that every reserved operation is executed.
-  if (skipped > 0) await reserve(Math.ceil(skipped / MAX_PAGE_SIZE) + 1);
+  if (skipped > 0) await chargeAhead(Math.ceil(skipped / MAX_PAGE_SIZE) + 1);
   let cursor: string | null = null;
   const windowOf = (count: number): Window =>
     isForward

@@ -40,7 +40,7 @@ export interface RestCompatOptions {
    * Counts operations against the caller's rate limit before they are executed, even beyond the limit.
    * @throws GraphQLError when the limit is exceeded already.
    */
-  reserve: (request: FastifyRequest, operations: number) => Promise<void>;
+  chargeAhead: (request: FastifyRequest, operations: number) => Promise<void>;
   /**
    * Counts a list that is streamed until its response is closed.
    * @throws GraphQLError at the limit of the client, or of all clients together.
@@ -89,7 +89,7 @@ function registerRoute(
   {
     execute,
     viewerEmail,
-    reserve,
+    chargeAhead,
     beginStream,
     doNotCache,
     catalogueRevision,
@@ -135,8 +135,8 @@ function registerRoute(
       route.authorize(context);
       const page = route.readNumbered && numberedPageOf(context.query);
       if (route.readNumbered && page) {
-        const reserveForRequest = (operations: number) => reserve(request, operations);
-        const { total, edges } = await route.readNumbered(context, page, reserveForRequest);
+        const chargeAheadForRequest = (operations: number) => chargeAhead(request, operations);
+        const { total, edges } = await route.readNumbered(context, page, chargeAheadForRequest);
         const address = publicUrl + addressOf(route.path, context);
         const links = pageLinks(address, page, total, context.query);
         return reply
@@ -150,7 +150,7 @@ function registerRoute(
         beforeStreaming: async (pagesRead) => {
           beginStream(request, reply);
           const pages = await route.countPages(context);
-          await reserve(request, Math.max(0, pages - pagesRead));
+          await chargeAhead(request, Math.max(0, pages - pagesRead));
         },
       });
     },

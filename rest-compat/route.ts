@@ -80,7 +80,7 @@ export type Route = RouteHead &
 type ReadNumbered = (
   context: RouteContext,
   page: NumberedPage,
-  reserve: (operations: number) => Promise<void>,
+  chargeAhead: (operations: number) => Promise<void>,
 ) => Promise<{ total: number; edges: RestPageFragment['edges'] }>;
 
 /** A call whose response is one JSON value. It executes one operation if the input is valid. */
@@ -130,11 +130,11 @@ export function list<Data, Variables, CursorsData>(
   const readNumbered: ReadNumbered | null =
     numbered === undefined
       ? null
-      : async (context, numberedPage, reserve) => {
+      : async (context, numberedPage, chargeAhead) => {
           const total = await row.count(context);
           const found = await readNumberedPage(numberedPage, {
             total,
-            reserve: reserve,
+            chargeAhead,
             readCursors: async (window) =>
               numbered.cursors(await context.run(numbered.operation, variablesOf(context, window))),
             read: async (window) =>

@@ -26,11 +26,7 @@ const warn = (line: string) => processLog.warn(line);
  */
 const HEAP_GROWTH = 50;
 
-/**
- * Turns pretenuring off: V8 allocates objects in the old generation when such objects survived before.
- * While the young generation is small, objects of open requests survive. In some processes V8 then fills
- * the old generation with every request, and collects it twice a second.
- */
+/** Fewer full garbage collections under load: see "V8's memory" in docs/decisions.md. */
 const NO_PRETENURING = '--no-allocation-site-pretenuring';
 
 /** Starts the product, and ends it in order on SIGTERM and SIGINT. */

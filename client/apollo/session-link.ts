@@ -29,13 +29,13 @@ async function attachToken(operation: ApolloLink.Operation, member: Member): Pro
  * again as a visitor. An unavailable API signs nobody out.
  */
 export function createSessionLink(session: Session) {
-  const isAtKeyboard = (member: Member) => memberOf(session.getState())?.uid === member.uid;
-  const told = new WeakSet<Member>();
+  const isStillSignedIn = (member: Member) => memberOf(session.getState())?.uid === member.uid;
+  const loggedFor = new WeakSet<Member>();
 
   /** Logs the sign-out once, even if several operations were refused at the same time. */
   function logSignOut(member: Member) {
-    if (!told.has(member)) console.error(signedOutMessage);
-    told.add(member);
+    if (!loggedFor.has(member)) console.error(signedOutMessage);
+    loggedFor.add(member);
   }
 
   return new ApolloLink((operation, forward) => {
@@ -51,9 +51,9 @@ export function createSessionLink(session: Session) {
     async function judge(result: ApolloLink.Result, member: Member): Promise<Answers> {
       if (!hasCode(result, 'UNAUTHENTICATED')) return accept(result, member);
       // Firebase may sign the member out before `refresh` returns 'gone'.
-      const wasAtKeyboard = isAtKeyboard(member);
+      const wasStillSignedIn = isStillSignedIn(member);
       if ((await member.refresh()) === 'gone') {
-        if (wasAtKeyboard) logSignOut(member);
+        if (wasStillSignedIn) logSignOut(member);
         return endSession(result, member);
       }
       if (!(await attachToken(operation, member))) return endSession(result, member);
@@ -62,10 +62,10 @@ export function createSessionLink(session: Session) {
 
     async function accept(result: ApolloLink.Result, member: Member): Promise<Answers> {
       if (hasCode(result, 'UNAUTHENTICATED') || hasCode(result, 'FORBIDDEN')) {
-        if (isAtKeyboard(member)) logSignOut(member);
+        if (isStillSignedIn(member)) logSignOut(member);
         return endSession(result, member);
       }
-      if (personal && isQuery(operation) && !isAtKeyboard(member)) {
+      if (personal && isQuery(operation) && !isStillSignedIn(member)) {
         // The next member must not see the data of the previous one.
         throw new Error('The session changed while the answer was on its way.');
       }
@@ -76,7 +76,7 @@ export function createSessionLink(session: Session) {
       // Completes a deletion that was interrupted before it reached the provider. After an old sign-in
       // the provider refuses, and hears of it at the next.
       if (isOfErasedMember(refusal)) await member.deleteSignIn().catch(() => undefined);
-      if (isAtKeyboard(member)) await session.signOut();
+      if (isStillSignedIn(member)) await session.signOut();
       if (personal) return of(refusal);
       operation.setContext({ headers: {} });
       return forward(operation);

@@ -47,9 +47,7 @@ export function GalleryResults({ list, shown, wanted, pending }: GalleryResultsP
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
       )}
       {(waiting || list) && (
-        <Count role="status">
-          {!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}
-        </Count>
+        <Count role="status">{!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}</Count>
       )}
       {waiting && <SkeletonCards count={edges.length || 8} label="Loading artifacts" />}
       {!waiting && list && (

@@ -35,7 +35,7 @@ function ArtifactToUpdate({ id }: { id: string }) {
   });
   return (
     <>
-      <WayBack id={id} artifact={data?.artifact} />
+      <BackFromUpdate id={id} artifact={data?.artifact} />
       <PageHeading>Update an Artifact</PageHeading>
       {loading && <Spinner label="Loading the artifact" />}
       {!loading && (error || !data) && (
@@ -52,7 +52,7 @@ type Artifact = UpdateArtifactPageQuery['artifact'];
  * A member who came from the artifact's page, or who may not change the artifact, is led to that page.
  * Any other member is led to the own list.
  */
-function WayBack({ id, artifact }: { id: string; artifact: Artifact | undefined }) {
+function BackFromUpdate({ id, artifact }: { id: string; artifact: Artifact | undefined }) {
   const member = useMember();
   const location: { state: unknown } = useLocation();
   const name = typeof location.state === 'string' ? location.state : undefined;

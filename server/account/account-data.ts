@@ -24,10 +24,8 @@ export function registerAccountData(
     const { viewer } = context;
     if (!viewer) throw unauthenticated();
     beginStream(request, reply);
-    context.reserve(REQUESTS);
-    const parts = jsonParts(database, memberData, viewer.uid, () =>
-      context.chargeUnconditionally(1),
-    );
+    context.chargeAhead(REQUESTS);
+    const parts = jsonParts(database, memberData, viewer.uid, () => context.chargeBeyondLimit(1));
     // The first part has read from the database, so an outage is still answered with a status.
     const first = await parts.next();
     return reply

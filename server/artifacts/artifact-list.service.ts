@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../../common/members';
 import type { KeysetPage } from '../database/keyset';
-import { narrowed, type Sql } from '../database/sql';
+import { withConditions, type Sql } from '../database/sql';
 import { badUserInput } from '../errors';
 import {
   type Connection,
@@ -14,18 +14,18 @@ import type { Selection } from '../graphql/selection';
 import { ArtifactReader, tagShown } from './artifact.reader';
 import type { ArtifactRow } from './artifact.rows';
 import { ArtifactOrder, type ArtifactsArgs, type ArtifactsByUserArgs } from './artifact.types';
-import type { ListSpecification } from './facets/facets.types';
+import type { CountableList } from './facets/facets.types';
 import { ArtifactList } from './search/artifact-list';
 import {
   type ArtifactCriteria,
   criteriaOf,
   describedCondition,
-  EVERYTHING,
+  NO_CRITERIA,
   updatedCondition,
 } from './search/criteria';
 
 type ArtifactConnection = Connection<ArtifactRow> & {
-  specification: ListSpecification;
+  countable: CountableList;
   requestArgs?: ArtifactsArgs;
 };
 
@@ -64,7 +64,7 @@ export class ArtifactListService {
   /** The artifacts that this member added, newest first, as a public list. */
   byContributor(uid: string, page: PageArgs, selection: Selection): Promise<ArtifactConnection> {
     return this.readPublicList(
-      { ...EVERYTHING, owner: uid },
+      { ...NO_CRITERIA, owner: uid },
       ArtifactOrder.NEWEST,
       page,
       selection,
@@ -73,7 +73,7 @@ export class ArtifactListService {
 
   /** The `first` most liked artifacts, without e-mail addresses. */
   async mostLiked(first: number, selection: Selection): Promise<ArtifactRow[]> {
-    const list = new ArtifactList(this.services, EVERYTHING, ArtifactOrder.MOST_LIKED);
+    const list = new ArtifactList(this.services, NO_CRITERIA, ArtifactOrder.MOST_LIKED);
     const rows = await list.readFirst(first, selection.columns);
     selection.tag('artifacts');
     selection.tag('likes');
@@ -93,7 +93,7 @@ export class ArtifactListService {
     // The address of an erased member is empty, and erased members do not share it.
     const members =
       '(SELECT "uid" FROM "members" WHERE "emailNormalized" = :email AND "erasedAt" IS NULL)';
-    const condition = narrowed(
+    const condition = withConditions(
       {
         sql: `artifact.ownerUid IN ${members}`,
         parameters: { email: normalizeEmail(email) },
@@ -101,7 +101,7 @@ export class ArtifactListService {
       updated('artifact.updatedAt'),
       isDescribed('artifact.imageAlt'),
     );
-    const source = narrowed(
+    const source = withConditions(
       { sql: `"artifacts" WHERE "ownerUid" IN ${members}`, parameters: {} },
       updated('"updatedAt"'),
       isDescribed('"imageAlt"'),
@@ -139,7 +139,7 @@ export class ArtifactListService {
       { ordering, read: showsPage ? read : null, countTotal },
       page,
     );
-    return Object.assign(connection, { specification: { criteria } });
+    return Object.assign(connection, { countable: { criteria } });
   }
 
   /** @param list its condition says `artifact.COLUMN`, its source says `COLUMN`. */
@@ -158,7 +158,7 @@ export class ArtifactListService {
       page,
     );
     const { parameters } = condition;
-    return Object.assign(connection, { specification: { source: { sql: source, parameters } } });
+    return Object.assign(connection, { countable: { source: { sql: source, parameters } } });
   }
 }
 

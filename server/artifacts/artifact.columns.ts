@@ -30,15 +30,16 @@ export const derivedColumns = (texts: ArtifactTexts): DerivedColumns => ({
 /**
  * The columns that an input sets. An optional text that is absent stays as it is; an empty one is
  * removed.
- * @param stored the texts that the artifact has. Derived columns are derived from those that stay, too.
+ * @param storedTexts the texts that the artifact has; null for a new one. The derived columns depend on the
+ * texts that stay, too.
  */
-export function columnsOf(input: ArtifactInput, stored: ArtifactTexts | null) {
+export function columnsOf(input: ArtifactInput, storedTexts: ArtifactTexts | null) {
   const given = trimmed(input);
   return {
     ...given,
     image: webAddress(given.image) ?? given.image,
     ...(given.rights && { rights: rightsUri(given.rights) }),
-    ...derivedColumns({ ...stored, ...given }),
+    ...derivedColumns({ ...storedTexts, ...given }),
   };
 }
 

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { instant } from '../database/instant';
 import { Node } from '../graphql/node';
-import { Reads } from '../graphql/selection';
+import { NeedsColumns } from '../graphql/selection';
 import { Picture } from '../pictures/picture.types';
 import { Member } from '../members/member.entity';
 import { ArtifactFields } from './artifact-fields';
@@ -43,7 +43,7 @@ export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The absolute address of its picture.' })
   override image!: string;
 
-  @Reads('picture', 'imageAlt')
+  @NeedsColumns('picture', 'imageAlt')
   @Field(() => Picture, {
     nullable: true,
     description:
@@ -55,7 +55,7 @@ export class Artifact extends ArtifactFields implements Node {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Reads('artifactType')
+  @NeedsColumns('artifactType')
   @Field({ description: "The type's name for readers." })
   artifactTypeLabel!: string;
 
@@ -63,7 +63,7 @@ export class Artifact extends ArtifactFields implements Node {
   @Column('text')
   artifactNameNormalized!: string;
 
-  @Reads('madeEarliest', 'madeLatest', 'madeEdtf')
+  @NeedsColumns('madeEarliest', 'madeLatest', 'madeEdtf')
   @Field(() => MadeDates, {
     nullable: true,
     description: 'The years that `createdAt` names; null when it is not understood for certain.',
@@ -94,7 +94,7 @@ export class Artifact extends ArtifactFields implements Node {
   @Field({ description: 'The name of the member who added it.' })
   userName!: string;
 
-  @Reads('ownerUid', 'userName', 'contributorId')
+  @NeedsColumns('ownerUid', 'userName', 'contributorId')
   @Field(() => Contributor, { description: 'The member who added it, as everybody sees members.' })
   contributor!: Contributor;
 

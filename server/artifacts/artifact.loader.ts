@@ -6,13 +6,13 @@ import type { ArtifactRow } from './artifact.rows';
 type RowLoader = DataLoader<number, ArtifactRow | null>;
 
 /**
- * Finds artifacts by their identifiers. Calls in one turn of the event loop become one statement, also
+ * Finds artifacts by their identifiers. Calls in the same turn of the event loop become one statement, also
  * those of several requests with the same operation: a statement costs more than its rows. A row is the
  * same for everybody; fields of the viewer are resolved for each request.
  */
 export class ArtifactLoader {
   private readonly reader: ArtifactReader;
-  /** By the columns that they read, which are one object for all requests of an operation. */
+  /** By the set of columns. `selection.ts` returns the same Set object for every request of an operation. */
   private readonly loaders = new WeakMap<ReadonlySet<string>, RowLoader>();
 
   constructor(services: Services) {

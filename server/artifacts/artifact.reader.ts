@@ -75,7 +75,7 @@ export class ArtifactReader {
     const parameters = Object.assign({}, ...conditions.map((one) => one.parameters)) as object;
     const rows = await this.database.select<{ cells: string }>(
       shape,
-      () => this.build(query, conditions).addSelect(this.oneCell(expressions), 'cells'),
+      () => this.build(query, conditions).addSelect(this.rowAsJson(expressions), 'cells'),
       { ...parameters },
     );
     return rows.map(({ cells }) => this.toArtifactRow(names, JSON.parse(cells) as unknown[]));
@@ -160,8 +160,8 @@ export class ArtifactReader {
     return Object.fromEntries(shown);
   }
 
-  /** A row as one JSON array: the databases' drivers take as long for each cell as for a short text. */
-  private oneCell(expressions: ColumnExpressions): string {
+  /** Selecting one JSON array is faster than selecting n columns: the drivers' cost is per cell. */
+  private rowAsJson(expressions: ColumnExpressions): string {
     return this.database.engine.dialect.jsonArray(Object.values(expressions));
   }
 

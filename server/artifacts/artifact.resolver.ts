@@ -17,7 +17,7 @@ import { First, PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import { can } from '../rights';
-import { Reads, type Selection, SelectionOf } from '../graphql/selection';
+import { NeedsColumns, type Selection, SelectedColumns } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';
 import { ArtifactTypeCount } from './artifact-type-count.entity';
@@ -66,8 +66,8 @@ export class ArtifactResolver {
   @Query(() => ArtifactConnection, { description: 'The catalogue, page by page.' })
   artifacts(
     @Args() args: ArtifactsArgs,
-    @SelectionOf('Artifact') selection: Selection,
-    @SelectionOf('ArtifactConnection') { columns: ofConnection }: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
+    @SelectedColumns('ArtifactConnection') { columns: ofConnection }: Selection,
   ) {
     return this.lists.list(args, selection, ofConnection.has('edges'));
   }
@@ -75,7 +75,7 @@ export class ArtifactResolver {
   @Query(() => Artifact, { nullable: true, description: 'One artifact; null when there is none.' })
   artifact(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.service.find(id, selection);
   }
@@ -83,13 +83,13 @@ export class ArtifactResolver {
   @Query(() => [Artifact], { description: 'The artifacts that most members like.' })
   mostLikedArtifacts(
     @Args() { first }: MostLikedArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.lists.mostLiked(first, selection);
   }
 
   @Query(() => [ArtifactTypeCount], { description: 'The types found in the catalogue.' })
-  artifactTypes(@SelectionOf('ArtifactTypeCount') selection: Selection) {
+  artifactTypes(@SelectedColumns('ArtifactTypeCount') selection: Selection) {
     selection.tag('artifacts');
     return this.typeCounts.occurring();
   }
@@ -100,7 +100,7 @@ export class ArtifactResolver {
   })
   artifactsByUser(
     @Args() args: ArtifactsByUserArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.lists.byEmail(args, selection);
   }
@@ -112,7 +112,7 @@ export class ArtifactResolver {
   async addArtifact(
     @Args() args: AddArtifactArgs,
     @Ctx() { viewer }: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ): Promise<AddArtifactPayload> {
     return { artifact: await this.service.add(viewer, args, selection) };
   }
@@ -128,7 +128,7 @@ export class ArtifactResolver {
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT)
     basedOn: Date | null | undefined,
     @Ctx() { viewer }: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ): Promise<UpdateArtifactPayload> {
     return this.service.update(viewer, id, { input, basedOn }, selection);
   }
@@ -141,7 +141,7 @@ export class ArtifactResolver {
     return this.service.delete(viewer, id);
   }
 
-  @Reads('ownerEmail')
+  @NeedsColumns('ownerEmail')
   @FieldResolver(() => String, {
     nullable: true,
     description:
@@ -152,7 +152,7 @@ export class ArtifactResolver {
     return (can('readOwnerEmail', context) && ownerEmail) || null;
   }
 
-  @Reads('ownerUid')
+  @NeedsColumns('ownerUid')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change and delete it.' })
   viewerCanEdit(@Root() artifact: ArtifactRow, @Ctx() context: Context) {
     return can('editArtifact', context, artifact);
@@ -191,7 +191,7 @@ export class MemberArtifactsResolver {
   artifacts(
     @Root() member: Member,
     @Args() page: PageArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.lists.byMember(member, page, selection);
   }

@@ -3,12 +3,12 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { inCharacters, MAX_IDEMPOTENCY_KEY, MAX_SEARCH } from '../../common/text-limits';
 import { type Connection, PageArgs, PageInfo } from '../graphql/connection';
-import { Reads } from '../graphql/selection';
+import { NeedsColumns } from '../graphql/selection';
 import { HistoricalYear, NotAfter, NotWith, RequiredText, Rule, Text } from '../graphql/validation';
 import { ArtifactFields } from './artifact-fields';
 import { ArtifactType } from './artifact-type';
 import { Artifact } from './artifact.entity';
-import type { ListSpecification } from './facets/facets.types';
+import type { CountableList } from './facets/facets.types';
 import type { ArtifactRow } from './artifact.rows';
 import { normalizeText } from './normalize-text';
 
@@ -193,14 +193,14 @@ export class ArtifactConnection implements Connection<ArtifactRow> {
   @Field(() => [ArtifactEdge], { description: 'The artifacts of this page.' })
   edges!: ArtifactEdge[];
 
-  @Reads('edges')
+  @NeedsColumns('edges')
   @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
   pageInfo!: PageInfo;
 
   countTotal!: () => Promise<number>;
 
   /** What the facets count. */
-  specification!: ListSpecification;
+  countable!: CountableList;
 
   /** The arguments of a list that can be searched; absent for other lists. */
   requestArgs?: ArtifactsArgs;

@@ -1,7 +1,7 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { ArtifactListService } from './artifact-list.service';
 import { ArtifactConnection } from './artifact.types';
 import { Contributor } from './contributor.types';
@@ -20,7 +20,7 @@ export class ContributorArtifactsResolver {
   artifacts(
     @Root() { ownerUid }: Contributor,
     @Args() page: PageArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.lists.byContributor(ownerUid, page, selection);
   }

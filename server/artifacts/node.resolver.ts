@@ -1,7 +1,7 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
 import type { Services } from '../graphql/services';
 import { Node, NodesArgs } from '../graphql/node';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { NodeService } from './node.service';
 
 @Resolver(() => Node)
@@ -18,7 +18,7 @@ export class NodeResolver {
   })
   async node(
     @Arg('id', () => ID, { description: "The object's identifier." }) id: string,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     const [found] = await this.nodesById.find([id], selection);
     return found;
@@ -29,7 +29,7 @@ export class NodeResolver {
     description:
       'The objects with these identifiers, in the same order; null in the place of one that does not exist.',
   })
-  nodes(@Args() { ids }: NodesArgs, @SelectionOf('Artifact') selection: Selection) {
+  nodes(@Args() { ids }: NodesArgs, @SelectedColumns('Artifact') selection: Selection) {
     return this.nodesById.find(ids, selection);
   }
 }

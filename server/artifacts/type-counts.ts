@@ -45,7 +45,7 @@ export class TypeCounts {
   private read(): Promise<ArtifactTypeCount[]> {
     const { database, changes, cacheEnabled } = this.services;
     // With other processes, a member would not see their own write from the cached counts.
-    const mayCache = cacheEnabled && changes.isFreshForMembers;
+    const mayCache = cacheEnabled && changes.knowsMemberWrites;
     if (mayCache && this.cached) return this.cached;
     const counts = database.select<ArtifactTypeCount>(
       'artifact type counts',

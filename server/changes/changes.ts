@@ -34,11 +34,12 @@ export class Changes implements ChangeListener {
    * Whether this process knows every acknowledged write of a member. An operator's act of the last
    * second may be missing.
    */
-  get isFreshForMembers(): boolean {
+  get knowsMemberWrites(): boolean {
     return this.notify === null && this.isFresh;
   }
 
-  markFreshUntil(until: number): void {
+  /** @param until by `performance.now()`; 0 when the changes of others cannot be read. */
+  setFreshUntil(until: number): void {
     this.freshUntil = until;
   }
 
@@ -52,7 +53,7 @@ export class Changes implements ChangeListener {
    * changes that a member made through another process arrive later.
    */
   revision(reader: 'visitor' | 'member' = 'visitor'): string {
-    const isKnown = reader === 'member' ? this.isFreshForMembers : this.isFresh;
+    const isKnown = reader === 'member' ? this.knowsMemberWrites : this.isFresh;
     return isKnown ? this.catalogueRevision : randomUUID();
   }
 }

@@ -142,9 +142,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     schemaText: schemaText(schema),
     visitorContext: ({ raw }) => contexts.ofVisitor(raw),
     beginStream({ raw }, reply) {
-      const { key, site: network } = clientOf(raw);
+      const { key, network48 } = clientOf(raw);
       // One customer can have more networks in a /48 than there are streams.
-      streams.begin(network ?? key, reply.raw);
+      streams.begin(network48 ?? key, reply.raw);
     },
     revision: (audience) => changes.revision(audience),
     translateError: (error) => translateDatabaseError(database, error),

@@ -72,7 +72,7 @@ class RequestContext implements Context {
    * How many counted requests no operation has used yet. Receiving the request counts one. This is an
    * object, because Apollo copies the context for each operation.
    */
-  private readonly prepaid = { requests: 1 };
+  private readonly creditedRequests = { requests: 1 };
 
   constructor(
     private readonly request: IncomingMessage,
@@ -105,20 +105,20 @@ class RequestContext implements Context {
     return this.caller.assertNotRevoked();
   }
 
-  chargeUnconditionally(requests: number): void {
-    this.parts.limit?.chargeUnconditionally(this.request, requests);
+  chargeBeyondLimit(requests: number): void {
+    this.parts.limit?.chargeBeyondLimit(this.request, requests);
   }
 
   chargeOperation(requests: number): void {
-    const due = requests - this.prepaid.requests;
-    this.prepaid.requests = Math.max(0, -due);
+    const due = requests - this.creditedRequests.requests;
+    this.creditedRequests.requests = Math.max(0, -due);
     const { limit, isAdmitted } = this.parts;
-    if (isAdmitted) limit?.chargeUnconditionally(this.request, due);
+    if (isAdmitted) limit?.chargeBeyondLimit(this.request, due);
     else limit?.charge(this.request, due);
   }
 
-  reserve(requests: number): void {
-    this.parts.limit?.reserve(this.request, requests);
-    this.prepaid.requests += requests;
+  chargeAhead(requests: number): void {
+    this.parts.limit?.chargeAhead(this.request, requests);
+    this.creditedRequests.requests += requests;
   }
 }

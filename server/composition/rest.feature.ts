@@ -11,7 +11,7 @@ export const restFeature: Feature = {
       prefix: '/api',
       execute: async ({ raw }, operation) => execute(operation, await contextOf(raw)),
       viewerEmail: async ({ raw }) => (await contextOf(raw)).viewer?.email ?? null,
-      reserve: async ({ raw }, operations) => (await contextOf(raw)).reserve(operations),
+      chargeAhead: async ({ raw }, operations) => (await contextOf(raw)).chargeAhead(operations),
       beginStream,
       doNotCache: ({ raw }) => pendingResponseOf(raw)?.doNotCache(),
       publicUrl,

@@ -18,13 +18,13 @@ export const NUMBERED = [
   { table: 'artifact_revisions', column: 'sequence' },
 ] as const;
 
-/** Exceeds the numbers that are used between a backup and its restore. The last is 2,147,483,647. */
+/** More numbers than are given out between a backup and its restore. The greatest is 2,147,483,647. */
 const LEAST_GAP = 10_000_000;
 
 /**
- * How far the numbers of a restored catalogue jump, in SQL, because nothing may record how many
- * were used after the backup. The seconds since the backup's last change make a second restore of
- * the same backup jump further than the first.
+ * How far the numbers of a restored catalogue jump, in SQL. The numbers given out after the backup are unknown,
+ * so new ones start far above: 10 million, plus one for each second since the backup's last change. The
+ * seconds make a second restore of the same backup jump further than the first.
  */
 export const restoreGap = (
   greatest: 'max' | 'greatest',

@@ -34,7 +34,7 @@ export const FRESH_FOR_MS = 900;
 export interface ChangeListener {
   apply(change: Change): void;
   /** Lets caches be used until this moment of `performance.now()`; 0 forbids it at once. */
-  markFreshUntil(until: number): void;
+  setFreshUntil(until: number): void;
 }
 
 /** Delivers the changes that other processes write into the database. */

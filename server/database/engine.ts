@@ -59,10 +59,10 @@ export interface Engine {
   lockTable(manager: EntityManager, table: string, timeout?: number): Promise<void>;
 
   /**
-   * The present instant in milliseconds, by the clock of the log of artifacts. Waits for running writes,
-   * so that every entry with an earlier instant is visible.
+   * The present instant in milliseconds, by the clock of the log of artifacts, after the running writes have
+   * ended: every entry of the log with an earlier instant is visible.
    */
-  settledInstant(dataSource: DataSource, writer: Writer): Promise<number>;
+  nowAfterRunningWrites(dataSource: DataSource, writer: Writer): Promise<number>;
 
   /** @param log takes one line for the operator when following fails, and when it works again. */
   followChanges(dataSource: DataSource, log: (line: string) => void): ChangeFeed;

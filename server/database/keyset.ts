@@ -1,4 +1,4 @@
-import { allOf, type Sql } from './sql';
+import { and, type Sql } from './sql';
 
 /** A value of a key, as a cursor carries it. */
 export type Key = string | number;
@@ -49,7 +49,7 @@ export class KeysetPage {
   /** The condition that a row is between the cursors; null without cursors. */
   condition(columns: readonly string[]): Sql | null {
     const [follows, precedes] = this.order.direction === 'ASC' ? ['>', '<'] : ['<', '>'];
-    return allOf(
+    return and(
       keyCondition(columns, follows, this.after, 'after'),
       keyCondition(columns, precedes, this.before, 'before'),
     );
@@ -59,7 +59,7 @@ export class KeysetPage {
    * The rest of the page among the rows whose first keys are these numbers; null when the page has
    * no such rows.
    */
-  within(first: readonly number[], limit: number): KeysetPage | null {
+  restWithPrefix(first: readonly number[], limit: number): KeysetPage | null {
     const { direction, keys } = this.order;
     const sign = direction === 'ASC' ? 1 : -1;
     const comparedWith = (other: readonly Key[] | null) =>

@@ -10,8 +10,8 @@ export interface Sql {
 /** The tables behind FROM and their WHERE clause, so that `AND` can add conditions. */
 export type FromClause = Sql;
 
-/** Adds conditions to a condition or to a `FromClause`; null adds nothing. */
-export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sql {
+/** Adds conditions by AND to a condition or to a `FromClause`; null adds nothing. */
+export function withConditions(start: Sql, ...conditions: readonly (Sql | null)[]): Sql {
   const parts = [start, ...conditions.filter((condition) => condition !== null)];
   return {
     sql: parts.map(({ sql }) => sql).join(' AND '),
@@ -20,9 +20,9 @@ export function narrowed(start: Sql, ...conditions: readonly (Sql | null)[]): Sq
 }
 
 /** Joins conditions with AND; null without any. */
-export function allOf(...conditions: readonly (Sql | null)[]): Sql | null {
+export function and(...conditions: readonly (Sql | null)[]): Sql | null {
   const [first, ...others] = conditions.filter((condition) => condition !== null);
-  return first ? narrowed(first, ...others) : null;
+  return first ? withConditions(first, ...others) : null;
 }
 
 /** The largest number that an `integer` column of either engine holds. */

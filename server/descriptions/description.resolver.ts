@@ -12,7 +12,7 @@ import {
 import { Artifact } from '../artifacts/artifact.entity';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { DescriptionProposal } from './description-proposal.entity';
 import { DescriptionService } from './description.service';
@@ -55,7 +55,7 @@ export class DescriptionResolver {
   async acceptDescription(
     @Arg('proposalId', () => ID, ID_ARGUMENT) proposalId: string,
     @Ctx() { viewer }: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ): Promise<AcceptDescriptionPayload> {
     return { artifact: await this.service.accept(viewer, proposalId, selection) };
   }
@@ -101,7 +101,7 @@ export class DescriptionProposalsResolver {
   descriptionProposals(
     @Root() member: Member,
     @Args() { first }: ProposalsArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.service.ofOwner(member, first, selection);
   }

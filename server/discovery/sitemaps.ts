@@ -77,7 +77,7 @@ async function* writeRecords(
   const end = Math.min(start + IDS_IN_SITEMAP, MAX_INTEGER);
   yield written(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${NAMESPACE}">`);
   for (let after: number | undefined = start; after !== undefined;) {
-    limit?.chargeUnconditionally(request.raw, 1);
+    limit?.chargeBeyondLimit(request.raw, 1);
     const rows = await readRecords(database, after, end);
     const url = rows.map(({ id, updatedAt }) => ({
       loc: recordAddress(deployment, id),

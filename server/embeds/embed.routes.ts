@@ -3,7 +3,7 @@ import { publicPaths } from '../../common/public-paths';
 import { createOperationRunner, type Operation } from '../graphql/operation-runner';
 import { RETRY_AFTER_SECONDS } from '../errors';
 import type { EmbedRenderer } from '../pages/page-rendering';
-import { wasListed } from '../revisions/was-listed';
+import { hasEverExisted } from '../revisions/has-ever-existed';
 import type { Host } from '../web/feature';
 import { EmbeddedRecordDocument } from '../records/generated/operations';
 import { artifactAt, oEmbed, oEmbedParameters, readOEmbedRequest } from './oembed';
@@ -44,7 +44,7 @@ export function registerFrames(app: FastifyInstance, host: Host, renderer: Embed
       try {
         const html = await renderer.renderEmbed(id, executorOf(host, request));
         if (html !== null) return await send(reply, 200, html);
-        if (await wasListed(services.database, id))
+        if (await hasEverExisted(services.database, id))
           return await sendMessage(reply, 410, 'This artifact was deleted.');
         return await sendMessage(reply, 404, 'There is no such artifact.');
       } catch (error) {

@@ -52,7 +52,7 @@ const requestRules: ApolloServerPlugin<Context> = {
     return {
       async validationDidStart({ document, contextValue }) {
         // Apollo would answer 500 to an error from here.
-        contextValue.chargeUnconditionally(requestsOfDocument(document));
+        contextValue.chargeBeyondLimit(requestsOfDocument(document));
       },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Apollo answers that there is no such operation.
@@ -68,7 +68,7 @@ const requestRules: ApolloServerPlugin<Context> = {
       async willSendResponse({ request, response, contextValue }) {
         if (!cost || response.body.kind !== 'single') return;
         const more = requestsOfText(response.body.singleResult.data) - requestsOf(cost);
-        contextValue.chargeUnconditionally(more);
+        contextValue.chargeBeyondLimit(more);
         const isAsked = request.http?.headers.has(COST_HEADER) ?? false;
         if (!isAsked) return;
         response.body.singleResult.extensions = { cost: { ...cost, limits: LIMITS } };

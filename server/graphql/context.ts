@@ -30,7 +30,7 @@ export interface Context {
   /** @throws UNAUTHENTICATED when the viewer's token was revoked, where that can be known. */
   assertNotRevoked(): Promise<void>;
   /** Counts further requests, even beyond the limit. */
-  chargeUnconditionally(requests: number): void;
+  chargeBeyondLimit(requests: number): void;
   /**
    * Counts the requests that an operation is worth. One of them was counted when the server received
    * the request.
@@ -41,7 +41,7 @@ export interface Context {
    * Counts operations of the request before they are executed, even beyond the limit.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  reserve(requests: number): void;
+  chargeAhead(requests: number): void;
   /** Takes the tags of the response; undefined where the response is not to be cached. */
   pendingResponse: PendingResponse | undefined;
   requestId: string;

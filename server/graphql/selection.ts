@@ -10,17 +10,17 @@ import type { PendingResponse } from '../response-cache/pending-response';
 import type { Context } from './context';
 
 /**
- * Names the columns or fields that a computed field reads. Without it, a field reads the column with its
+ * Names the columns or fields that a computed field needs. Without it, a field needs the column with its
  * name.
  */
-export const Reads = (...columns: string[]): PropertyDecorator & MethodDecorator =>
-  Extensions({ reads: columns });
+export const NeedsColumns = (...columns: string[]): PropertyDecorator & MethodDecorator =>
+  Extensions({ needsColumns: columns });
 
 /** What a service needs to know of the request that reads rows of a type. */
 export class Selection {
   constructor(
     private readonly pendingResponse: PendingResponse | undefined,
-    /** The columns that the request's fields of the type read. */
+    /** The columns that the request's fields of the type need. */
     readonly columns: ReadonlySet<string>,
   ) {}
 
@@ -31,10 +31,10 @@ export class Selection {
 }
 
 /**
- * A parameter of a resolver's method: what the operation selects of one object type, a `Selection`. The
- * type may stand anywhere in the operation.
+ * A parameter of a resolver's method: a `Selection` with the columns of every selection of an object
+ * type in the operation, at any depth.
  */
-export const SelectionOf = (typeName: string) =>
+export const SelectedColumns = (typeName: string) =>
   createParameterDecorator<Context>(
     ({ context, info }) => new Selection(context.pendingResponse, selectedColumns(info, typeName)),
   );
@@ -62,8 +62,8 @@ function findColumns(
       Field({ name: { value: name } }) {
         const field = fields[name];
         if (!field) return;
-        const reads = (field.extensions['reads'] ?? [name]) as readonly string[];
-        for (const column of reads) columns.add(column);
+        const needed = (field.extensions['needsColumns'] ?? [name]) as readonly string[];
+        for (const column of needed) columns.add(column);
       },
     });
   }

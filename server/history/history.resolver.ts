@@ -3,7 +3,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { PageArgs } from '../graphql/connection';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { HistoryService } from './history.service';
 import { ArtifactRevisionConnection, RestoreArtifactVersionPayload } from './history.types';
 
@@ -50,7 +50,7 @@ export class HistoryResolver {
     @Arg('revision', () => ID, REVISION_ARGUMENT) revision: string,
     @Arg('basedOn', () => GraphQLDateTime, BASED_ON_ARGUMENT) basedOn: Date | null | undefined,
     @Ctx() context: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ): Promise<RestoreArtifactVersionPayload> {
     return this.service.restore(context, artifactId, { revision, basedOn }, selection);
   }

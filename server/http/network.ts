@@ -7,7 +7,7 @@ export interface Client {
   /** Names an IPv4 address, or some of the networks of /64 in one of /48. */
   key: string;
   /** An IPv6 network of /48; null for IPv4. */
-  site: string | null;
+  network48: string | null;
 }
 
 export type ClientOf = (request: IncomingMessage) => Client;
@@ -22,7 +22,7 @@ export function clientFinder(trustProxy: readonly string[]): ClientOf {
 }
 
 /** In how many parts the 65,536 networks of /64 in one of /48 are counted. */
-const PARTS_OF_SITE = 64;
+const PARTS_OF_NETWORK48 = 64;
 
 /**
  * The client with this address. In an IPv6 network of /64, which is the least that a provider gives
@@ -33,16 +33,16 @@ const PARTS_OF_SITE = 64;
 export function clientAt(address: string): Client {
   // A zone such as %eth0 names an interface of this machine.
   const plain = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(plain)) return { key: plain, site: null };
+  if (!ipaddr.isValid(plain)) return { key: plain, network48: null };
   const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv4') return { key: parsed.toString(), site: null };
+  if (parsed.kind() === 'ipv4') return { key: parsed.toString(), network48: null };
   const { parts } = parsed as ipaddr.IPv6;
-  const site = parts
+  const network48 = parts
     .slice(0, 3)
     .map((part) => part.toString(16))
     .join(':');
   const network = parts[3] ?? 0;
   // All bits of the network count: providers give out blocks, whose first networks end in zeros.
-  const part = (network ^ (network >> 6) ^ (network >> 12)) % PARTS_OF_SITE;
-  return { key: `${site}/${part}`, site };
+  const part = (network ^ (network >> 6) ^ (network >> 12)) % PARTS_OF_NETWORK48;
+  return { key: `${network48}/${part}`, network48 };
 }

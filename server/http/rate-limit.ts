@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** How many clients are counted at once; the least recently seen starts again. */
 const MAX_CLIENTS = 10_000;
 /** How many times a client's requests all clients of an IPv6 network of /48 may make together. */
-const SITE_FACTOR = 10;
+const NETWORK48_FACTOR = 10;
 /** Which part of a client's requests in a minute may be writes of one member. */
 const WRITE_SHARE = 1 / 2;
 /** Which part of a client's requests in a minute may be writes of visitors. */
@@ -47,8 +47,11 @@ class MinuteCounter {
     return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
   }
 
-  /** Adds points even beyond the limit. The window then lasts one minute for each limit of points. */
-  overdraw(key: string, points: number): void {
+  /**
+   * Adds points even beyond the limit, and extends the window: a client at three times the limit is refused
+   * for three minutes.
+   */
+  addBeyondLimit(key: string, points: number): void {
     const window = this.windowOf(key);
     window.points += points;
     const minutes = Math.ceil(window.points / this.perMinute);
@@ -74,31 +77,33 @@ class MinuteCounter {
 /** Counts by client. Requests within the client's limit also count for its network of /48. */
 class ClientCounter {
   private readonly clients: MinuteCounter;
-  private readonly sites: MinuteCounter;
+  private readonly networks: MinuteCounter;
 
   constructor(perMinute: number) {
     this.clients = new MinuteCounter(perMinute);
-    this.sites = new MinuteCounter(perMinute * SITE_FACTOR);
+    this.networks = new MinuteCounter(perMinute * NETWORK48_FACTOR);
   }
 
   /** See `MinuteCounter`. A request beyond the client's limit does not count for its network. */
-  countAndGetDelay({ key, site }: Client, points?: number): number {
+  countAndGetDelay({ key, network48 }: Client, points?: number): number {
     const seconds = this.clients.countAndGetDelay(key, points);
-    return seconds > 0 || site === null ? seconds : this.sites.countAndGetDelay(site, points);
+    return seconds > 0 || network48 === null
+      ? seconds
+      : this.networks.countAndGetDelay(network48, points);
   }
 
   /** The least that is left for the client or for its network. */
-  leftOf({ key, site }: Client): Left {
+  leftOf({ key, network48 }: Client): Left {
     const ofClient = this.clients.leftOf(key);
-    if (site === null) return ofClient;
-    const ofSite = this.sites.leftOf(site);
-    return ofSite.points < ofClient.points ? ofSite : ofClient;
+    if (network48 === null) return ofClient;
+    const ofNetwork = this.networks.leftOf(network48);
+    return ofNetwork.points < ofClient.points ? ofNetwork : ofClient;
   }
 
   /** See `MinuteCounter`. */
-  overdraw({ key, site }: Client, points: number): void {
-    this.clients.overdraw(key, points);
-    if (site !== null) this.sites.overdraw(site, points);
+  addBeyondLimit({ key, network48 }: Client, points: number): void {
+    this.clients.addBeyondLimit(key, points);
+    if (network48 !== null) this.networks.addBeyondLimit(network48, points);
   }
 }
 
@@ -159,15 +164,15 @@ export class RateLimit {
    * Counts requests before they are executed, even beyond the limit. Later minutes pay for the excess.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  reserve(request: IncomingMessage, requests: number): void {
+  chargeAhead(request: IncomingMessage, requests: number): void {
     const seconds = this.countAndGetDelay(request, 0);
     if (seconds > 0) throw rateLimited(seconds);
-    this.chargeUnconditionally(request, requests);
+    this.chargeBeyondLimit(request, requests);
   }
 
   /** Counts further requests, even beyond the limit. Later minutes pay for the excess. */
-  chargeUnconditionally(request: IncomingMessage, more: number): void {
-    if (more > 0) this.requests.overdraw(this.clientOf(request), more);
+  chargeBeyondLimit(request: IncomingMessage, more: number): void {
+    if (more > 0) this.requests.addBeyondLimit(this.clientOf(request), more);
   }
 
   /** Counts one write. @throws RATE_LIMITED when it is one too many of this member. */

@@ -16,7 +16,7 @@ import { ArtifactConnection } from '../artifacts/artifact.types';
 import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
-import { Reads, type Selection, SelectionOf } from '../graphql/selection';
+import { NeedsColumns, type Selection, SelectedColumns } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { LikeService } from './like.service';
 import { LikePayload, type LikeResult } from './like.types';
@@ -76,7 +76,7 @@ export class LikePayloadResolver {
   artifact(
     @Root() { liked, artifact }: LikeResult,
     @Ctx() context: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     this.likedByViewer.prime(context, artifact.id, liked);
     // What a like button shows need not be read again.
@@ -93,7 +93,7 @@ export class ViewerHasLikedResolver {
     this.likedByViewer = services.get(LikedByViewer);
   }
 
-  @Reads('id')
+  @NeedsColumns('id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
   viewerHasLiked(@Root() { id }: ArtifactRow, @Ctx() context: Context) {
     return this.likedByViewer.load(context, id);
@@ -114,7 +114,7 @@ export class LikedArtifactsResolver {
   likedArtifacts(
     @Root() member: Member,
     @Args() page: PageArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.service.likedBy(member, page, selection);
   }

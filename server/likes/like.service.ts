@@ -3,7 +3,7 @@ import { Artifact } from '../artifacts/artifact.entity';
 import { ArtifactReader } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { lockForMember } from '../artifacts/artifact.writes';
-import type { ListSpecification } from '../artifacts/facets/facets.types';
+import type { CountableList } from '../artifacts/facets/facets.types';
 import type { Database } from '../database/database';
 import { artifactNotFound } from '../errors';
 import {
@@ -60,7 +60,7 @@ export class LikeService {
     { uid }: Viewer,
     page: PageArgs,
     { columns }: Selection,
-  ): Promise<Connection<ArtifactRow> & { specification: ListSpecification }> {
+  ): Promise<Connection<ArtifactRow> & { countable: CountableList }> {
     const { database } = this.services;
     const ofMember = { sql: 'liked.memberUid = :uid', parameters: { uid } };
     const connection = await readConnection<ArtifactRow>(
@@ -89,12 +89,13 @@ export class LikeService {
       sql: '"artifacts" WHERE "id" IN (SELECT "artifactId" FROM "likes" WHERE "memberUid" = :uid)',
       parameters: { uid },
     };
-    return Object.assign(connection, { specification: { source } });
+    return Object.assign(connection, { countable: { source } });
   }
 }
 
 /**
- * Writes one like. The caller runs nothing else in the same write. A trigger counts the like.
+ * Writes one like, which a trigger counts. Call this alone in its write: `Writer.run` allows one statement
+ * that changes something. SQLite rolls back a failed statement, but no earlier one of the same write.
  * @throws NOT_FOUND when there is no such artifact.
  */
 async function writeLike(

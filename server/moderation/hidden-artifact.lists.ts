@@ -4,7 +4,7 @@ import type { ArtifactFields } from '../artifacts/artifact-fields';
 import { pictureAddress } from '../artifacts/artifact.reader';
 import type { Database } from '../database/database';
 import type { KeysetPage } from '../database/keyset';
-import { narrowed, type Sql } from '../database/sql';
+import { withConditions, type Sql } from '../database/sql';
 import type { Ordering } from '../graphql/connection';
 import { Member } from '../members/member.entity';
 import { HiddenArtifact } from './hidden-artifact.entities';
@@ -22,7 +22,7 @@ export const hiddenOrdering: Ordering = {
 
 const IS_ANSWERED = 'CASE WHEN hidden.answer IS NULL THEN 0 ELSE 1 END';
 
-const EVERYTHING: Sql = { sql: '1 = 1', parameters: {} };
+const ALL_HIDDEN: Sql = { sql: '1 = 1', parameters: {} };
 
 /** Which hidden artifacts are read: those that a condition on `hidden` keeps. */
 export const ofOwner = (uid: string): Sql => ({
@@ -42,9 +42,9 @@ export class HiddenArtifactReader {
   }
 
   /** One page; without a condition, of all. */
-  readPage(page: KeysetPage, condition = EVERYTHING): Promise<HiddenArtifactView[]> {
+  readPage(page: KeysetPage, condition = ALL_HIDDEN): Promise<HiddenArtifactView[]> {
     const columns = [IS_ANSWERED, 'hidden.id'];
-    const query = this.select(narrowed(condition, page.condition(columns))).limit(page.limit);
+    const query = this.select(withConditions(condition, page.condition(columns))).limit(page.limit);
     for (const column of columns) query.addOrderBy(column, page.order.direction);
     return this.read(query);
   }
@@ -55,7 +55,7 @@ export class HiddenArtifactReader {
     return found;
   }
 
-  count({ sql, parameters } = EVERYTHING): Promise<number> {
+  count({ sql, parameters } = ALL_HIDDEN): Promise<number> {
     return this.manager
       .createQueryBuilder(HiddenArtifact, 'hidden')
       .where(sql, parameters)

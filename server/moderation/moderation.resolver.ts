@@ -16,7 +16,7 @@ import { PageArgs } from '../graphql/connection';
 import type { Context, MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
 import { MODERATOR } from '../graphql/schema';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { Member } from '../members/member.entity';
 import { isOwner, permits } from '../rights';
 import { Report } from '../reports/report.entity';
@@ -43,7 +43,7 @@ export class ModerationResolver {
 
   @Authorized(MODERATOR)
   @Query(() => ReportConnection, { description: 'Open reports, oldest first. Moderators only.' })
-  reports(@Args() page: PageArgs, @SelectionOf('Artifact') selection: Selection) {
+  reports(@Args() page: PageArgs, @SelectedColumns('Artifact') selection: Selection) {
     return this.service.reports(page, selection);
   }
 

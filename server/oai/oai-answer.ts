@@ -45,7 +45,7 @@ export class OaiAnswers {
   /** The document that answers a request, valid or not. */
   async answer(parameters: URLSearchParams): Promise<XmlElement> {
     // Before anything is read, so that a harvester can continue from this instant.
-    const now = await this.repository.settledInstant();
+    const now = await this.repository.nowAfterRunningWrites();
     let attributes = {};
     try {
       const given = parseArguments(parameters);

@@ -3,7 +3,7 @@ import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactLastChange } from '../revisions/last-change.entity';
 import { ArtifactRevision, RevisionKind } from '../revisions/revision.entity';
 import type { Database } from '../database/database';
-import { narrowed, type Sql } from '../database/sql';
+import { withConditions, type Sql } from '../database/sql';
 import type { Services } from '../graphql/services';
 import { DESCRIBED_COLUMNS, type DescribedArtifact } from '../records/dublin-core';
 import type { DateRange } from './resumption-token';
@@ -28,7 +28,7 @@ interface RecordList {
   withArtifacts: boolean;
 }
 
-const DESCRIBED: ReadonlySet<string> = new Set(DESCRIBED_COLUMNS);
+const RECORD_COLUMNS: ReadonlySet<string> = new Set(DESCRIBED_COLUMNS);
 
 /** Reads artifacts as records with the instants of their last changes, deleted ones too. */
 export class OaiRepository {
@@ -49,8 +49,11 @@ export class OaiRepository {
    * The present instant, in milliseconds. Later reads see every change before it, so a harvester that
    * next requests the changes from this instant on misses none.
    */
-  settledInstant(): Promise<number> {
-    return this.database.engine.settledInstant(this.database.dataSource, this.services.writer);
+  nowAfterRunningWrites(): Promise<number> {
+    return this.database.engine.nowAfterRunningWrites(
+      this.database.dataSource,
+      this.services.writer,
+    );
   }
 
   /** The instant of the first change of all; null when there is none. */
@@ -89,7 +92,7 @@ export class OaiRepository {
    */
   private async withArtifacts(changes: readonly ArtifactLastChange[]): Promise<OaiRecord[]> {
     const ids = changes.filter(({ kind }) => !isDeletion(kind)).map(({ artifactId }) => artifactId);
-    const byId = await this.reader.readByIds(ids, { columns: DESCRIBED });
+    const byId = await this.reader.readByIds(ids, { columns: RECORD_COLUMNS });
     return changes.map((change) => {
       const artifact = byId.get(change.artifactId) ?? null;
       return { ...toRecord(change, artifact), isDeleted: artifact === null };
@@ -106,7 +109,7 @@ const toRecord = (
   artifactId,
   sequence,
   changedAt: changedAt.getTime(),
-  // The row has every column of DESCRIBED.
+  // The row has every column of RECORD_COLUMNS.
   artifact: artifact as DescribedArtifact | null,
   isDeleted: isDeletion(kind),
 });
@@ -121,5 +124,5 @@ function conditionOf({ from, end }: DateRange, after: RecordList['after']): Sql 
     : { sql: 'change.changedAt >= :from', parameters: { from: from ?? 0 } };
   return end === null
     ? start
-    : narrowed(start, { sql: 'change.changedAt < :end', parameters: { end } });
+    : withConditions(start, { sql: 'change.changedAt < :end', parameters: { end } });
 }

@@ -30,7 +30,7 @@ export function registerOai(scope: FastifyInstance, { services, contextOf }: Hos
       const text = request.method === 'POST' ? (request.body ?? '') : queryOf(request.url);
       const answer = await answers.answer(new URLSearchParams(text));
       const xml = writeXml(answer);
-      context.chargeUnconditionally(requestsOfText(xml) - 1);
+      context.chargeBeyondLimit(requestsOfText(xml) - 1);
       return reply.type('text/xml; charset=utf-8').send(xml);
     },
   });

@@ -60,7 +60,7 @@ export function registerPictures(
       const context = await contextOf(request.raw);
       if (!context.viewer) throw unauthenticated();
       uploads.begin(context.viewer.uid, reply.raw);
-      context.reserve(REQUESTS);
+      context.chargeAhead(REQUESTS);
       await context.assertMayWrite();
     },
     handler: async (request, reply) => {
@@ -70,7 +70,7 @@ export function registerPictures(
       const uploading = pictures.upload(file, {
         who: `member ${context.viewer?.uid ?? ''}`,
         signal: untilClosed(reply.raw),
-        onMaking: (making) => context.chargeUnconditionally(requestsOf(making) - REQUESTS),
+        onMaking: (making) => context.chargeBeyondLimit(requestsOf(making) - REQUESTS),
       });
       const { id, width, height } = await inTime(uploading, patience);
       return reply.code(201).send({ url: publicUrl + picturePath(id), width, height });

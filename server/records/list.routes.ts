@@ -49,7 +49,7 @@ export function registerExports(scope: FastifyInstance, host: Host): void {
             beginStream(request, reply);
             const { filter } = variables;
             const { totalCount } = (await visitor.run(CountRecordsDocument, { filter })).artifacts;
-            visitor.reserve(Math.max(0, Math.ceil(totalCount / MAX_PAGE_SIZE) - pagesRead));
+            visitor.chargeAhead(Math.max(0, Math.ceil(totalCount / MAX_PAGE_SIZE) - pagesRead));
           },
         });
       } catch (error) {

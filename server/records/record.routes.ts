@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicPaths } from '../../common/public-paths';
 import { linkHeader } from '../http/links';
-import { wasListed } from '../revisions/was-listed';
+import { hasEverExisted } from '../revisions/has-ever-existed';
 import type { Host } from '../web/feature';
 import { jsonLd } from './json-ld';
 import { toRecord } from './record';
@@ -32,7 +32,7 @@ export function registerRecordRoutes(scope: FastifyInstance, host: Host): void {
   const source = services.deployment;
 
   const statusOfMissing = async (id: string) =>
-    (await wasListed(services.database, id)) ? 410 : 404;
+    (await hasEverExisted(services.database, id)) ? 410 : 404;
   const contentType = ({ mediaType }: RecordFormat) => `${mediaType}; charset=utf-8`;
 
   async function sendFormat(

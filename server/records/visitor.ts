@@ -9,7 +9,7 @@ interface Visitor {
    * Counts operations before they are executed, even beyond the limit.
    * @throws RATE_LIMITED when the limit is exceeded already.
    */
-  reserve: (operations: number) => void;
+  chargeAhead: (operations: number) => void;
 }
 
 /** Executes as a visitor, so that everybody gets the same records. */
@@ -20,6 +20,6 @@ export async function asVisitor(
   const context = await visitorContext(request);
   return {
     run: createOperationRunner((operation) => execute(operation, context)),
-    reserve: (operations) => context.reserve(operations),
+    chargeAhead: (operations) => context.chargeAhead(operations),
   };
 }

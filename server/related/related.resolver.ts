@@ -1,6 +1,6 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/services';
-import { Reads, type Selection, SelectionOf } from '../graphql/selection';
+import { NeedsColumns, type Selection, SelectedColumns } from '../graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { RelatedArtifacts } from './related.service';
@@ -15,7 +15,7 @@ export class RelatedArtifactsResolver {
     this.related = services.get(RelatedArtifacts);
   }
 
-  @Reads(...COMPARED_COLUMNS)
+  @NeedsColumns(...COMPARED_COLUMNS)
   @FieldResolver(() => [RelatedArtifact], {
     name: 'related',
     description:
@@ -24,7 +24,7 @@ export class RelatedArtifactsResolver {
   relatedArtifacts(
     @Root() artifact: ArtifactRow,
     @Args() { first }: RelatedArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.related.find(artifact, first, selection);
   }

@@ -5,7 +5,7 @@ import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactOrder } from '../artifacts/artifact.types';
 import { ArtifactList } from '../artifacts/search/artifact-list';
-import { type ArtifactCriteria, EVERYTHING } from '../artifacts/search/criteria';
+import { type ArtifactCriteria, NO_CRITERIA } from '../artifacts/search/criteria';
 import type { RelatedArtifact } from './related.types';
 import { nameWords } from './shared-place';
 import { compare, COMPARED_COLUMNS, type ComparedArtifact, MAX_WITH_RARE_WORD } from './similarity';
@@ -91,7 +91,7 @@ export class RelatedArtifacts {
     const ids = alike.map(async (criteria) => {
       const list = new ArtifactList(
         this.services,
-        { ...EVERYTHING, ...criteria },
+        { ...NO_CRITERIA, ...criteria },
         ArtifactOrder.NEWEST,
       );
       const rows = await list.readFirst(NEWEST, new Set());

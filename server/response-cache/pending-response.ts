@@ -39,7 +39,7 @@ export class PendingResponse {
     this.isCacheable = false;
   }
 
-  /** From now on, a handler will end the response, even if the client disconnects. */
+  /** A handler has taken over: it will end the response, and a disconnect no longer drops it. */
   markHandled(): void {
     this.isHandled = true;
   }

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../graphql/connection';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { CatalogueChanges } from './catalogue-changes.service';
 import { ArtifactChangeConnection } from './catalogue-changes.types';
 
@@ -19,8 +19,8 @@ export class CatalogueChangesResolver {
   })
   artifactChanges(
     @Args() page: PageArgs,
-    @SelectionOf('ArtifactChange') { columns }: Selection,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('ArtifactChange') { columns }: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.changes.read(page, selection, columns.has('artifact'));
   }

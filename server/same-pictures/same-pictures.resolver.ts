@@ -1,6 +1,6 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { SamePictures } from './same-pictures.service';
 import { SamePicture, SamePicturesArgs } from './same-pictures.types';
 
@@ -19,7 +19,7 @@ export class SamePicturesResolver {
   })
   artifactsWithPicture(
     @Args() args: SamePicturesArgs,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.service.find(args, selection);
   }

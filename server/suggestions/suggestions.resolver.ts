@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Services } from '../graphql/services';
-import { Reads } from '../graphql/selection';
+import { NeedsColumns } from '../graphql/selection';
 import { ArtifactConnection } from '../artifacts/artifact.types';
 import { Suggestions } from './suggestions.service';
 
@@ -12,7 +12,7 @@ export class ConnectionSuggestionsResolver {
     this.service = services.get(Suggestions);
   }
 
-  @Reads('edges')
+  @NeedsColumns('edges')
   @FieldResolver(() => [String], {
     description:
       'When the list finds nothing: up to three other spellings of `anywhere` or `text` that would find something with the rest of the filter, nearest first; of `search`, where no spelling of `text` would. Words of five letters and more are replaced by words of the catalogue with the same first letter, one edit away, or two from eight letters on. Empty when the list is not empty.',

@@ -3,7 +3,7 @@ import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import type { MemberContext } from '../graphql/context';
 import type { Services } from '../graphql/services';
-import { type Selection, SelectionOf } from '../graphql/selection';
+import { type Selection, SelectedColumns } from '../graphql/selection';
 import { ViewService } from './view.service';
 
 @ObjectType({ description: 'The result of recording a view.', simpleResolvers: true })
@@ -27,7 +27,7 @@ export class ViewResolver {
   async recordView(
     @Arg('artifactId', () => ID, { description: "The artifact's identifier." }) artifactId: string,
     @Ctx() { viewer }: MemberContext,
-    @SelectionOf('Artifact') selection: Selection,
+    @SelectedColumns('Artifact') selection: Selection,
   ): Promise<RecordViewPayload> {
     return { artifact: await this.service.record(viewer, artifactId, selection) };
   }

@@ -66,7 +66,11 @@ describe('with forced colours', () => {
     expect(await style(gallery.locator('[name=type]'), ['appearance'])).toEqual(['auto']);
     const page = await open('visitor', '/', HOME);
     const question = page.locator('summary', { hasText: 'historical artifact' });
-    const [sign] = await style(question.locator('span[aria-hidden]'), ['background-color'], '::before');
+    const [sign] = await style(
+      question.locator('span[aria-hidden]'),
+      ['background-color'],
+      '::before',
+    );
     expect([sign]).not.toEqual(await style(question, ['background-color']));
   });
 

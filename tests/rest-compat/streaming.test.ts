@@ -44,7 +44,7 @@ describe('a list that is too long to be buffered', () => {
       dataLicense: null,
       catalogueRevision: () => 'one',
       viewerEmail: async () => null,
-      reserve: async () => {},
+      chargeAhead: async () => {},
       beginStream: () => {},
       doNotCache: () => {},
       execute: async (_request, { query }) => {

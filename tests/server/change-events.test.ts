@@ -133,9 +133,9 @@ describeOnPostgres('another process on the same database', () => {
     const notifier = new ChangeEventFeed(database.databaseUrl ?? '', log);
     const woken: Change[] = [];
     const polled: Change[] = [];
-    const markFreshUntil = () => undefined;
-    waiting.follow({ apply: (change) => woken.push(change), markFreshUntil });
-    notifier.follow({ apply: (change) => polled.push(change), markFreshUntil });
+    const setFreshUntil = () => undefined;
+    waiting.follow({ apply: (change) => woken.push(change), setFreshUntil });
+    notifier.follow({ apply: (change) => polled.push(change), setFreshUntil });
     await within(5_000, () => woken.length === 2 && polled.length === 2);
     // Between these two reads of the one that polls lies a whole poll interval.
     for (const count of [3, 4]) {

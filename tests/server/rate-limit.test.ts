@@ -105,10 +105,10 @@ describe('a client that asks too often', () => {
   });
 
   it('counts for its network of /48 also beyond its own limit', () => {
-    const limit = new RateLimit(3, (request) => ({ key: request.url ?? '', site: 'site' }));
+    const limit = new RateLimit(3, (request) => ({ key: request.url ?? '', network48: 'network' }));
     const requestOf = (url: string) => Object.assign(new IncomingMessage(new Socket()), { url });
     expect(limit.countOnce(requestOf('first'))).toBe(0);
-    limit.chargeUnconditionally(requestOf('second'), 30);
+    limit.chargeBeyondLimit(requestOf('second'), 30);
     expect(limit.countOnce(requestOf('third'))).toBeGreaterThan(0);
   });
 

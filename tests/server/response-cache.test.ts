@@ -250,10 +250,10 @@ describe('a response to visitors', () => {
     const slow = post({ expect: '100-continue' });
     slow.flushHeaders();
     await once(slow, 'continue');
-    changes.markFreshUntil(0);
+    changes.setFreshUntil(0);
     await renameUnheard(catalogue, id, 'Changed unheard');
     expect(await textOf(slow.end(body))).toContain('Changed unheard');
-    changes.markFreshUntil(Infinity);
+    changes.setFreshUntil(Infinity);
   });
 
   it('is not sent to a request that another site could make a browser send', async () => {

@@ -69,7 +69,9 @@ it('a client that does not read its answers is disconnected', async () => {
 });
 
 it('a body has more time than a head', async () => {
-  const patient = await startCatalogue({ timeouts: { ...timeouts, request: 60_000, silence: 60_000 } });
+  const patient = await startCatalogue({
+    timeouts: { ...timeouts, request: 60_000, silence: 60_000 },
+  });
   const { hostname, port } = new URL(patient.url);
   const begin = (beginning: string) => {
     const socket = connect(Number(port), hostname);

@@ -8,8 +8,8 @@ test.each([
   ['2001:db8:1:3::1', '2001:db8:1/3', '2001:db8:1'],
   ['fe80::1%eth0', 'fe80:0:0/0', 'fe80:0:0'],
   ['unknown', 'unknown', null],
-])('%s counts as the client %s of the network %s', (address, key, site) => {
-  expect(clientAt(address)).toEqual({ key, site });
+])('%s counts as the client %s of the network %s', (address, key, network48) => {
+  expect(clientAt(address)).toEqual({ key, network48 });
 });
 
 test.each([

@@ -10,8 +10,8 @@ export class ConnectionFacetsResolver {
   @FieldResolver(() => ArtifactFacets, {
     description: 'How many artifacts the whole list holds, by type and by century.',
   })
-  facets(@Root() { specification }: ArtifactConnection): ArtifactFacets {
-    return { specification };
+  facets(@Root() { countable }: ArtifactConnection): ArtifactFacets {
+    return { countable };
   }
 }
 
@@ -26,15 +26,15 @@ export class ArtifactFacetsResolver {
   @FieldResolver(() => [ArtifactTypeCount], {
     description: 'The types that occur, in the order of the enum, whatever type the filter keeps.',
   })
-  types(@Root() { specification }: ArtifactFacets) {
-    return this.counts.types(specification);
+  types(@Root() { countable }: ArtifactFacets) {
+    return this.counts.types(countable);
   }
 
   @FieldResolver(() => [CenturyCount], {
     description:
       'The centuries that artifacts touch with any of their years, oldest first, whatever years the filter keeps.',
   })
-  centuries(@Root() { specification }: ArtifactFacets) {
-    return this.counts.centuries(specification);
+  centuries(@Root() { countable }: ArtifactFacets) {
+    return this.counts.centuries(countable);
   }
 }

@@ -8,7 +8,7 @@ import { countCenturies, type CountOfYears } from '../made/centuries';
 import { ArtifactList } from '../search/artifact-list';
 import type { ArtifactCriteria } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
-import type { CenturyCount, ListSpecification } from './facets.types';
+import type { CenturyCount, CountableList } from './facets.types';
 
 /** How many artifacts have a type and these years. */
 type FacetGroup = CountOfType & CountOfYears;
@@ -16,17 +16,17 @@ type FacetGroup = CountOfType & CountOfYears;
 /** Counts the artifacts of a list by type and by century. Both facets share one read of the matches. */
 export class FacetCounts {
   private readonly typeCounts: TypeCounts;
-  private readonly groups = new WeakMap<ListSpecification, Promise<FacetGroup[]>>();
+  private readonly groups = new WeakMap<CountableList, Promise<FacetGroup[]>>();
 
   constructor(private readonly services: Services) {
     this.typeCounts = services.get(TypeCounts);
   }
 
   /** The types of the artifacts of the list, without the condition on the type. */
-  async types(specification: ListSpecification): Promise<ArtifactTypeCount[]> {
-    const span = 'criteria' in specification ? specification.criteria.span : null;
-    if (isUnfiltered(specification)) return this.typeCounts.occurring();
-    const groups = await this.readGroups(specification);
+  async types(countable: CountableList): Promise<ArtifactTypeCount[]> {
+    const span = 'criteria' in countable ? countable.criteria.span : null;
+    if (isUnfiltered(countable)) return this.typeCounts.occurring();
+    const groups = await this.readGroups(countable);
     const counts = new Map<string, number>();
     for (const group of groups) {
       if (span && !overlap(group, span)) continue;
@@ -36,24 +36,24 @@ export class FacetCounts {
   }
 
   /** The centuries of the artifacts of the list, without the condition on the years. */
-  async centuries(specification: ListSpecification): Promise<CenturyCount[]> {
-    const type = 'criteria' in specification ? specification.criteria.type : null;
-    const groups = await this.readGroups(specification);
+  async centuries(countable: CountableList): Promise<CenturyCount[]> {
+    const type = 'criteria' in countable ? countable.criteria.type : null;
+    const groups = await this.readGroups(countable);
     return countCenturies(groups.filter((group) => type === null || group.type === type));
   }
 
   /** The groups of the list, without the conditions on type and years. */
-  private readGroups(specification: ListSpecification): Promise<FacetGroup[]> {
-    const known = this.groups.get(specification);
+  private readGroups(countable: CountableList): Promise<FacetGroup[]> {
+    const known = this.groups.get(countable);
     if (known) return known;
-    const reading = countGroups(this.services.database, this.sourcesOf(specification));
-    this.groups.set(specification, reading);
+    const reading = countGroups(this.services.database, this.sourcesOf(countable));
+    this.groups.set(countable, reading);
     return reading;
   }
 
-  private sourcesOf(specification: ListSpecification): readonly Sql[] {
-    if ('source' in specification) return [specification.source];
-    const criteria = { ...specification.criteria, type: null, span: null };
+  private sourcesOf(countable: CountableList): readonly Sql[] {
+    if ('source' in countable) return [countable.source];
+    const criteria = { ...countable.criteria, type: null, span: null };
     return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
   }
 }
@@ -80,8 +80,8 @@ async function countGroups(database: Database, sources: readonly Sql[]): Promise
   });
 }
 
-const isUnfiltered = (specification: ListSpecification): boolean =>
-  'criteria' in specification && isWithoutConditions(specification.criteria);
+const isUnfiltered = (countable: CountableList): boolean =>
+  'criteria' in countable && isWithoutConditions(countable.criteria);
 
 const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
   const { owner, span, updatedSince, described, name, terms } = criteria;

@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { FromClause } from '../../database/sql';
 import type { ArtifactCriteria } from '../search/criteria';
 
-/** Which artifacts the facets of a list count: a public list has criteria, a member's list a source. */
-export type ListSpecification = { criteria: ArtifactCriteria } | { source: FromClause };
+/** A list whose artifacts facets can count: a public list has criteria, a member's list a source. */
+export type CountableList = { criteria: ArtifactCriteria } | { source: FromClause };
 
 /** How many artifacts of a list may have been made in a century. */
 @ObjectType({ description: 'A century in which artifacts were made.', simpleResolvers: true })
@@ -30,5 +30,5 @@ export class CenturyCount {
   simpleResolvers: true,
 })
 export class ArtifactFacets {
-  specification!: ListSpecification;
+  countable!: CountableList;
 }

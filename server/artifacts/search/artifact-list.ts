@@ -9,7 +9,7 @@ import type { ArtifactColumns, ArtifactRow } from '../artifact.rows';
 import { ArtifactOrder } from '../artifact.types';
 import { TypeCounts } from '../type-counts';
 import type { ArtifactCriteria } from './criteria';
-import { type PartCriteria, PartReader } from './part-reader';
+import { type ListPartCriteria, ListPartQuery } from './list-part-query';
 
 /** The first keys of the order of a list, when they are no columns of artifacts. */
 interface LeadingKeys {
@@ -23,14 +23,14 @@ interface PartOfList {
   keys: LeadingKeys;
   /** In lists of `anywhere`: whether the name contains the text. */
   matchesName: boolean | null;
-  criteria: PartCriteria;
+  criteria: ListPartCriteria;
 }
 
 /** The position of an artifact in a list: its identifier, and the keys that are no columns. */
 type ListPosition = Pick<ArtifactRow, 'id' | 'matchesName'> & LeadingKeys;
 
 interface Part extends PartOfList {
-  reader: PartReader;
+  reader: ListPartQuery;
 }
 
 /** The artifacts that fulfil some criteria, in one order. They are counted at most once. */
@@ -49,10 +49,10 @@ export class ArtifactList {
     this.database = services.database;
     this.reader = services.get(ArtifactReader);
     const ordering = orderingOf(order, this.database.engine.dialect.codePointCollation);
-    this.ordering = criteria.isAnywhere ? namedFirst(ordering) : ordering;
+    this.ordering = criteria.isAnywhere ? nameMatchesFirst(ordering) : ordering;
     const typeCounts = services.get(TypeCounts);
     const withReader = (part: PartOfList): Part =>
-      Object.assign(part, { reader: new PartReader(this.database, typeCounts, part.criteria) });
+      Object.assign(part, { reader: new ListPartQuery(this.database, typeCounts, part.criteria) });
     this.groups = splitByNameMatch(criteria, ordering).map(withReader);
     const isByRelevance = order === ArtifactOrder.RELEVANCE;
     this.parts = isByRelevance ? partsByRelevance(criteria, ordering).map(withReader) : this.groups;
@@ -96,7 +96,7 @@ export class ArtifactList {
     for (const { keys, matchesName, reader } of isReversed ? this.parts.toReversed() : this.parts) {
       const { group, relevance } = keys;
       const first = [group, relevance].filter((key) => key !== undefined);
-      const rest = page.within(first, page.limit - positions.length);
+      const rest = page.restWithPrefix(first, page.limit - positions.length);
       const ids = rest ? await reader.readIds(rest) : [];
       positions.push(...ids.map((id) => ({ id, matchesName, ...keys })));
       if (positions.length === page.limit) break;
@@ -127,7 +127,7 @@ function orderingOf(order: ArtifactOrder, codePointCollation: string): Ordering 
 }
 
 /** The order of a list of `anywhere`: the artifacts whose names contain the text come first. */
-const namedFirst = (ordering: Ordering): Ordering => ({
+const nameMatchesFirst = (ordering: Ordering): Ordering => ({
   ...ordering,
   name: `ANYWHERE ${ordering.name}`,
   keys: [key('group'), ...ordering.keys],
@@ -138,11 +138,11 @@ function splitByNameMatch(
   { isAnywhere, ...criteria }: ArtifactCriteria,
   { direction }: KeyOrder,
 ): PartOfList[] {
-  const whole: PartCriteria = {
+  const whole: ListPartCriteria = {
     ...criteria,
     exceptName: '',
     relevances: RELEVANCES,
-    exceptRelevant: [],
+    withoutMatchesOf: [],
   };
   if (!isAnywhere) return [{ keys: {}, matchesName: null, criteria: whole }];
   const named = { ...whole, terms: [] };
@@ -160,9 +160,10 @@ function partsByRelevance(criteria: ArtifactCriteria, order: KeyOrder): PartOfLi
   const { terms } = criteria;
   return splitByNameMatch(criteria, order).flatMap((group) =>
     relevancesOf(terms).map((relevance) => {
-      // Names may contain the text where no words fit, such as the end of a word.
+      // A name may contain the text without having its words: 'irror' is a part of 'mirror', but no word. Such
+      // artifacts have no relevance, so the last part has all matches of the name but those of a relevance above 0.
       const isRest = terms.length === 0 || (group.matchesName === true && relevance === 0);
-      const ofRelevance = isRest ? { exceptRelevant: terms } : { terms, relevances: [relevance] };
+      const ofRelevance = isRest ? { withoutMatchesOf: terms } : { terms, relevances: [relevance] };
       return {
         ...group,
         keys: { ...group.keys, relevance },

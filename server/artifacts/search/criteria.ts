@@ -27,7 +27,7 @@ export interface ArtifactCriteria {
 }
 
 /** The criteria that every artifact fulfils. */
-export const EVERYTHING: ArtifactCriteria = {
+export const NO_CRITERIA: ArtifactCriteria = {
   type: null,
   owner: null,
   span: null,

@@ -38,7 +38,7 @@ export class ChangeEventFeed implements ChangeFeed {
 
   /** Reconnects for ever. */
   follow(listener: ChangeListener): void {
-    listener.markFreshUntil(0);
+    listener.setFreshUntil(0);
     this.ended = this.followUntilClosed(listener);
   }
 
@@ -64,7 +64,7 @@ export class ChangeEventFeed implements ChangeFeed {
       }).catch((error: unknown) => {
         if (failures === 0 && !signal.aborted) this.log(explainLoss(error));
       });
-      listener.markFreshUntil(0);
+      listener.setFreshUntil(0);
       const delay = Math.min(RETRY_DELAY.first * 2 ** failures, RETRY_DELAY.longest);
       failures += 1;
       await pause(delay, undefined, { signal }).catch(() => undefined);
@@ -100,7 +100,7 @@ export class ChangeEventFeed implements ChangeFeed {
         this.isNotified = false;
         const readAt = performance.now();
         for (const change of await events.read(readAt)) listener.apply(change);
-        listener.markFreshUntil(readAt + FRESH_FOR_MS);
+        listener.setFreshUntil(readAt + FRESH_FOR_MS);
         onRead();
         await pause(DEBOUNCE);
         await this.notificationOrPoll();

@@ -8,7 +8,7 @@ const MAX_CHANGES = 1_000;
 const EVENT_RETENTION_MS = 60_000;
 
 /** The changes for a reader that may have missed events. */
-const ANYTHING: Change[] = ['catalogue', 'members'];
+const ALL_CHANGES: Change[] = ['catalogue', 'members'];
 
 /** A snapshot that was taken before every transaction. */
 const EMPTY_SNAPSHOT = '1:1:';
@@ -17,11 +17,12 @@ const EMPTY_SNAPSHOT = '1:1:';
 const DELETED = 'deleted:';
 
 /**
- * The events of the transactions that ended between two snapshots. A transaction below the first
- * snapshot's xmax has ended, unless the snapshot lists it as running. So the index is searched for the
- * new transactions and for those that ended since, however old the oldest running transaction is.
+ * The condition that an event's transaction committed after the snapshot `earlier` was taken, and before
+ * `later` was. Such a transaction began after `earlier` (its number is at least the snapshot's xmax), or was
+ * running then (the snapshot's xip lists it). Both are found by the index, so an old transaction that is still
+ * running makes no read longer.
  */
-const endedBetween = (earlier: string, later: string) => `
+const committedBetween = (earlier: string, later: string) => `
   ("transaction" >= pg_snapshot_xmax(${earlier}) AND "transaction" < pg_snapshot_xmax(${later})
     OR "transaction" = ANY(ARRAY(SELECT "ended" FROM pg_snapshot_xip(${earlier}) AS "ended"
       WHERE pg_visible_in_snapshot("ended", ${later}))))
@@ -37,14 +38,14 @@ const POSITION = `SELECT pg_current_snapshot()::text AS "snapshot",
  */
 const READ = `SELECT pg_current_snapshot()::text AS "snapshot", ARRAY(
   SELECT DISTINCT "change" FROM "change_events"
-  WHERE ${endedBetween('$1::text::pg_snapshot', 'pg_current_snapshot()')}
+  WHERE ${committedBetween('$1::text::pg_snapshot', 'pg_current_snapshot()')}
     AND pg_visible_in_snapshot(
       substring("change" FROM '^${DELETED}(.*)')::xid8, $1::text::pg_snapshot) IS NOT TRUE
   ) AS "changes"`;
 
 /** Deletes the events between two snapshots, and says so to a reader that may have missed them. */
 const DELETE_OLD = `WITH "old" AS (DELETE FROM "change_events"
-    WHERE ${endedBetween('$1::text::pg_snapshot', '$2::text::pg_snapshot')}),
+    WHERE ${committedBetween('$1::text::pg_snapshot', '$2::text::pg_snapshot')}),
   "deletion" AS (INSERT INTO "change_events" ("change") VALUES ('${DELETED}' || $3))
   ${POSITION}`;
 
@@ -75,14 +76,14 @@ export class ChangeEventReader {
       const position = await this.query<Position>(POSITION);
       this.since = position.snapshot;
       this.deletable = { ...position, at: now };
-      return ANYTHING;
+      return ALL_CHANGES;
     }
     const { snapshot, changes } = await this.query<ReadResult>(READ, [this.since]);
     this.since = snapshot;
     if (now - this.deletable.at >= EVENT_RETENTION_MS) await this.deleteOld(this.deletable, now);
     const isUnknown =
       changes.length > MAX_CHANGES || changes.some((text) => text.startsWith(DELETED));
-    return isUnknown ? ANYTHING : (changes as Change[]);
+    return isUnknown ? ALL_CHANGES : (changes as Change[]);
   }
 
   private async deleteOld({ snapshot, transaction }: Position, now: number): Promise<void> {

@@ -89,7 +89,7 @@ export function postgresEngine(databaseUrl: string): Engine {
       await manager.query(`LOCK TABLE "${table}" IN SHARE ROW EXCLUSIVE MODE`);
     },
 
-    async settledInstant(dataSource) {
+    async nowAfterRunningWrites(dataSource) {
       const [row] = await dataSource.query<{ now: string }[]>(
         `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS "now"
           FROM (SELECT pg_advisory_xact_lock_shared(${LOCKS.log})) AS "log"`,

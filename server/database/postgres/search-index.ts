@@ -6,12 +6,12 @@ import {
   type SearchIndex,
   type TextTerm,
 } from '../search-index';
-import { narrowed, type Sql } from '../sql';
+import { withConditions, type Sql } from '../sql';
 import { BEGINNING, NGRAM_LENGTH, PAIR, PREFIX_LENGTH, WITHOUT_PAIRS } from './lexemes';
 
 const TABLE = {
   table: '"searched_artifacts"',
-  // The plus sign keeps the planner from scanning the index of identifiers.
+  // Unary + makes it an expression, so that the planner uses the GIN index and not the primary key.
   id: '+ "searched_artifacts"."id"',
   join: '',
 };
@@ -37,7 +37,7 @@ export const postgresSearchIndex: SearchIndex = {
       sql: 'strpos("artifactNameNormalized", :part) > 0',
       parameters: { part },
     };
-    return { ...TABLE, condition: narrowed(found, isNgram ? null : contains) };
+    return { ...TABLE, condition: withConditions(found, isNgram ? null : contains) };
   },
 
   byWords({ terms, type, relevances }) {
@@ -47,7 +47,7 @@ export const postgresSearchIndex: SearchIndex = {
       sql: 'artifact_words_vector("id") @@ CAST(:words AS tsquery)',
       parameters: { words: `${expressionOf(terms, relevances)}${orUnknown}` },
     };
-    const condition = narrowed(
+    const condition = withConditions(
       found,
       type === null ? null : { sql: '"artifactType" = :type', parameters: { type } },
       hasPairs ? phrasesCondition(terms, relevances) : null,

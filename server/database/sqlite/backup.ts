@@ -45,7 +45,7 @@ export function sqliteBackup(catalogue: string): Backup {
   };
 }
 
-interface Changes {
+interface CopyHooks {
   /** Changes the copy before it has its name. */
   change?: (copy: SqliteFile) => Promise<void>;
   beforeRename?: () => Promise<void>;
@@ -60,7 +60,7 @@ interface Changes {
 function copyVerified(
   source: string,
   target: string,
-  { change, beforeRename }: Changes = {},
+  { change, beforeRename }: CopyHooks = {},
 ): Promise<string> {
   const copy = async (temporary: string) => {
     await SqliteFile.use(source, 'cannot be copied', (file) =>

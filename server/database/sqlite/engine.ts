@@ -112,7 +112,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
     withExclusiveLock: (_dataSource, work) => work(),
     lockTable: async () => {},
     // A transaction begins when no other process writes; one that writes nothing costs no disk access.
-    settledInstant: (_dataSource, writer) => writer.transaction(async () => Date.now()),
+    nowAfterRunningWrites: (_dataSource, writer) => writer.transaction(async () => Date.now()),
 
     followChanges: (dataSource, log) => new OperatorActPoll(dataSource, log),
     isUnavailable,

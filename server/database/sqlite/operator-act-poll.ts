@@ -23,7 +23,7 @@ export class OperatorActPoll implements ChangeFeed {
   ) {}
 
   follow(listener: ChangeListener): void {
-    listener.markFreshUntil(0);
+    listener.setFreshUntil(0);
     this.keepPolling(listener);
   }
 
@@ -50,7 +50,7 @@ export class OperatorActPoll implements ChangeFeed {
       }
       this.lastSeen = lastSeen;
       // If a later poll fails or hangs, the process stops being fresh.
-      listener.markFreshUntil(readAt + FRESH_FOR_MS);
+      listener.setFreshUntil(readAt + FRESH_FOR_MS);
       if (this.isFailing) this.log('The log of operator acts can be read again.');
       this.isFailing = false;
     } catch (error) {

@@ -23,7 +23,7 @@ const matching = (table: 'artifact_names' | 'artifact_words', match: string) => 
 export const sqliteSearchIndex: SearchIndex = {
   position: 'instr',
   isIdOf: (select) => `"id" IN (${select})`,
-  // The plus keeps FTS5 from searching anew for each identifier of the SELECT.
+  // Unary + hides the rowid from FTS5, which would otherwise run MATCH once for each identifier of the SELECT.
   isMatchOf: (id, select) => `+${id} IN (${select})`,
 
   byName(part) {

@@ -174,7 +174,7 @@ async function answer(
   const { data, errors } = await execute(known, context);
   if (errors) return failedResponse({ data, errors }, context, headers);
   const json = JSON.stringify({ data });
-  context.chargeUnconditionally(requestsOfBody(data, json.length) - requestsOf(cost));
+  context.chargeBeyondLimit(requestsOfBody(data, json.length) - requestsOf(cost));
   send(known, json, startedAt, parts);
   // Node.js ends a request only after its body was read.
   request.resume();

@@ -3,7 +3,7 @@ import { Artifact } from '../../../server/artifacts/artifact.entity';
 import type { ArtifactRow } from '../../../server/artifacts/artifact.rows';
 import type { MemberContext } from '../../../server/graphql/context';
 import type { Services } from '../../../server/graphql/services';
-import { Reads } from '../../../server/graphql/selection';
+import { NeedsColumns } from '../../../server/graphql/selection';
 import { Note } from './note.entity';
 import { NoteService } from './note.service';
 
@@ -15,7 +15,7 @@ export class NoteResolver {
     this.service = services.get(NoteService);
   }
 
-  @Reads('id')
+  @NeedsColumns('id')
   @FieldResolver(() => [Note], { description: 'What members noted about it.' })
   notes(@Root() { id }: ArtifactRow) {
     return this.service.about(id);

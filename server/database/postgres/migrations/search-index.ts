@@ -56,9 +56,9 @@ export const searchIndex = [
   // What the index has of an artifact: its words; those of the name and of the facts, marked; each two words
   // that stand together, so that a phrase of two is one lexeme; the beginnings of all words. Two words of 255
   // characters of four bytes, with their marks, are shorter than the longest lexeme, 2,046 bytes.
-  // The function reads a table and is immutable all the same: whenever the words of an artifact change, the
-  // trigger puts a new row in the place of the indexed one. It has a search_path, because a restored backup
-  // makes the index without one.
+  // The function reads a table, so IMMUTABLE is not true. It is safe here: whenever the words of an artifact
+  // change, the trigger deletes the indexed row and inserts another, so no entry of the index is outdated.
+  // The function has a search_path, because a restored backup makes the index without one.
   `CREATE FUNCTION artifact_words_vector("artifact" integer) RETURNS tsvector
     LANGUAGE plpgsql IMMUTABLE STRICT COST 10000 SET search_path FROM CURRENT AS $$
   DECLARE

@@ -8,7 +8,7 @@ import {
   type SearchIndex,
   type TextTerm,
 } from '../../database/search-index';
-import { allOf, type FromClause, narrowed, type Sql } from '../../database/sql';
+import { and, type FromClause, withConditions, type Sql } from '../../database/sql';
 import type { Years } from '../../database/years';
 import type { TypeCounts } from '../type-counts';
 import { type ArtifactCriteria, describedCondition, updatedCondition } from './criteria';
@@ -19,17 +19,17 @@ const SCANNED_PER_EXPECTED = 4;
 const ARTIFACTS: FromClause = { sql: '"artifacts" WHERE true', parameters: {} };
 
 /** What the artifacts of a part of a list have in common; all of it must hold. */
-export interface PartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
+export interface ListPartCriteria extends Omit<ArtifactCriteria, 'isAnywhere'> {
   /** A normalized text that the name must not contain; '' excludes nothing. */
   exceptName: string;
   /** How well the texts fit the terms. */
   relevances: readonly Relevance[];
-  /** Leaves out the artifacts whose relevance for these terms is above 0. */
-  exceptRelevant: readonly TextTerm[];
+  /** Leaves out the artifacts that match these terms with a relevance above 0. */
+  withoutMatchesOf: readonly TextTerm[];
 }
 
-/** Counts and reads the artifacts of one part of a list. */
-export class PartReader {
+/** Counts and reads the artifacts of one part of a list: those that match all criteria of the part. */
+export class ListPartQuery {
   private counted?: Promise<number>;
   private readonly index: SearchIndex;
   /** The matches of a search index; null without a search. */
@@ -43,18 +43,18 @@ export class PartReader {
   constructor(
     private readonly database: Database,
     private readonly typeCounts: TypeCounts,
-    private readonly criteria: PartCriteria,
+    private readonly criteria: ListPartCriteria,
   ) {
     const { type, owner, span, updatedSince, described, name, exceptName, terms } = criteria;
     this.index = database.engine.dialect.searchIndex;
     this.found = this.findByIndex();
     this.ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
-    this.ofArtifacts = allOf(
+    this.ofArtifacts = and(
       owner === null ? null : { sql: '"ownerUid" = :owner', parameters: { owner } },
       updatedSince && updatedCondition('"updatedAt"', updatedSince),
       described === null ? null : describedCondition('"imageAlt"', described),
     );
-    this.unindexedConditions = allOf(
+    this.unindexedConditions = and(
       span && overlapCondition(span),
       terms.length > 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       exceptName === '' ? null : this.positionOfName('exceptName', exceptName, '= 0'),
@@ -74,7 +74,7 @@ export class PartReader {
 
   /** Reads the columns of `searched_artifacts`, which `artifacts` has, too. */
   columns(): FromClause {
-    return this.found ? this.foundBy(this.found, true) : this.artifacts();
+    return this.found ? this.fromMatches(this.found, true) : this.fromArtifacts();
   }
 
   /** The identifiers of a page. All keys of its order are columns of artifacts. */
@@ -100,24 +100,25 @@ export class PartReader {
     return { sql, parameters: { [parameter]: part } };
   }
 
-  private artifacts(): FromClause {
+  private fromArtifacts(): FromClause {
     const { ofType, criteria } = this;
-    // SQLite would read all artifacts of the type. IS TRUE makes it use the index of updates.
+    // IS TRUE hides the condition from SQLite's planner, which would use the index of types and read all
+    // artifacts of the type. The index of updates finds fewer.
     const isOfType =
       ofType && criteria.updatedSince ? { ...ofType, sql: `(${ofType.sql}) IS TRUE` } : ofType;
-    return narrowed(ARTIFACTS, isOfType, this.ofArtifacts, this.unindexedConditions);
+    return withConditions(ARTIFACTS, isOfType, this.ofArtifacts, this.unindexedConditions);
   }
 
   /** The artifacts that an index finds and that fulfil the other criteria. */
-  private foundBy({ table, id, join, condition }: IndexMatches, withColumns: boolean): FromClause {
+  private fromMatches(
+    { table, id, join, condition }: IndexMatches,
+    withColumns: boolean,
+  ): FromClause {
     const { ofArtifacts, criteria } = this;
     // The index of words checks the type.
-    const ofColumns = allOf(
-      criteria.terms.length > 0 ? null : this.ofType,
-      this.unindexedConditions,
-    );
+    const ofColumns = and(criteria.terms.length > 0 ? null : this.ofType, this.unindexedConditions);
     const from = withColumns || ofColumns ? table + join : table;
-    return narrowed(
+    return withConditions(
       { sql: `${from} WHERE ${condition.sql}`, parameters: condition.parameters },
       ofColumns,
       ofArtifacts && {
@@ -129,7 +130,7 @@ export class PartReader {
   }
 
   private isNotRelevant(id: string): Sql | null {
-    const { exceptRelevant: terms } = this.criteria;
+    const { withoutMatchesOf: terms } = this.criteria;
     if (terms.length === 0) return null;
     const relevances = RELEVANCES.filter((relevance) => relevance > 0);
     const relevant = this.index.byWords({ terms, type: null, relevances });
@@ -141,7 +142,9 @@ export class PartReader {
   }
 
   private async readCount(): Promise<number> {
-    const { sql, parameters } = this.found ? this.foundBy(this.found, false) : this.artifacts();
+    const { sql, parameters } = this.found
+      ? this.fromMatches(this.found, false)
+      : this.fromArtifacts();
     const counting = { sql: `SELECT count(*) AS "count" FROM ${sql}`, parameters };
     const [row] = await this.database.rows<{ count: number | string }>(counting);
     return Number(row?.count ?? 0);
@@ -149,7 +152,10 @@ export class PartReader {
 
   private readById(found: IndexMatches, page: KeysetPage): Promise<number[]> {
     const { id } = found;
-    const { sql, parameters } = narrowed(this.foundBy(found, false), page.condition([id]));
+    const { sql, parameters } = withConditions(
+      this.fromMatches(found, false),
+      page.condition([id]),
+    );
     return this.read({
       sql: `SELECT ${id} AS "id" FROM ${sql} ORDER BY ${page.orderBy([id])} LIMIT ${page.limit}`,
       parameters,
@@ -161,12 +167,12 @@ export class PartReader {
     const { name, terms } = this.criteria;
     const columns = page.columns((column) => `"${column}"`);
     const order = page.orderBy(columns);
-    const list = narrowed(ARTIFACTS, this.ofType, page.condition(columns));
+    const list = withConditions(ARTIFACTS, this.ofType, page.condition(columns));
     const first = {
       sql: `(SELECT * FROM ${list.sql} ORDER BY ${order} LIMIT ${most}) AS "artifacts" WHERE true`,
       parameters: list.parameters,
     };
-    const { sql, parameters } = narrowed(
+    const { sql, parameters } = withConditions(
       first,
       terms.length > 0 ? containsTerms(terms, this.index.position) : null,
       terms.length === 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
@@ -184,7 +190,7 @@ export class PartReader {
     const names = page.order.keys.map(({ column }) => `"${column}"`);
     const columns = page.columns((column) => `"${column}"`);
     const source = names.includes('"likeCount"') ? this.withLikes() : this.columns();
-    const { sql, parameters } = narrowed(
+    const { sql, parameters } = withConditions(
       {
         sql: `WITH "found" AS MATERIALIZED (SELECT ${names.join(', ')} FROM ${source.sql})
           SELECT "id" FROM "found" WHERE true`,
@@ -200,8 +206,8 @@ export class PartReader {
 
   /** Reads `artifacts`, because `searched_artifacts` has no likes. A like then writes one row. */
   private withLikes(): FromClause {
-    if (!this.found) return this.artifacts();
-    const { sql, parameters } = this.foundBy(this.found, false);
+    if (!this.found) return this.fromArtifacts();
+    const { sql, parameters } = this.fromMatches(this.found, false);
     const isFound = this.index.isIdOf(`SELECT ${this.found.id} FROM ${sql}`);
     return { sql: `"artifacts" WHERE ${isFound}`, parameters };
   }
