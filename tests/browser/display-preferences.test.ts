@@ -78,7 +78,13 @@ describe('with forced colours', () => {
     const page = await open('visitor', '/banner', 'Highlights');
     await page.getByRole('button', { name: 'Go to slide 2' }).waitFor();
     const dot = (current: string) =>
-      style(page.locator(`.swiper-pagination-bullet${current}`).first(), ['background-color']);
+      style(
+        page
+          .getByRole('button', { name: /^Go to slide/ })
+          .and(page.locator(current))
+          .first(),
+        ['background-color'],
+      );
     const shown = await dot('[aria-current=true]');
     expect(shown).not.toEqual(await dot(':not([aria-current=true])'));
   });

@@ -2,6 +2,7 @@ import { fillSignIn, uniqueEmail } from '../support/accounts';
 import { dismissFailure, expectSuccess } from '../support/dialogs';
 import { useBrowser } from '../support/browser-fixture';
 import { answerGoogle } from '../support/google';
+import { PROVIDER_CODE, routeScriptsWith } from '../support/navigation';
 import { LOST_REQUEST } from '../support/tab';
 
 const fixture = useBrowser();
@@ -94,7 +95,7 @@ describe('the error catalogue: signing in', () => {
   test("Login failure: 'Login Failed' says that the provider cannot be reached while its code does not load", async () => {
     const { page, tab } = fixture;
     const { email } = await fixture.newMember();
-    await page.route('**/assets/firebase*', (route) => route.abort());
+    await routeScriptsWith(page, PROVIDER_CODE, (route) => route.abort());
     await open('/signin');
     await loginLink().waitFor();
     await fillSignIn(page, email);

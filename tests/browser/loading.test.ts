@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
-import { holdRequests } from '../support/navigation';
+import { PROVIDER_CODE, routeScriptsWith } from '../support/navigation';
 
 const fixture = useBrowser();
 
@@ -89,7 +89,12 @@ describe("a member's artifact page", () => {
     const member = await fixture.newMember();
     const { id } = await member.api.add({ artifactName: 'Early urn' });
     await restoreSession(page, product, member);
-    const release = await holdRequests(page, '**/firebase-*.js');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await routeScriptsWith(page, PROVIDER_CODE, async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto(`${product.url}/artifactsdetails/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Early urn' }).waitFor();
     expect(await page.getByText(/^Views: /).count()).toBe(0);

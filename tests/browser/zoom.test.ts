@@ -164,7 +164,7 @@ describe('a stored picture', () => {
     await waitForColours(page, RED, RED);
   });
 
-  it.each(['**/ZoomWindow-*.js', '**/iiif/**/info.json', '**/iiif/**/default.jpg'])(
+  it.each(['**/*.js', '**/iiif/**/info.json', '**/iiif/**/default.jpg'])(
     'stays on the page, with a sentence, if %s is lost',
     async (lost) => {
       const page = await openPage();

@@ -1,12 +1,12 @@
 import { FetchFailure } from '../../server/pictures/fetch-failure';
 import { PictureCopier } from '../../server/pictures/picture-copier';
 import { PictureError } from '../../server/pictures/picture-error';
-import { RETRY_DELAYS } from '../../server/pictures/retry-delays';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { draw, getFrom, LINK, linksOf, readPicture } from '../support/picture-catalogue';
 import { waitUntil } from '../support/wait-until';
 
-const YEAR = 365 * 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let catalogue: TestCatalogue;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('a linked picture', () => {
     expect((await getFrom(catalogue, picture.url)).status).toBe(200);
   });
 
-  it('is tried again seven times, at growing intervals', async () => {
+  it('is tried ever less often, and given up after about a week', async () => {
     await catalogue.as(ada).add({ image: LINK });
     const { database, writer } = catalogue;
     const failures: unknown[] = [];
@@ -41,17 +41,20 @@ describe('a linked picture', () => {
       keepCopy: () => Promise.resolve(),
       onAttempt: (failure) => failures.push(failure),
     });
-    let now = Date.now() + 1_000;
-    for (const delay of [...RETRY_DELAYS, 0]) {
-      expect(await copier.copyDue(now)).toBe(1);
-      expect(await copier.copyDue(now + delay - 1)).toBe(0);
-      now += delay;
+    const start = Date.now() + 1_000;
+    const triedAt: number[] = [];
+    for (let now = start; now < start + 10 * DAY; now += HOUR) {
+      if ((await copier.copyDue(now)) > 0) triedAt.push(now);
     }
-    expect(failures).toHaveLength(8);
-    expect(await copier.copyDue(now + YEAR)).toBe(0);
-    expect(await linksOf(catalogue)).toMatchObject([
-      { url: LINK, attempts: 8, nextAttemptAt: null },
-    ]);
+    const [first = 0, last = 0] = [triedAt[0], triedAt.at(-1)];
+    expect(first).toBe(start);
+    expect(last - first).toBeGreaterThan(6 * DAY);
+    expect(last - first).toBeLessThan(8 * DAY);
+    const pauses = triedAt.slice(1).map((time, nth) => time - (triedAt[nth] ?? 0));
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(failures).toHaveLength(triedAt.length);
+    expect(await copier.copyDue(last + 365 * DAY)).toBe(0);
+    expect(await linksOf(catalogue)).toMatchObject([{ url: LINK, nextAttemptAt: null }]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 /** The main heading of each page that the bar and the account menu lead to. */
 const HEADINGS = {
@@ -61,3 +61,19 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** Handles the page's requests for scripts whose code contains this text; other scripts are sent as they are. */
+export function routeScriptsWith(
+  page: Page,
+  text: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<unknown> {
+  return page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await handle(route);
+    else await route.fulfill({ response });
+  });
+}
+
+/** A text in the code of the sign-in provider: the name of the service that it calls. */
+export const PROVIDER_CODE = 'identitytoolkit.googleapis.com';
