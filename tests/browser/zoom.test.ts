@@ -173,7 +173,11 @@ describe('a stored picture', () => {
       await page.getByRole('alert').getByText('The zoom could not be loaded.').waitFor();
       await dialog(page).waitFor({ state: 'detached' });
       expect(await page.getByRole('link', { name: /^Full-size picture/ }).isVisible()).toBe(true);
-      fixture.tab.expectNothingUnexpected(LOST_REQUEST, /^console error: Tile .* failed to load/);
+      fixture.tab.expectNothingUnexpected(
+        LOST_REQUEST,
+        /^console error: Tile .* failed to load/,
+        /Failed to fetch dynamically imported module/,
+      );
     },
   );
 
