@@ -47,16 +47,17 @@ const inBatches = (batches, files, unbatched = []) => {
   };
 };
 
+/** Dependencies of Fastify and @fastify/static that are published as ES modules only. */
+const SERVER_ESM_PACKAGES = ['/node_modules/(?!content-disposition/|light-my-request/|cookie/)'];
+
 /** @satisfies {Project} */
 const node = {
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': '@swc/jest' },
+  transformIgnorePatterns: SERVER_ESM_PACKAGES,
   setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
   testPathIgnorePatterns: ['/node_modules/', SLOW],
 };
-
-/** Dependencies of Fastify and @fastify/static that are published as ES modules only. */
-const SERVER_ESM_PACKAGES = ['/node_modules/(?!content-disposition/|light-my-request/|cookie/)'];
 
 /**
  * @param {string} displayName @param {'sqlite' | 'postgres'} engine @param {string[]} files
@@ -68,7 +69,6 @@ const server = (displayName, engine, files) => {
     ...node,
     displayName,
     testMatch,
-    transformIgnorePatterns: SERVER_ESM_PACKAGES,
     // Read by tests/support/engine.ts.
     globals: { ...globals, testEngine: engine, testTimeoutMs: 30_000 },
     ...(engine === 'postgres' && {
@@ -127,7 +127,6 @@ export default {
       displayName: 'slow',
       testMatch: ['<rootDir>/tests/**/*.slow.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
-      transformIgnorePatterns: SERVER_ESM_PACKAGES,
       globals: { testTimeoutMs: 180_000 },
     },
   ],

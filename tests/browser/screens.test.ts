@@ -3,6 +3,7 @@ import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { newMember, sharedProduct, useTabs } from '../support/browser-fixture';
 import { inLongRun } from '../support/long-run';
+import { openByBar } from '../support/navigation';
 import { expectNoSidewaysScroll, expectNoViolation, waitUntilLoaded } from '../support/page-checks';
 
 const ARTIFACT = 'Bronze mirror with an inscription of twenty-eight characters';
@@ -184,7 +185,7 @@ const states: State[] = [
     at: ['visitor', '/signin', 'Sign in'],
     reach: async (page) => {
       await page.route('**/graphql', () => undefined);
-      await page.goto(product.url);
+      await openByBar(page, 'Home');
       await page.getByText('Loading artifacts…').waitFor();
     },
   },
@@ -193,7 +194,7 @@ const states: State[] = [
     at: ['visitor', '/signin', 'Sign in'],
     reach: async (page) => {
       await page.route('**/graphql', (route) => route.abort());
-      await page.goto(`${product.url}/all-artifacts`);
+      await openByBar(page, 'All-Artifacts');
       await page.getByText('Failed to fetch artifacts.').waitFor();
     },
     messages: [/console error: Failed to (fetch artifacts\.|load resource: net::ERR_FAILED)$/],

@@ -93,7 +93,7 @@ describe('on a page that the browser translates', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
     await openByBar(page, 'Home');
-    await page.locator('button[aria-expanded]', { hasText: 'historical artifact' }).click();
+    await page.locator('summary', { hasText: 'historical artifact' }).click();
     await page.getByText('An object that people made').waitFor();
     await expectNoStaleText(page);
   });

@@ -16,6 +16,9 @@ it('the build that renders pages on the server uses production libraries, whatev
   }
 });
 
+/** The result of each operation. */
+const NOTHING = { data: { artifacts: { totalCount: 0, edges: [] } } };
+
 /** Renders pages in a new process, one after the other. @returns each page by its path */
 async function renderInOrder(paths: string[]): Promise<Record<string, object>> {
   const { identity, content } = builtInSite;
@@ -27,7 +30,7 @@ async function renderInOrder(paths: string[]): Promise<Record<string, object>> {
     const { renderPage } = createRenderer(config, site);
     (async () => {
       const pages = {};
-      for (const path of ${JSON.stringify(paths)}) pages[path] = await renderPage(path, async () => ({}));
+      for (const path of ${JSON.stringify(paths)}) pages[path] = await renderPage(path, async () => (${JSON.stringify(NOTHING)}));
       console.log(JSON.stringify(pages));
     })();`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program]);
