@@ -31,7 +31,9 @@ const config: CodegenConfig = {
       },
     },
     'rest-compat/generated/operations.ts': asText('rest-compat/operations.graphql'),
-    'server/records/generated/operations.ts': asText('server/records/operations.graphql'),
+    'server/exchange/records/generated/operations.ts': asText(
+      'server/exchange/records/operations.graphql',
+    ),
   },
 };
 

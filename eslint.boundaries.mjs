@@ -37,17 +37,16 @@ const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground', 'common
 const server = {
   ...ground,
   database: { files: 'server/database/**/*.ts', imports: below() },
-  changes: { files: 'server/changes/*.ts', imports: below('database') },
-  http: { files: 'server/http/*.ts', imports: below() },
+  http: { files: 'server/web/http/*.ts', imports: below() },
   // The operator's name, texts, colours and pictures.
   site: { files: 'server/site/*.ts', imports: below() },
   responseCache: {
-    files: 'server/response-cache/*.ts',
-    imports: below('changes', 'database', 'http'),
+    files: 'server/web/response-cache/*.ts',
+    imports: below('database', 'http'),
   },
   graphql: {
-    files: 'server/graphql/*.ts',
-    imports: below('site', 'responseCache', 'http', 'changes', 'database'),
+    files: 'server/web/graphql/*.ts',
+    imports: below('site', 'responseCache', 'http', 'database'),
   },
   // Answers repeated operations in front of Fastify. Only its line in the composition knows it.
   accelerator: {
@@ -55,7 +54,7 @@ const server = {
     imports: below('graphql', 'responseCache', 'http'),
   },
   pages: {
-    files: 'server/pages/*.ts',
+    files: 'server/web/pages/*.ts',
     imports: below('pictures', 'site', 'graphql', 'responseCache', 'http'),
   },
   // What a feature adds to the product, and what the server offers to it.
@@ -64,43 +63,43 @@ const server = {
     imports: below('pages', 'graphql', 'http', 'database'),
   },
   members: {
-    files: 'server/members/*.ts',
-    imports: below('feature', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/members/*.ts',
+    imports: below('feature', 'graphql', 'database'),
   },
   // Stored pictures, and how they are made.
   pictures: {
     files: ['server/pictures/+([a-z0-9-]).ts', 'server/pictures/*.{entity,service,types}.ts'],
-    imports: below('graphql', 'http', 'changes', 'database'),
+    imports: below('graphql', 'http', 'database'),
   },
   pictureRoutes: {
     files: 'server/pictures/*.{feature,routes}.ts',
     imports: below('pictures', 'feature', 'http'),
   },
   artifacts: {
-    files: 'server/artifacts/**/*.ts',
-    imports: below('feature', 'pictures', 'members', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/artifacts/**/*.ts',
+    imports: below('feature', 'pictures', 'members', 'graphql', 'database'),
   },
   // The log of every change of an artifact.
   revisions: {
-    files: 'server/revisions/*.ts',
-    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/revisions/*.ts',
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   related: {
-    files: 'server/related/*.ts',
-    imports: below('feature', 'artifacts', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/related/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
   suggestions: {
-    files: 'server/suggestions/*.ts',
-    imports: below('feature', 'artifacts', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/suggestions/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
   // Artifacts that show a picture already.
   samePictures: {
-    files: 'server/same-pictures/*.ts',
+    files: 'server/catalogue/same-pictures/*.ts',
     imports: below('feature', 'artifacts', 'pictures', 'graphql', 'database'),
   },
   // Artifacts in the formats that other programs read.
   records: {
-    files: 'server/records/**/*.ts',
+    files: 'server/exchange/records/**/*.ts',
     imports: below(
       'feature',
       'revisions',
@@ -113,17 +112,17 @@ const server = {
     ),
   },
   oai: {
-    files: 'server/oai/*.ts',
+    files: 'server/exchange/oai/*.ts',
     imports: below('feature', 'records', 'revisions', 'artifacts', 'graphql', 'http', 'database'),
   },
   // Files in which programs look up what the site offers.
   discovery: {
-    files: 'server/discovery/*.ts',
+    files: 'server/exchange/discovery/*.ts',
     imports: below('feature', 'site', 'records', 'artifacts', 'http', 'database'),
   },
   // Artifacts in the frames of other sites.
   embeds: {
-    files: 'server/embeds/*.ts',
+    files: 'server/exchange/embeds/*.ts',
     imports: below(
       'feature',
       'revisions',
@@ -136,38 +135,36 @@ const server = {
     ),
   },
   likes: {
-    files: 'server/likes/*.ts',
-    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/likes/*.ts',
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   views: {
-    files: 'server/views/*.ts',
-    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+    files: 'server/catalogue/views/*.ts',
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   reports: {
-    files: 'server/reports/*.ts',
+    files: 'server/community/reports/*.ts',
     imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   // Descriptions of pictures that members propose to owners.
   descriptions: {
-    files: 'server/descriptions/*.ts',
-    imports: below('feature', 'artifacts', 'members', 'graphql', 'changes', 'database'),
+    files: 'server/community/descriptions/*.ts',
+    imports: below('feature', 'artifacts', 'members', 'graphql', 'database'),
   },
   sample: {
-    files: 'server/sample/*.ts',
+    files: 'server/operator/sample/*.ts',
     imports: below('artifacts', 'likes', 'members', 'database'),
   },
-  // The log of what operators, moderators and members do to the catalogue.
-  acts: { files: 'server/acts/*.ts', imports: below('database') },
   moderation: {
-    files: 'server/moderation/*.ts',
+    files: 'server/community/moderation/*.ts',
     imports: below(
       'feature',
-      ...['acts', 'likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'database'],
+      ...['likes', 'views', 'reports', 'artifacts', 'members', 'graphql', 'database'],
     ),
   },
   // The history of hidden artifacts, too.
   history: {
-    files: 'server/history/*.ts',
+    files: 'server/catalogue/history/*.ts',
     imports: below(
       'feature',
       'moderation',
@@ -175,31 +172,33 @@ const server = {
       'artifacts',
       'members',
       'graphql',
-      'changes',
       'database',
     ),
   },
   // The member's own account: what is stored, and its end.
   account: {
-    files: 'server/account/*.ts',
+    files: 'server/community/account/*.ts',
     imports: below(
       'feature',
-      ...['acts', 'moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
-      ...['descriptions', 'graphql', 'http', 'changes', 'database'],
+      ...['moderation', 'revisions', 'likes', 'views', 'reports', 'artifacts', 'members'],
+      ...['descriptions', 'graphql', 'http', 'database'],
     ),
   },
   // An operator's commands.
   operator: {
-    files: 'server/operator/**/*.ts',
+    files: 'server/operator/{*.ts,!(sample)/*.ts}',
     imports: below(
       'feature',
-      ...['account', 'moderation', 'acts', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
+      ...['account', 'moderation', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
       ...['views', 'reports', 'members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
-  policies: { files: 'server/policies/*.ts', imports: below('feature', 'site', 'graphql') },
-  emulator: { files: 'server/emulator/*.ts', imports: below() },
-  workers: { files: 'server/workers/*.ts', imports: below() },
+  policies: {
+    files: 'server/community/policies/*.ts',
+    imports: below('feature', 'site', 'graphql'),
+  },
+  emulator: { files: 'server/processes/emulator/*.ts', imports: below() },
+  workers: { files: 'server/processes/workers/*.ts', imports: below() },
   composition: {
     files: 'server/composition/*.ts',
     imports: [
@@ -232,7 +231,7 @@ const server = {
         'accelerator',
         'graphql',
       ),
-      ...['pages', 'responseCache', 'http', 'changes', 'database', 'rest'],
+      ...['pages', 'responseCache', 'http', 'database', 'rest'],
     ],
   },
   // The programs: the server, and the operator's commands.
@@ -260,21 +259,32 @@ const client = {
   ui: { files: 'client/ui/**', imports: ['constants', 'common'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.
-  auth: { files: 'client/auth/**', imports: [...shared, 'artifactPages'] },
-  artifactPages: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
-  likePages: { files: 'client/likes/**', imports: [...shared, 'artifactPages', 'auth'] },
+  auth: { files: 'client/auth/**', imports: [...shared, 'artifacts'] },
+  // Cards and pictures of artifacts, and the artifact that waits for a sign-in.
+  artifacts: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
+  galleryPages: { files: 'client/gallery/**', imports: [...shared, 'artifacts'] },
+  recordPages: {
+    files: 'client/record/**',
+    imports: [...shared, 'auth', 'artifacts', 'galleryPages', 'likePages', 'ownPages'],
+  },
+  formPages: { files: 'client/form/**', imports: [...shared, 'auth', 'artifacts'] },
+  ownPages: { files: 'client/own/**', imports: [...shared, 'auth', 'artifacts'] },
+  likePages: { files: 'client/likes/**', imports: [...shared, 'artifacts', 'auth'] },
   reportPages: { files: 'client/reports/**', imports: [...shared, 'auth'] },
   moderationPages: {
     files: 'client/moderation/**',
-    imports: [...shared, 'auth', 'artifactPages', 'layout', 'reportPages'],
+    imports: [
+      ...shared,
+      ...['auth', 'artifacts', 'layout', 'ownPages', 'recordPages', 'reportPages'],
+    ],
   },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
-  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactPages'] },
-  home: { files: 'client/home/**', imports: [...shared, 'artifactPages', 'civilizations'] },
+  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifacts'] },
+  home: { files: 'client/home/**', imports: [...shared, 'artifacts', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   // Rendered on the server only.
-  embed: { files: 'client/embed/**', imports: [...shared, 'artifactPages'] },
+  embed: { files: 'client/embed/**', imports: [...shared, 'artifacts'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated', 'common'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config|site).*', 'client/fonts/**'],
@@ -282,7 +292,11 @@ const client = {
       ...shared,
       ...[
         'accountPages',
-        'artifactPages',
+        'artifacts',
+        'galleryPages',
+        'recordPages',
+        'formPages',
+        'ownPages',
         'auth',
         'civilizations',
         'embed',

@@ -1,4 +1,4 @@
-import { derivedColumns } from '../server/artifacts/artifact.columns';
+import { derivedColumns } from '../server/catalogue/artifacts/artifact.columns';
 import type { Random } from '../tests/support/random';
 import { Texts } from './texts';
 import { eras, finders, type Language, languages, museums, types } from './words';

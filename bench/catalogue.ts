@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { fillDerivedColumns } from '../server/artifacts/fill-derived-columns';
+import { fillDerivedColumns } from '../server/catalogue/artifacts/fill-derived-columns';
 import type { Database } from '../server/database/database';
 import { openMigrated } from '../tests/support/open-database';
 import { startPostgres } from '../tests/support/postgres';

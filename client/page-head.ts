@@ -1,7 +1,7 @@
 import type { RouteMatch } from 'react-router-dom';
-import { readFilters } from './artifacts/gallery-filters';
-import { feedAddress } from './artifacts/list-addresses';
-import type { PublicArtifact } from './artifacts/record-loader';
+import { readFilters } from './gallery/gallery-filters';
+import { feedAddress } from './gallery/list-addresses';
+import type { PublicArtifact } from './record/record-loader';
 import type { CivilizationView } from './civilizations/civilization-loader';
 import type { ReportPageQuery } from './generated/pages';
 import * as titles from './page-titles';

@@ -10,8 +10,8 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { dataOf, loaderContext, type OperationText, type Read, type ReadResult } from './api/read';
 import { App } from './App';
-import { galleryParameters } from './artifacts/gallery-filters';
-import type { PublicArtifact } from './artifacts/record-loader';
+import { galleryParameters } from './gallery/gallery-filters';
+import type { PublicArtifact } from './record/record-loader';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
 import { EmbedMessage, EmbedPage } from './embed/EmbedPage';
@@ -23,7 +23,7 @@ import { loadEveryPage, routes } from './routes';
 import { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 import { setSite, type SiteContent, type SiteIdentity } from './site';
 
-/** A page as server/pages/page-rendering.ts takes it. */
+/** A page as server/web/pages/page-rendering.ts takes it. */
 interface RenderedPage {
   head: PageHead;
   /** The content of #root. */

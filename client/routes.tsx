@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { detailLoader, recordLoader } from './artifacts/record-loader';
-import { galleryLoader } from './artifacts/gallery-loader';
+import { detailLoader, recordLoader } from './record/record-loader';
+import { galleryLoader } from './gallery/gallery-loader';
 import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
@@ -33,16 +33,16 @@ const policy = (path: string, kind: PolicyKind): RouteObject => ({
   ...page(async () => (await import('./policies/PolicyPage')).PolicyPage),
 });
 
-const myArtifacts = page(async () => (await import('./artifacts/MyArtifactsPage')).MyArtifactsPage);
+const myArtifacts = page(async () => (await import('./own/MyArtifactsPage')).MyArtifactsPage);
 const updateArtifact = page(
-  async () => (await import('./artifacts/UpdateArtifactPage')).UpdateArtifactPage,
+  async () => (await import('./form/UpdateArtifactPage')).UpdateArtifactPage,
 );
 
 const memberPages: RouteObject[] = [
   { path: 'account', ...page(async () => (await import('./account/AccountPage')).AccountPage) },
   {
     path: 'add-artifacts',
-    ...page(async () => (await import('./artifacts/AddArtifactPage')).AddArtifactPage),
+    ...page(async () => (await import('./form/AddArtifactPage')).AddArtifactPage),
   },
   { path: 'shareartifacts/:email?', ...myArtifacts },
   { path: 'my-artifacts', ...myArtifacts },
@@ -89,12 +89,12 @@ const publicPages: RouteObject[] = [
   {
     path: 'all-artifacts',
     loader: galleryLoader,
-    ...page(async () => (await import('./artifacts/GalleryPage')).GalleryPage),
+    ...page(async () => (await import('./gallery/GalleryPage')).GalleryPage),
   },
   {
     path: 'records/:id',
     loader: recordLoader,
-    ...page(async () => (await import('./artifacts/RecordPage')).RecordPage),
+    ...page(async () => (await import('./record/RecordPage')).RecordPage),
   },
   {
     path: 'civilization/:civilization',
@@ -119,7 +119,7 @@ const report: RouteObject = {
 const detail: RouteObject = {
   path: 'artifactsdetails/:id',
   loader: detailLoader,
-  ...page(async () => (await import('./artifacts/DetailPage')).DetailPage),
+  ...page(async () => (await import('./record/DetailPage')).DetailPage),
 };
 
 export const routes: RouteObject[] = [

@@ -6,9 +6,9 @@ import {
   createOperationRunner,
   type Operation,
   type OperationResult,
-} from '../server/graphql/operation-runner';
-import { sendError } from '../server/http/send-error';
-import { jsonArray, sendList } from '../server/http/send-list';
+} from '../server/web/graphql/operation-runner';
+import { sendError } from '../server/web/http/send-error';
+import { jsonArray, sendList } from '../server/web/http/send-list';
 import { registerOpenApi } from './openapi/openapi';
 import { routeSchema } from './openapi/documentation';
 import { LIST_PARAMETERS, numberedPageOf, pageLinks } from './numbered-pages';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RunOperation } from '../server/graphql/operation-runner';
+import type { RunOperation } from '../server/web/graphql/operation-runner';
 
 /** What guards, variables and presenters know about a request. */
 export interface RouteContext {

@@ -2,10 +2,10 @@ import { MAX_PAGE_SIZE } from '../common/page-sizes';
 import { codeOf, type FieldErrors, fieldErrorsOf, invalidInput } from '../server/errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
-import { readPages, type WrittenPage } from '../server/http/send-list';
+import { readPages, type WrittenPage } from '../server/web/http/send-list';
 import { type Cursors, type NumberedPage, readNumberedPage, type Window } from './numbered-pages';
 import type { RouteDocumentation } from './openapi/documentation';
-import type { TypedOperation } from '../server/graphql/operation-runner';
+import type { TypedOperation } from '../server/web/graphql/operation-runner';
 import { presentArtifact } from './present';
 import type { RouteContext } from './route-context';
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import pretty from 'pino-pretty';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createRuntimeConfig } from '../server/composition/runtime-config';
-import { type AuthEmulatorHandle, startAuthEmulator } from '../server/emulator/auth-emulator';
+import {
+  type AuthEmulatorHandle,
+  startAuthEmulator,
+} from '../server/processes/emulator/auth-emulator';
 import { type Environment, parseEnvironment } from '../server/env';
 import { paletteCss } from '../server/site/palette';
 import { readSite } from '../server/site/read-site';

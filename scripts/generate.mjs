@@ -8,7 +8,7 @@ import { licenceList } from './licences.mjs';
  * from it, and the list of licences from package-lock.json. With --check it fails where that changes
  * anything, and leaves every file as it was.
  */
-const FOLDERS = ['client/generated', 'rest-compat/generated', 'server/records/generated'];
+const FOLDERS = ['client/generated', 'rest-compat/generated', 'server/exchange/records/generated'];
 const LICENCES = 'docs/licences.md';
 
 const before = readGenerated();

@@ -9,13 +9,13 @@ import { setFlagsFromString } from 'node:v8';
 import { prepareDatabase } from './composition/prepare-database';
 import { serve } from './composition/serve';
 import { acquireServerLock } from './database/open-database';
-import { type AuthEmulatorHandle, startAuthEmulator } from './emulator/auth-emulator';
+import { type AuthEmulatorHandle, startAuthEmulator } from './processes/emulator/auth-emulator';
 import { type Environment, parseEnvironment } from './env';
 import { ConfigurationError } from './errors';
 import { closeOnSignal } from './shutdown';
 import { VERSION } from './version';
-import { workerMetrics } from './workers/metrics';
-import { startWorkers } from './workers/primary';
+import { workerMetrics } from './processes/workers/metrics';
+import { startWorkers } from './processes/workers/primary';
 
 const say = (line: string) => processLog.info(line);
 const warn = (line: string) => processLog.warn(line);

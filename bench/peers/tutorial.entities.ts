@@ -7,7 +7,7 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 
 @Entity('members')
 export class Member {

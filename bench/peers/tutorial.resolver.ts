@@ -11,8 +11,8 @@ import {
 } from 'type-graphql';
 import { type DataSource, Like } from 'typeorm';
 import { artifactTypeLabels } from '../../common/artifact-types';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { normalizeText } from '../../server/artifacts/normalize-text';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
+import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
 import { Artifact } from './tutorial.entities';
 
 enum ArtifactOrder {

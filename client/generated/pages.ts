@@ -72,11 +72,30 @@ export type PolicyKind =
 
 export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type WaitingArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
+
+export type MentioningArtifactsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EmbeddedArtifactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
 export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
-
-export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type GalleryPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -101,36 +120,6 @@ export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: A
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type RecordPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
-
-export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
-
-export type WaitingArtifactQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
-
-export type MentioningArtifactsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type EmbeddedArtifactQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
-
 export type FeaturedArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -142,6 +131,17 @@ export type PolicyQueryVariables = Exact<{
 
 
 export type PolicyQuery = { policy: { title: string, html: string } };
+
+export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type RecordPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
+
+export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
 
 export type ReportPageQueryVariables = Exact<{
   id: string;
@@ -168,6 +168,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+    }
+    centuries {
+      century
+      label
+      count
+    }
+  }
+}
+    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactPicture_artifact on Artifact {
   image
@@ -183,86 +197,6 @@ export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArtifactPicture_artifact"}) as unknown as TypedDocumentString<ArtifactPicture_ArtifactFragment, unknown>;
-export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
-    fragment ArtifactForm_artifact on Artifact {
-  id
-  updatedAt
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  createdAt
-  discoveredAt
-  discoveredBy
-  presentLocation
-  historicalContext
-  imageAlt
-  rights
-}
-    fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`, {"fragmentName":"ArtifactForm_artifact"}) as unknown as TypedDocumentString<ArtifactForm_ArtifactFragment, unknown>;
-export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
-    fragment ArtifactDetail_artifact on Artifact {
-  id
-  description
-  userName
-  addedAt
-  picture {
-    iiif
-  }
-  ...ArtifactForm_artifact
-}
-    fragment ArtifactForm_artifact on Artifact {
-  id
-  updatedAt
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  createdAt
-  discoveredAt
-  discoveredBy
-  presentLocation
-  historicalContext
-  imageAlt
-  rights
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
-export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
-    fragment GalleryFacets_artifacts on ArtifactConnection {
-  facets {
-    types {
-      type
-    }
-    centuries {
-      century
-      label
-      count
-    }
-  }
-}
-    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactCard_artifact on Artifact {
   id
@@ -326,6 +260,72 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"GalleryEdges_artifacts"}) as unknown as TypedDocumentString<GalleryEdges_ArtifactsFragment, unknown>;
+export const ArtifactForm_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ArtifactForm_artifact"}) as unknown as TypedDocumentString<ArtifactForm_ArtifactFragment, unknown>;
+export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment ArtifactDetail_artifact on Artifact {
+  id
+  description
+  userName
+  addedAt
+  picture {
+    iiif
+  }
+  ...ArtifactForm_artifact
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
 export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment RelatedArtifacts_artifact on Artifact {
   related {
@@ -360,6 +360,94 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
+export const WaitingArtifactDocument = new TypedDocumentString(`
+    query WaitingArtifact($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    ...ArtifactPicture_artifact
+    imageAlt
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
+export const MentioningArtifactsDocument = new TypedDocumentString(`
+    query MentioningArtifacts($text: String!) {
+  artifacts(first: 6, filter: {text: $text}) {
+    totalCount
+    edges {
+      node {
+        id
+        ...ArtifactCard_artifact
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
+export const EmbeddedArtifactDocument = new TypedDocumentString(`
+    query EmbeddedArtifact($id: ID!) {
+  artifact(id: $id) {
+    id
+    artifactName
+    artifactType
+    ...ArtifactPicture_artifact
+    imageAlt
+    createdAt
+    discoveredAt
+    likeCount
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<EmbeddedArtifactQuery, EmbeddedArtifactQueryVariables>;
 export const GalleryPageDocument = new TypedDocumentString(`
     query GalleryPage($first: Int, $filter: ArtifactFilter, $orderBy: ArtifactOrder, $withCatalogue: Boolean = false) {
   artifacts(first: $first, filter: $filter, orderBy: $orderBy) {
@@ -464,170 +552,6 @@ fragment GalleryEdges_artifacts on ArtifactConnection {
     endCursor
   }
 }`) as unknown as TypedDocumentString<GalleryMoreQuery, GalleryMoreQueryVariables>;
-export const RecordPageDocument = new TypedDocumentString(`
-    query RecordPage($id: ID!) {
-  artifact(id: $id) {
-    artifactTypeLabel
-    made {
-      edtf
-    }
-    contributor {
-      id
-    }
-    picture {
-      sizes {
-        height
-      }
-    }
-    ...ArtifactDetail_artifact
-    ...RelatedArtifacts_artifact
-  }
-}
-    fragment ArtifactCard_artifact on Artifact {
-  id
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  imageAlt
-  createdAt
-  discoveredAt
-  historicalContext
-  likeCount
-}
-fragment ArtifactDetail_artifact on Artifact {
-  id
-  description
-  userName
-  addedAt
-  picture {
-    iiif
-  }
-  ...ArtifactForm_artifact
-}
-fragment ArtifactForm_artifact on Artifact {
-  id
-  updatedAt
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  createdAt
-  discoveredAt
-  discoveredBy
-  presentLocation
-  historicalContext
-  imageAlt
-  rights
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}
-fragment RelatedArtifacts_artifact on Artifact {
-  related {
-    reasons
-    artifact {
-      id
-      ...ArtifactCard_artifact
-    }
-  }
-}`) as unknown as TypedDocumentString<RecordPageQuery, RecordPageQueryVariables>;
-export const WaitingArtifactDocument = new TypedDocumentString(`
-    query WaitingArtifact($id: ID!) {
-  artifact(id: $id) {
-    id
-    artifactName
-    ...ArtifactPicture_artifact
-    imageAlt
-  }
-}
-    fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
-export const MentioningArtifactsDocument = new TypedDocumentString(`
-    query MentioningArtifacts($text: String!) {
-  artifacts(first: 6, filter: {text: $text}) {
-    totalCount
-    edges {
-      node {
-        id
-        ...ArtifactCard_artifact
-      }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    fragment ArtifactCard_artifact on Artifact {
-  id
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  imageAlt
-  createdAt
-  discoveredAt
-  historicalContext
-  likeCount
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
-export const EmbeddedArtifactDocument = new TypedDocumentString(`
-    query EmbeddedArtifact($id: ID!) {
-  artifact(id: $id) {
-    id
-    artifactName
-    artifactType
-    ...ArtifactPicture_artifact
-    imageAlt
-    createdAt
-    discoveredAt
-    likeCount
-  }
-}
-    fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`) as unknown as TypedDocumentString<EmbeddedArtifactQuery, EmbeddedArtifactQueryVariables>;
 export const FeaturedArtifactsDocument = new TypedDocumentString(`
     query FeaturedArtifacts {
   mostLikedArtifacts {
@@ -667,6 +591,82 @@ export const PolicyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PolicyQuery, PolicyQueryVariables>;
+export const RecordPageDocument = new TypedDocumentString(`
+    query RecordPage($id: ID!) {
+  artifact(id: $id) {
+    artifactTypeLabel
+    made {
+      edtf
+    }
+    contributor {
+      id
+    }
+    picture {
+      sizes {
+        height
+      }
+    }
+    ...ArtifactDetail_artifact
+    ...RelatedArtifacts_artifact
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ArtifactForm_artifact on Artifact {
+  id
+  updatedAt
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  createdAt
+  discoveredAt
+  discoveredBy
+  presentLocation
+  historicalContext
+  imageAlt
+  rights
+}
+fragment ArtifactDetail_artifact on Artifact {
+  id
+  description
+  userName
+  addedAt
+  picture {
+    iiif
+  }
+  ...ArtifactForm_artifact
+}
+fragment RelatedArtifacts_artifact on Artifact {
+  related {
+    reasons
+    artifact {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+}`) as unknown as TypedDocumentString<RecordPageQuery, RecordPageQueryVariables>;
 export const ReportPageDocument = new TypedDocumentString(`
     query ReportPage($id: ID!) {
   artifact(id: $id) {

@@ -1,4 +1,4 @@
-// Generated from server/artifacts/picture-rights.ts by "npm run generate"; do not edit.
+// Generated from server/catalogue/artifacts/picture-rights.ts by "npm run generate"; do not edit.
 
 /** The rights that a picture may have: each URI with its label. */
 export const pictureRights: readonly (readonly [uri: string, label: string])[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { publicPaths } from '../../common/public-paths';
-import { ArtifactPlate } from '../artifacts/ArtifactPlate';
+import { ArtifactPlate } from '../record/ArtifactPlate';
 import { ownPath } from '../artifacts/picture-sizes';
 import { placeholder } from '../artifacts/placeholder';
 import { useMember } from '../auth/RequireAuth';

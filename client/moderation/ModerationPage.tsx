@@ -1,5 +1,5 @@
 import { useNextPage } from '../api/useNextPage';
-import { HiddenFacts } from '../artifacts/HiddenFacts';
+import { HiddenFacts } from '../own/HiddenFacts';
 import { ShowMore } from '../artifacts/ShowMore';
 import { useMember } from '../auth/RequireAuth';
 import { useIsModerator } from '../auth/useIsModerator';

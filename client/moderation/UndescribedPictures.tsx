@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNextPage } from '../api/useNextPage';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
-import { describedShare } from '../artifacts/described/described-share';
+import { describedShare } from '../own/described/described-share';
 import { ShowMore } from '../artifacts/ShowMore';
 import {
   type UndescribedPicture_ArtifactFragment,

@@ -6,9 +6,9 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import type { Environment } from '../env';
-import { endConnections } from '../http/end-connections';
-import { requestIdOf } from '../http/request-id';
-import { hasFragment } from '../http/requests';
+import { endConnections } from '../web/http/end-connections';
+import { requestIdOf } from '../web/http/request-id';
+import { hasFragment } from '../web/http/requests';
 import { ResponseLog } from '../logging';
 
 /** How long the server waits for a client, in milliseconds. Node answers a slower one 408. */

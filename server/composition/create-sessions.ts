@@ -1,8 +1,8 @@
-import type { Services } from '../graphql/services';
-import { WaitingLikes } from '../likes/waiting-likes';
-import { MemberService, type VerifiedToken } from '../members/member.service';
-import { Sessions } from '../members/sessions';
-import type { TokenVerifier } from '../members/token-verifier';
+import type { Services } from '../web/graphql/services';
+import { WaitingLikes } from '../catalogue/likes/waiting-likes';
+import { MemberService, type VerifiedToken } from '../catalogue/members/member.service';
+import { Sessions } from '../catalogue/members/sessions';
+import type { TokenVerifier } from '../catalogue/members/token-verifier';
 
 /** Sessions that store a member, and claim the likes that waited for them, when their token is new. */
 export function createSessions(

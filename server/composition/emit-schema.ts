@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pictureRights } from '../artifacts/picture-rights';
-import { buildSchema, schemaText } from '../graphql/schema';
+import { pictureRights } from '../catalogue/artifacts/picture-rights';
+import { buildSchema, schemaText } from '../web/graphql/schema';
 import { resolvers } from './features';
 
 /** Writes a file, unless it is up to date: watchers see no change. */
@@ -20,7 +20,7 @@ emit(
 // The client imports nothing of the server.
 emit(
   'client/generated/picture-rights.ts',
-  `// Generated from server/artifacts/picture-rights.ts by "npm run generate"; do not edit.
+  `// Generated from server/catalogue/artifacts/picture-rights.ts by "npm run generate"; do not edit.
 
 /** The rights that a picture may have: each URI with its label. */
 export const pictureRights: readonly (readonly [uri: string, label: string])[] = ${JSON.stringify(

@@ -6,9 +6,9 @@ import type { DataSource } from 'typeorm';
 import type { Writer } from '../database/writer';
 import { type Environment, isLoopback } from '../env';
 import { codeOf } from '../errors';
-import { isForwarded } from '../http/requests';
+import { isForwarded } from '../web/http/requests';
 import { type AnsweredRequest, routeOf } from '../logging';
-import type { ResponseCache } from '../response-cache/response-cache';
+import type { ResponseCache } from '../web/response-cache/response-cache';
 
 /** The registry of this process, and the text of `/metrics`: of this process, or of all workers. */
 export interface Metrics {

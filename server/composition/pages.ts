@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Changes } from '../changes/changes';
-import type { Operation, OperationResult } from '../graphql/operation-runner';
-import type { Link } from '../http/links';
-import type { RateLimit } from '../http/rate-limit';
-import { fallbackHead } from '../pages/head-html';
+import type { Changes } from '../database/changes';
+import type { Operation, OperationResult } from '../web/graphql/operation-runner';
+import type { Link } from '../web/http/links';
+import type { RateLimit } from '../web/http/rate-limit';
+import { fallbackHead } from '../web/pages/head-html';
 import {
   clientRendered,
   createPageRendering,
   type PageRenderer,
   type ServerSite,
-} from '../pages/page-rendering';
-import { registerPages, type SendPage } from '../pages/pages';
+} from '../web/pages/page-rendering';
+import { registerPages, type SendPage } from '../web/pages/pages';
 import type { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
 import type { Site } from '../site/site';

@@ -1,7 +1,7 @@
-import { fillDerivedColumns } from '../artifacts/fill-derived-columns';
+import { fillDerivedColumns } from '../catalogue/artifacts/fill-derived-columns';
 import { migrateDatabase } from '../database/open-database';
 import type { Environment } from '../env';
-import { fillUnusedDatabase } from '../sample/load-sample';
+import { fillUnusedDatabase } from '../operator/sample/load-sample';
 import { entities } from './features';
 
 /**

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
 import { unexpectedError } from '../errors';
-import type { Context, Viewer } from '../graphql/context';
-import { translateDatabaseError } from '../graphql/schema';
-import type { RateLimit } from '../http/rate-limit';
-import { requestIdOf } from '../http/request-id';
+import type { Context, Viewer } from '../web/graphql/context';
+import { translateDatabaseError } from '../web/graphql/schema';
+import type { RateLimit } from '../web/http/rate-limit';
+import { requestIdOf } from '../web/http/request-id';
 import { logFault } from '../logging';
-import type { Caller, Sessions } from '../members/sessions';
-import { type PendingResponse, pendingResponseOf } from '../response-cache/pending-response';
+import type { Caller, Sessions } from '../catalogue/members/sessions';
+import { type PendingResponse, pendingResponseOf } from '../web/response-cache/pending-response';
 
 interface ContextParts {
   sessions: Sessions;

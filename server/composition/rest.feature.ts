@@ -1,5 +1,5 @@
 import { restCompat } from '../../rest-compat/plugin';
-import { pendingResponseOf } from '../response-cache/pending-response';
+import { pendingResponseOf } from '../web/response-cache/pending-response';
 import type { Feature } from '../web/feature';
 
 /** The documented calls below `/api`. They execute operations of GraphQL, and know no service. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { Changes } from '../changes/changes';
+import { Changes } from '../database/changes';
 import { openDatabase } from '../database/open-database';
 import type { Environment } from '../env';
 import { ConfigurationError, errorCode } from '../errors';
-import { createTokenVerifier } from '../members/token-verifier';
+import { createTokenVerifier } from '../catalogue/members/token-verifier';
 import { unmadePictures } from '../picture-place';
 import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { RunningServer } from '../shutdown';

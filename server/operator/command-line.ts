@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visibleText } from '../../common/visible-text';
 import { ConfigurationError } from '../errors';
-import { parseId } from '../graphql/id';
+import { parseId } from '../web/graphql/id';
 import { commands } from './admin-commands';
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]

@@ -1,13 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { decideReports } from '../reports/open-reports';
+import { decideReports } from '../community/reports/open-reports';
 import {
   hideArtifact,
   type Visibility,
   visibilityOf,
   showArtifact,
-} from '../moderation/hidden-artifacts';
+} from '../community/moderation/hidden-artifacts';
 
 /** The decisions of a moderator as an operator's commands. */
 

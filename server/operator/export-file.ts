@@ -2,19 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ArtifactReader } from '../artifacts/artifact.reader';
+import { ArtifactReader } from '../catalogue/artifacts/artifact.reader';
 import { writeAtomically } from '../atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import type { RecordSource } from '../records/record';
-import { DESCRIBED_COLUMNS } from '../records/dublin-core';
+import type { RecordSource } from '../exchange/records/record';
+import { DESCRIBED_COLUMNS } from '../exchange/records/dublin-core';
 import {
   type ExportedArtifact,
   type ExportFormat,
   type ExportRow,
   exportFormats,
   exportRow,
-} from '../records/export-rows';
+} from '../exchange/records/export-rows';
 
 /** How many artifacts one statement reads. */
 const BATCH = 500;

@@ -1,13 +1,13 @@
 import { In } from 'typeorm';
 import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
-import { Artifact } from '../artifacts/artifact.entity';
-import { normalizeText } from '../artifacts/normalize-text';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
+import { normalizeText } from '../catalogue/artifacts/normalize-text';
 import type { Database } from '../database/database';
 import { KeysetPage } from '../database/keyset';
 import { OperatorAct } from '../database/operator-act.entity';
-import { Member } from '../members/member.entity';
-import { readOpenReports, reportOrdering } from '../reports/open-reports';
-import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
+import { Member } from '../catalogue/members/member.entity';
+import { readOpenReports, reportOrdering } from '../community/reports/open-reports';
+import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
 import { textTable } from './text-table';
 
 /** Which artifacts an operator wants to see, newest first. */

@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
-import { Artifact } from '../artifacts/artifact.entity';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { WaitingLike } from '../likes/waiting-like.entity';
-import { Member } from '../members/member.entity';
+import { WaitingLike } from '../catalogue/likes/waiting-like.entity';
+import { Member } from '../catalogue/members/member.entity';
 
 /**
  * The uid of the member with this uid or e-mail address.

@@ -1,4 +1,4 @@
-import { type Act, type Action, logAct } from '../acts/log-act';
+import { type Act, type Action, logAct } from '../database/log-act';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 

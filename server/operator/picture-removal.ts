@@ -1,13 +1,13 @@
 import { type EntityManager, In, type QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
-import { storedAddress } from '../artifacts/artifact.reader';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
+import { storedAddress } from '../catalogue/artifacts/artifact.reader';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
 import { PictureLink } from '../pictures/picture-link.entity';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { recordsOf } from '../pictures/remove-unused-pictures';
 import { StoredPicture } from '../pictures/stored-picture.entity';
-import { ArtifactRevision } from '../revisions/revision.entity';
+import { ArtifactRevision } from '../catalogue/revisions/revision.entity';
 import { printable } from './text-table';
 
 /** The identifier of a picture in its address, and in that of its description for viewers. */

@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { lockArtifacts } from '../artifacts/artifact.writes';
-import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
+import { lockArtifacts } from '../catalogue/artifacts/artifact.writes';
+import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
 import { printable } from './text-table';
 
 /** The tables of artifacts. The likes and views of an artifact are deleted with it. */

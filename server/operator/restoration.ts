@@ -1,13 +1,13 @@
 import type { QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
-import { derivedColumns } from '../artifacts/artifact.columns';
-import { RESTORABLE_FOR } from '../revisions/purge-deleted';
-import { ArtifactRevision } from '../revisions/revision.entity';
-import { versionOf } from '../revisions/versions';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
+import { derivedColumns } from '../catalogue/artifacts/artifact.columns';
+import { RESTORABLE_FOR } from '../catalogue/revisions/purge-deleted';
+import { ArtifactRevision } from '../catalogue/revisions/revision.entity';
+import { versionOf } from '../catalogue/revisions/versions';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { Member } from '../members/member.entity';
-import { visibilityOf } from '../moderation/hidden-artifacts';
+import { Member } from '../catalogue/members/member.entity';
+import { visibilityOf } from '../community/moderation/hidden-artifacts';
 import { noArtifact } from './removal';
 
 /**

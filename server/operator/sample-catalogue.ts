@@ -1,11 +1,11 @@
 import { In, type QueryRunner } from 'typeorm';
-import { Artifact } from '../artifacts/artifact.entity';
+import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { Member } from '../members/member.entity';
-import { insertSampleCatalogue } from '../sample/load-sample';
-import { NEVER_SIGNED_IN, sampleMembers } from '../sample/sample-members';
-import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
+import { Member } from '../catalogue/members/member.entity';
+import { insertSampleCatalogue } from './sample/load-sample';
+import { NEVER_SIGNED_IN, sampleMembers } from './sample/sample-members';
+import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
 import { deleteArtifacts } from './removal';
 
 /** A transaction's runner or a data source. */

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { writeAtomically } from '../atomic-file';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../errors';
-import { type ExportFormat, exportFormats } from '../records/export-rows';
-import type { RecordSource } from '../records/record';
+import { type ExportFormat, exportFormats } from '../exchange/records/export-rows';
+import type { RecordSource } from '../exchange/records/record';
 import { explainFileError, exportBatches, isFileError } from './export-file';
 
 /** The file of checksums, in the form of sha256sum. */

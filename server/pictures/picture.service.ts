@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { Changes } from '../changes/changes';
+import type { Changes } from '../database/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import { picturePath } from './picture-addresses';

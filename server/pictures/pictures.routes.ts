@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { publicPaths } from '../../common/public-paths';
 import { unauthenticated } from '../errors';
-import { ConcurrencyLimit } from '../http/concurrency-limit';
+import { ConcurrencyLimit } from '../web/http/concurrency-limit';
 import { permits } from '../rights';
 import type { Host } from '../web/feature';
 import { picturePath } from './picture-addresses';

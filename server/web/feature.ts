@@ -4,14 +4,14 @@ import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import type { Writer } from '../database/writer';
-import type { Context, ContextOf } from '../graphql/context';
-import type { Execute } from '../graphql/operation-runner';
-import type { ResolverClass, Services } from '../graphql/services';
-import type { Link } from '../http/links';
-import type { RateLimit } from '../http/rate-limit';
-import { sendErrorsAsJson } from '../http/send-error';
-import type { PageRenderer } from '../pages/page-rendering';
-import type { SendPage } from '../pages/pages';
+import type { Context, ContextOf } from './graphql/context';
+import type { Execute } from './graphql/operation-runner';
+import type { ResolverClass, Services } from './graphql/services';
+import type { Link } from './http/links';
+import type { RateLimit } from './http/rate-limit';
+import { sendErrorsAsJson } from './http/send-error';
+import type { PageRenderer } from './pages/page-rendering';
+import type { SendPage } from './pages/pages';
 
 /** Everything that a folder adds to the product. `composition/features.ts` lists the features. */
 export interface Feature {

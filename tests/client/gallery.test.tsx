@@ -83,7 +83,7 @@ test('it starts before the sign-in state is known', async () => {
 
 // Not the first test: the styles of the first visit to a page hide the links of the bar.
 test('its first page is loaded before it renders', async () => {
-  await import('../../client/artifacts/GalleryPage');
+  await import('../../client/gallery/GalleryPage');
   let answer: (page: Answer) => void = () => undefined;
   const { user } = visit('/nowhere', {
     member: null,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { differenceOfWords } from '../../client/artifacts/history/word-difference';
+import { differenceOfWords } from '../../client/record/history/word-difference';
 import { ada, type Answers, buildArtifact, expectSuccess, Refusal, visit } from '../support/site';
 
 const change = (field: string, before: string | null, after: string | null) => ({

@@ -1,4 +1,4 @@
-import { pictureRights } from '../../server/artifacts/picture-rights';
+import { pictureRights } from '../../server/catalogue/artifacts/picture-rights';
 import {
   ada,
   buildArtifact,

@@ -1,4 +1,4 @@
-import { Artifact } from '../../server/artifacts/artifact.entity';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import {
   ada,
   buildArtifact,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Artifact } from '../../server/artifacts/artifact.entity';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';
 import { recordQueries } from '../support/queries';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Changes } from '../../server/changes/changes';
+import { Changes } from '../../server/database/changes';
 import type { Change } from '../../server/database/change';
 import { ChangeEventFeed } from '../../server/database/postgres/change-event-feed';
 import { ada, ben, startCatalogue, type TestCatalogue, tokenOf } from '../support/catalogue';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { derivedColumns } from '../../server/artifacts/artifact.columns';
-import { Artifact } from '../../server/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { derivedColumns } from '../../server/catalogue/artifacts/artifact.columns';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import {
   ada,
   ben,

@@ -1,4 +1,4 @@
-import { purgeDeleted, RESTORABLE_FOR } from '../../server/revisions/purge-deleted';
+import { purgeDeleted, RESTORABLE_FOR } from '../../server/catalogue/revisions/purge-deleted';
 import { ada, ben, codes, type TestCatalogue } from '../support/catalogue';
 import { addChangedArtifact, readHistory, restoreVersion } from '../support/history';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LARGE_DRAWING } from '../../server/pictures/drawing';
-import { fillUnusedDatabase } from '../../server/sample/load-sample';
+import { fillUnusedDatabase } from '../../server/operator/sample/load-sample';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createMigratedDatabase } from '../support/migrated-database';
 import { openExisting } from '../support/open-database';

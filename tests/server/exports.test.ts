@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { EXPORT_COLUMNS } from '../../server/records/export-rows';
-import { readCell } from '../../server/records/spreadsheet-cells';
+import { EXPORT_COLUMNS } from '../../server/exchange/records/export-rows';
+import { readCell } from '../../server/exchange/records/spreadsheet-cells';
 import { addArtifacts } from '../support/add-artifacts';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTokenVerifier } from '../../server/members/token-verifier';
+import { createTokenVerifier } from '../../server/catalogue/members/token-verifier';
 import { ada, testVerifier, tokenOf } from '../support/catalogue';
 import { type GoogleKeys, startGoogleKeys, unsignedToken } from '../support/google-keys';
 import { testProperty } from '../support/hostile/property-test';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
-import { Changes } from '../../server/changes/changes';
+import { Changes } from '../../server/database/changes';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { testProperty } from '../support/hostile/property-test';
 import { wordOf } from '../support/hostile/values';

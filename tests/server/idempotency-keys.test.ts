@@ -1,4 +1,4 @@
-import { IdempotencyKey } from '../../server/artifacts/idempotency-key.entity';
+import { IdempotencyKey } from '../../server/catalogue/artifacts/idempotency-key.entity';
 import {
   ada,
   ben,

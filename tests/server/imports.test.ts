@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { In } from 'typeorm';
-import { WRITTEN_FIELDS } from '../../server/artifacts/artifact-fields';
+import { WRITTEN_FIELDS } from '../../server/catalogue/artifacts/artifact-fields';
 import { exportFile } from '../../server/operator/export-file';
 import { ImportedArtifact } from '../../server/operator/import/imported-artifact.entity';
 import { ada, ben, buildArtifact, startCatalogue, type TestCatalogue } from '../support/catalogue';

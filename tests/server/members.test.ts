@@ -1,4 +1,4 @@
-import { Member } from '../../server/members/member.entity';
+import { Member } from '../../server/catalogue/members/member.entity';
 import {
   buildArtifact,
   codes,

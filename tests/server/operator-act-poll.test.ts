@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Changes } from '../../server/changes/changes';
+import { Changes } from '../../server/database/changes';
 import type { Change } from '../../server/database/change';
 import { OperatorActPoll } from '../../server/database/sqlite/operator-act-poll';
 import { createTestDatabase, type TestDatabase } from '../support/engine';

@@ -1,6 +1,6 @@
 import { createRenderer } from '../../client/render';
 import { builtInSite } from '../support/built-in-site';
-import { Artifact } from '../../server/artifacts/artifact.entity';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const SITE = 'https://antiquary.example';

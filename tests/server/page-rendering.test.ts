@@ -1,7 +1,7 @@
 import { createRenderer } from '../../client/render';
-import type { GalleryView } from '../../client/artifacts/gallery-loader';
+import type { GalleryView } from '../../client/gallery/gallery-loader';
 import { publicPaths } from '../../client/page-head';
-import type { PageRenderer } from '../../server/pages/page-rendering';
+import type { PageRenderer } from '../../server/web/pages/page-rendering';
 import { startFragileCatalogue } from '../support/unavailable-database';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { recordQueries } from '../support/queries';

@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { GalleryPageDocument, RecordPageDocument } from '../../client/generated/pages';
 import { createRenderer } from '../../client/render';
-import { RateLimit } from '../../server/http/rate-limit';
+import { RateLimit } from '../../server/web/http/rate-limit';
 import { ada, ben, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { addArtifacts } from '../support/add-artifacts';
 import { recordQueries } from '../support/queries';

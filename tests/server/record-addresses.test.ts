@@ -1,4 +1,4 @@
-import { formats } from '../../server/records/formats';
+import { formats } from '../../server/exchange/records/formats';
 import { ada, type TestCatalogue } from '../support/catalogue';
 import { linksOf, RecordsCatalogue, SITE } from '../support/records';
 

@@ -1,5 +1,5 @@
 import { plugins } from '@citation-js/core';
-import { formats } from '../../server/records/formats';
+import { formats } from '../../server/exchange/records/formats';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
 import { elementsOf, expand } from '../support/record-readers';

@@ -1,4 +1,4 @@
-import { formats } from '../../server/records/formats';
+import { formats } from '../../server/exchange/records/formats';
 import { ada, ben, type TestCatalogue } from '../support/catalogue';
 import { HOSTILE_NAMES } from '../support/hostile/names';
 import { nameIn } from '../support/record-readers';

@@ -1,4 +1,7 @@
-import { ADDRESS_RETENTION_MS, purgeAddresses } from '../../server/reports/purge-addresses';
+import {
+  ADDRESS_RETENTION_MS,
+  purgeAddresses,
+} from '../../server/community/reports/purge-addresses';
 import {
   ada,
   ben,

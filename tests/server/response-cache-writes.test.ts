@@ -1,4 +1,4 @@
-import { ResponseCache } from '../../server/response-cache/response-cache';
+import { ResponseCache } from '../../server/web/response-cache/response-cache';
 import { ada, ben, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { read, readIntoCache } from '../support/response-cache';
 

@@ -1,4 +1,4 @@
-import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { ada, codes, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { fillCatalogue } from '../support/fill';
 import { onSqlite } from '../support/only-on';

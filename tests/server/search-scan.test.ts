@@ -1,4 +1,4 @@
-import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { Random } from '../support/random';
 import {
   ada,

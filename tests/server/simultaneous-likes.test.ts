@@ -1,4 +1,4 @@
-import { Changes } from '../../server/changes/changes';
+import { Changes } from '../../server/database/changes';
 import type { Change } from '../../server/database/change';
 import {
   ada,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { createRenderer } from '../../client/render';
-import { securityTxt } from '../../server/discovery/site-files';
+import { securityTxt } from '../../server/exchange/discovery/site-files';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 
 const SITE = 'https://antiquary.example';

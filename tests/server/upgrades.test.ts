@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { engineOf } from '../../server/database/open-database';
-import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
+import { fillDerivedColumns } from '../../server/catalogue/artifacts/fill-derived-columns';
 import { ada, startCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';

@@ -1,5 +1,5 @@
-import { Artifact } from '../../server/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { ada, buildArtifact, type TestCatalogue } from './catalogue';
 
 /** Adds artifacts of Ada's, of `length` and 500 characters each, in one request. */

@@ -1,7 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
+import {
+  type AuthEmulatorHandle,
+  startAuthEmulator,
+} from '../../server/processes/emulator/auth-emulator';
 import { freePort } from './free-port';
 
 /** Every account of these tests has this password. */

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { Artifact } from '../../server/artifacts/artifact.entity';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { derivedColumns } from '../../server/artifacts/artifact.columns';
-import { Member } from '../../server/members/member.entity';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
+import { derivedColumns } from '../../server/catalogue/artifacts/artifact.columns';
+import { Member } from '../../server/catalogue/members/member.entity';
 import { buildArtifact } from './catalogue';
 
 /** The owner of the artifacts of `fillCatalogue`. */

@@ -1,4 +1,4 @@
-import { Changes } from '../../server/changes/changes';
+import { Changes } from '../../server/database/changes';
 import type { Database } from '../../server/database/database';
 import { startCatalogue, type TestCatalogue } from './catalogue';
 import type { TestDatabase } from './engine';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillDerivedColumns } from '../../server/artifacts/fill-derived-columns';
+import { fillDerivedColumns } from '../../server/catalogue/artifacts/fill-derived-columns';
 import { importFile } from '../../server/operator/import/import-file';
 import { ada, ben, buildArtifact, member } from './catalogue';
 import { lines, mongoDocument } from './importing';

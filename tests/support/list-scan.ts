@@ -1,6 +1,6 @@
 import { artifactTypeLabels } from '../../common/artifact-types';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { normalizeText } from '../../server/artifacts/normalize-text';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
+import { normalizeText } from '../../server/catalogue/artifacts/normalize-text';
 
 type Years = readonly [earliest: number, latest: number];
 

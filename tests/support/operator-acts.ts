@@ -1,5 +1,5 @@
 import { memberData } from '../../server/composition/features';
-import { eraseMember } from '../../server/account/erase-member';
+import { eraseMember } from '../../server/community/account/erase-member';
 import type { Database } from '../../server/database/database';
 import { hide, show } from '../../server/operator/decisions';
 import { performAct } from '../../server/operator/perform-act';

@@ -3,7 +3,7 @@ import '@citation-js/plugin-bibtex';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import jsonld from 'jsonld';
 import { parse } from 'csv-parse/sync';
-import { readCell } from '../../server/records/spreadsheet-cells';
+import { readCell } from '../../server/exchange/records/spreadsheet-cells';
 
 /** What each format says the name is, read by a library that did not write it. */
 export const nameIn: Readonly<Record<string, (text: string) => unknown>> = {

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../../server/pages/page-rendering';
+import type { PageRenderer } from '../../server/web/pages/page-rendering';
 
 /** The head of a page that is found. */
 const STUB_HEAD = { title: 'Page', description: '', image: '/', path: null, status: 200 };

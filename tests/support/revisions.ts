@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Artifact } from '../../server/artifacts/artifact.entity';
+import { Artifact } from '../../server/catalogue/artifacts/artifact.entity';
 
 /** The recorded columns of an artifact, instants as numbers. */
 export type Version = Record<string, string | number | null>;

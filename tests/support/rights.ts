@@ -1,6 +1,6 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { createRenderer } from '../../client/render';
-import { createTokenVerifier } from '../../server/members/token-verifier';
+import { createTokenVerifier } from '../../server/catalogue/members/token-verifier';
 import { Caller } from './caller';
 import { startCatalogue } from './catalogue';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys, unsignedToken } from './google-keys';

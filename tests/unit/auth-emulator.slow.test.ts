@@ -40,7 +40,7 @@ test('ends with a parent that is killed, and keeps what it had', async () => {
       '-r',
       '@swc-node/register',
       '-e',
-      `const { startAuthEmulator } = require('./server/emulator/auth-emulator');
+      `const { startAuthEmulator } = require('./server/processes/emulator/auth-emulator');
        startAuthEmulator({ ...${settings}, log: console.error }).ready.then(() => console.log('ready'));`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -1,8 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AuthEmulatorHandle, startAuthEmulator } from '../../server/emulator/auth-emulator';
-import { createTokenVerifier, type TokenVerifier } from '../../server/members/token-verifier';
+import {
+  type AuthEmulatorHandle,
+  startAuthEmulator,
+} from '../../server/processes/emulator/auth-emulator';
+import {
+  createTokenVerifier,
+  type TokenVerifier,
+} from '../../server/catalogue/members/token-verifier';
 import { freePort } from '../support/free-port';
 
 const projectId = 'demo-authentication';

@@ -1,4 +1,4 @@
-import { citations } from '../../server/records/citations';
+import { citations } from '../../server/exchange/records/citations';
 
 const record = {
   id: '7',

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ConcurrencyLimit } from '../../server/http/concurrency-limit';
+import { ConcurrencyLimit } from '../../server/web/http/concurrency-limit';
 
 const open = () => new ServerResponse(new IncomingMessage(new Socket()));
 const refused = expect.objectContaining({

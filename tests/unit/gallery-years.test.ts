@@ -5,7 +5,7 @@ import {
   parseYear,
   readSpan,
   yearErrors,
-} from '../../client/artifacts/gallery-years';
+} from '../../client/gallery/gallery-years';
 
 test.each([
   ['-1323', -1323],

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { enforceLimits, measureCost } from '../../server/graphql/operation-cost';
+import { enforceLimits, measureCost } from '../../server/web/graphql/operation-cost';
 
 // The fields of the product's schema do not nest this deep, so the test has a schema of its own.
 const schema = buildSchema(`

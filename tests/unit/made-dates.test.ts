@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readMadeDates } from '../../server/artifacts/made/made-dates';
-import { sampleArtifacts } from '../../server/sample/sample-artifacts';
+import { readMadeDates } from '../../server/catalogue/artifacts/made/made-dates';
+import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
 
 const spanOf = (text: string) => {
   const made = readMadeDates(text);

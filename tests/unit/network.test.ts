@@ -1,4 +1,4 @@
-import { clientAt } from '../../server/http/network';
+import { clientAt } from '../../server/web/http/network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', null],

@@ -1,5 +1,5 @@
-import { Changes } from '../../server/changes/changes';
-import { ResponseCache } from '../../server/response-cache/response-cache';
+import { Changes } from '../../server/database/changes';
+import { ResponseCache } from '../../server/web/response-cache/response-cache';
 
 test('a streamed response gets no tags once it is being sent', () => {
   const pending = new ResponseCache(new Changes()).begin('/api/allartifacts');

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ArtifactType } from '../../server/artifacts/artifact-type';
-import { ArtifactInput } from '../../server/artifacts/artifact.types';
+import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
+import { ArtifactInput } from '../../server/catalogue/artifacts/artifact.types';
 import { LARGE_DRAWING } from '../../server/pictures/drawing';
-import { sampleArtifacts } from '../../server/sample/sample-artifacts';
-import { sampleMembers } from '../../server/sample/sample-members';
-import { brokenRules } from '../../server/graphql/validation';
+import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
+import { sampleMembers } from '../../server/operator/sample/sample-members';
+import { brokenRules } from '../../server/web/graphql/validation';
 
 const drawings = join(__dirname, '../../client/public/plates');
 

@@ -1,6 +1,6 @@
-import { Changes } from '../../server/changes/changes';
-import type { Member } from '../../server/members/member.entity';
-import { Sessions } from '../../server/members/sessions';
+import { Changes } from '../../server/database/changes';
+import type { Member } from '../../server/catalogue/members/member.entity';
+import { Sessions } from '../../server/catalogue/members/sessions';
 import { waitUntil } from '../support/wait-until';
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { protectCell, readCell } from '../../server/records/spreadsheet-cells';
+import { protectCell, readCell } from '../../server/exchange/records/spreadsheet-cells';
 
 const anyText = fc
   .array(fc.constantFrom(...Array.from('\'=+-@＝\t\r\n a",\u{1F3FA}')))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Environment } from '../../env';
-import { GOOGLE_KEYS } from '../../members/token-verifier';
+import { GOOGLE_KEYS } from '../../catalogue/members/token-verifier';
 import { ask, type Finding, notChecked, ok, wrong } from './finding';
 
 type Keys = Pick<Environment, 'emulator' | 'startsEmulator' | 'firebaseProjectId' | 'publicUrl'>;

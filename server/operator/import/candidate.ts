@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { typeOfLabel } from '../../../common/artifact-types';
 import { normalizeEmail } from '../../../common/members';
-import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
-import { ArtifactInput } from '../../artifacts/artifact.types';
-import { brokenRules, Text } from '../../graphql/validation';
+import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import { brokenRules, Text } from '../../web/graphql/validation';
 
 /** An artifact of a file that may be added. */
 export interface Candidate {

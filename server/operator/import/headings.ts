@@ -1,6 +1,6 @@
-import { WRITTEN_FIELDS } from '../../artifacts/artifact-fields';
-import { ArtifactInput } from '../../artifacts/artifact.types';
-import { brokenRules } from '../../graphql/validation';
+import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import { brokenRules } from '../../web/graphql/validation';
 import { printable } from '../text-table';
 import { UnreadableFile } from './entries';
 

@@ -1,4 +1,4 @@
-import { readCell } from '../../records/spreadsheet-cells';
+import { readCell } from '../../exchange/records/spreadsheet-cells';
 import { csvRows } from './csv-rows';
 import { type Entry, UnreadableFile } from './entries';
 import { checkHeadings } from './headings';

@@ -1,9 +1,9 @@
 import { type EntityManager, In, type QueryRunner } from 'typeorm';
-import { columnsOf } from '../../artifacts/artifact.columns';
-import { Artifact } from '../../artifacts/artifact.entity';
+import { columnsOf } from '../../catalogue/artifacts/artifact.columns';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import type { Database } from '../../database/database';
 import { OperatorAct } from '../../database/operator-act.entity';
-import { WaitingLike } from '../../likes/waiting-like.entity';
+import { WaitingLike } from '../../catalogue/likes/waiting-like.entity';
 import type { Candidate } from './candidate';
 import { ImportedArtifact } from './imported-artifact.entity';
 

@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type ExecutionResult, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql';
 import { publicPaths } from '../../../common/public-paths';
-import type { Context, ContextOf } from '../../graphql/context';
+import type { Context, ContextOf } from '../graphql/context';
 import {
   type Cost,
   enforceLimits,
   measureCost,
   requestsOf,
   requestsOfBody,
-} from '../../graphql/operation-cost';
-import { isRecord } from '../../graphql/validation';
-import type { RateLimit } from '../../http/rate-limit';
-import { requestIdOf } from '../../http/request-id';
-import { CACHE_CONTROL, COST_HEADER } from '../../http/requests';
+} from '../graphql/operation-cost';
+import { isRecord } from '../graphql/validation';
+import type { RateLimit } from '../http/rate-limit';
+import { requestIdOf } from '../http/request-id';
+import { CACHE_CONTROL, COST_HEADER } from '../http/requests';
 import { type AnsweredRequest, logAnswer } from '../../logging';
-import { CompleteResponse, hashOf } from '../../response-cache/complete-response';
-import type { FrontServer, ReadRequest } from '../../response-cache/front-server';
-import { pendingResponseOf } from '../../response-cache/pending-response';
+import { CompleteResponse, hashOf } from '../response-cache/complete-response';
+import type { FrontServer, ReadRequest } from '../response-cache/front-server';
+import { pendingResponseOf } from '../response-cache/pending-response';
 import { type CompiledOperation, KnownOperations } from './known-operations';
 import { failedResponse, type FailedResponse, ResponseHeaders } from './responses';
 

@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../graphql/context';
-import { FURTHER_RULES, PARSE_OPTIONS } from '../../graphql/document-rules';
-import { oneErrorPerNull } from '../../graphql/execution-errors';
-import { type Cost, hasFixedCost } from '../../graphql/operation-cost';
+import type { Context } from '../graphql/context';
+import { FURTHER_RULES, PARSE_OPTIONS } from '../graphql/document-rules';
+import { oneErrorPerNull } from '../graphql/execution-errors';
+import { type Cost, hasFixedCost } from '../graphql/operation-cost';
 import { isCompilable } from './compilable';
 
 /** How many operations are remembered. Clients have few, and repeat them. */

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { publicPaths } from '../../../common/public-paths';
-import type { Context } from '../../graphql/context';
-import { noteErrors, shownError } from '../../graphql/execution-errors';
+import type { Context } from '../graphql/context';
+import { noteErrors, shownError } from '../graphql/execution-errors';
 
 /** The values of Accept that clients send; Apollo negotiates others. */
 const ACCEPTS = [

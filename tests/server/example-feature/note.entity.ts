@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Artifact } from '../../../server/artifacts/artifact.entity';
+import { Artifact } from '../../../server/catalogue/artifacts/artifact.entity';
 import { instant } from '../../../server/database/instant';
 
 /** A note of a member about an artifact: the entity of docs/recipes/add-an-entity.md. */

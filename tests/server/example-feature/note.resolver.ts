@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Artifact } from '../../../server/artifacts/artifact.entity';
-import type { ArtifactRow } from '../../../server/artifacts/artifact.rows';
-import type { MemberContext } from '../../../server/graphql/context';
-import type { Services } from '../../../server/graphql/services';
-import { NeedsColumns } from '../../../server/graphql/selection';
+import { Artifact } from '../../../server/catalogue/artifacts/artifact.entity';
+import type { ArtifactRow } from '../../../server/catalogue/artifacts/artifact.rows';
+import type { MemberContext } from '../../../server/web/graphql/context';
+import type { Services } from '../../../server/web/graphql/services';
+import { NeedsColumns } from '../../../server/web/graphql/selection';
 import { Note } from './note.entity';
 import { NoteService } from './note.service';
 

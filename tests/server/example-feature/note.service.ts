@@ -1,6 +1,6 @@
-import { ArtifactService } from '../../../server/artifacts/artifact.service';
-import type { Viewer } from '../../../server/graphql/context';
-import type { Services } from '../../../server/graphql/services';
+import { ArtifactService } from '../../../server/catalogue/artifacts/artifact.service';
+import type { Viewer } from '../../../server/web/graphql/context';
+import type { Services } from '../../../server/web/graphql/services';
 import { Note } from './note.entity';
 
 const NO_COLUMNS: ReadonlySet<string> = new Set();

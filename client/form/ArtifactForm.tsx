@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { isArtifactType } from '../../common/artifact-types';
+import { UNNAMED_MEMBER } from '../../common/members';
+import { useMember } from '../auth/RequireAuth';
+import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
+import { Button } from '../ui/Button';
+import { ReadOnlyField } from '../ui/Field';
+import type { FieldErrors, FieldValues } from '../ui/fields';
+import { Form } from '../ui/Form';
+import { color, radius, shadow, space } from '../ui/theme';
+import { artifactFields, type ArtifactFieldName } from '../artifacts/artifact-fields';
+import { ArtifactFormPreview } from './ArtifactFormPreview';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { PictureUpload } from './upload/PictureUpload';
+import { SamePictures } from './upload/SamePictures';
+import { usePictureUpload } from './upload/usePictureUpload';
+import { useArtifactDraft } from './useArtifactDraft';
+
+/**
+ * The result of an attempt to save: saved, refused with the errors of the fields, or refused because
+ * there is a newer version.
+ */
+export type SaveOutcome =
+  | { saved: true }
+  | { saved: false; errors: FieldErrors }
+  | { saved: false; newer: ArtifactForm_ArtifactFragment };
+
+interface ArtifactFormProps {
+  /** The artifact to change; none for a new one. */
+  artifact?: ArtifactForm_ArtifactFragment;
+  submitLabel: string;
+  /** Saves, unless the artifact was updated after `basedOn`. */
+  onSave: (input: ArtifactInput, basedOn?: string) => Promise<SaveOutcome>;
+}
+
+/** The form of the add and the update page. */
+export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProps) {
+  const member = useMember();
+  const draft = useArtifactDraft(member.uid, artifact);
+  const { revision, focusOn } = draft;
+  const image = draft.values.image ?? '';
+  const [broken, setBroken] = useState<string>();
+  const formId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const upload = usePictureUpload((url) => enterText(sheet.current, 'image', url));
+  useEffect(() => {
+    if (focusOn) controlOf(sheet.current, focusOn)?.focus();
+  }, [revision, focusOn]);
+
+  /** The form is not saved before the address of a picture that is being uploaded is known. */
+  function handleSubmitCapture(event: SubmitEvent) {
+    if (upload.state.step !== 'sending') return;
+    event.preventDefault();
+    event.stopPropagation();
+    upload.remind();
+  }
+
+  async function handleSubmit(values: FieldValues<ArtifactFieldName>) {
+    const { artifactType } = values;
+    if (!isArtifactType(artifactType)) return { artifactType: 'Choose one of the types' };
+    const input = { ...values, artifactType };
+    let outcome = await onSave(input, draft.basedOn);
+    // The newer version has nothing that the draft would replace, such as after a lost response.
+    if ('newer' in outcome && !draft.replaces(outcome.newer, values)) {
+      outcome = await onSave(input, outcome.newer.updatedAt);
+    }
+    if (outcome.saved) draft.clear();
+    if ('newer' in outcome) draft.compareWith(outcome.newer, values);
+    return 'errors' in outcome ? outcome.errors : undefined;
+  }
+
+  return (
+    <Sheet ref={sheet} onSubmitCapture={handleSubmitCapture}>
+      {draft.note === 'taken' && <Note role="status">The newer values are in the form.</Note>}
+      {draft.note === 'restored' && (
+        <Note role="status">
+          Your unsaved changes are back.
+          <Button $small $tone="quiet" onClick={draft.discard}>
+            Discard them
+          </Button>
+        </Note>
+      )}
+      {draft.newer && (
+        <ChangedElsewhere
+          newer={draft.newer}
+          draft={draft.values}
+          formId={formId}
+          onTakeNewer={draft.takeNewer}
+        />
+      )}
+      <Form
+        key={draft.revision}
+        id={formId}
+        wide
+        fields={artifactFields}
+        defaultValues={draft.initial}
+        submitLabel={submitLabel}
+        onSubmit={handleSubmit}
+        onInput={draft.keep}
+        remarks={{ image: broken === image ? 'No picture loads from this address' : '' }}
+        after={{
+          image: (
+            <ArtifactFormPreview
+              image={image}
+              onResult={(address, loads) => setBroken(loads ? undefined : address)}
+              onFiles={upload.start}
+            >
+              <PictureUpload
+                upload={upload}
+                image={image}
+                isDescribed={Boolean(draft.values.imageAlt)}
+                onDescribe={() => controlOf(sheet.current, 'imageAlt')?.focus()}
+              />
+              <SamePictures image={image} artifact={artifact} />
+            </ArtifactFormPreview>
+          ),
+        }}
+      >
+        <ReadOnlyField
+          name="userName"
+          label="User Name"
+          value={member.displayName ?? UNNAMED_MEMBER}
+        />
+        <ReadOnlyField name="userEmail" label="User Email" value={member.email} />
+      </Form>
+    </Sheet>
+  );
+}
+
+const controlOf = (sheet: HTMLElement | null, name: ArtifactFieldName) =>
+  sheet?.querySelector<HTMLElement>(`form [name=${name}]`);
+
+/** Enters a text as if it were typed: the draft and the errors of the form follow. */
+function enterText(sheet: HTMLElement | null, name: ArtifactFieldName, text: string) {
+  const control = controlOf(sheet, name);
+  if (!(control instanceof HTMLInputElement)) return;
+  // React ignores the event after an assignment of the value.
+  control.setRangeText(text, 0, control.value.length, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  width: 100%;
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.amber};
+`;

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { ArtifactForm_ArtifactFragment } from '../generated/graphql';
+import { changedElsewhere, type ArtifactDraft } from './artifact-changes';
+import { artifactFields, type ArtifactFieldName } from '../artifacts/artifact-fields';
+import type { NewerVersion } from './ChangedElsewhere';
+
+/** A draft, and the version of the artifact that it is based on; none for a new artifact. */
+interface StoredDraft extends ArtifactDraft {
+  base?: ArtifactForm_ArtifactFragment;
+}
+
+interface Editing {
+  /** The version that the draft is based on. It stays when a newer version is loaded. */
+  base?: ArtifactForm_ArtifactFragment;
+  values: ArtifactDraft;
+  /** The initial values of the controls, and a key that changes when the controls must be reset. */
+  initial: ArtifactDraft;
+  revision: number;
+  newer?: NewerVersion;
+  note?: 'restored' | 'taken';
+  focusOn?: ArtifactFieldName;
+}
+
+function read(key: string): StoredDraft | undefined {
+  const text = sessionStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as StoredDraft);
+}
+
+function valuesOf(artifact: ArtifactForm_ArtifactFragment | undefined): ArtifactDraft {
+  if (!artifact) return {};
+  return Object.fromEntries(
+    artifactFields.map(({ name }) => [name, artifact[name] ?? ''] as const),
+  );
+}
+
+function hasChanges(draft: ArtifactDraft, base: ArtifactForm_ArtifactFragment | undefined) {
+  return artifactFields.some(({ name }) => (draft[name] ?? '') !== (base?.[name] ?? ''));
+}
+
+function begin(artifact?: ArtifactForm_ArtifactFragment, stored?: StoredDraft): Editing {
+  const { base = artifact, ...typed } = stored ?? {};
+  const values = { ...valuesOf(base), ...typed };
+  const fields = base && artifact ? changedElsewhere(base, artifact, values) : [];
+  return {
+    base,
+    values,
+    initial: values,
+    revision: 0,
+    ...(stored && { note: 'restored' }),
+    ...(artifact && fields.length > 0 && { newer: { artifact, fields } }),
+  };
+}
+
+/**
+ * The draft of an update or of a new artifact. Until it is saved, the tab's session storage holds it for
+ * one member, so that it survives a sign-in or a reload.
+ */
+export function useArtifactDraft(uid: string, artifact?: ArtifactForm_ArtifactFragment) {
+  const key = `antiquary:draft:${uid}:${artifact?.id ?? 'new'}`;
+  const [editing, setEditing] = useState(() => begin(artifact, read(key)));
+  const { base, values, newer, revision } = editing;
+
+  const store = (draft: StoredDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
+  const clear = () => sessionStorage.removeItem(key);
+
+  return {
+    ...editing,
+    /** The version that saving may replace: the newest one that the member has seen. */
+    basedOn: (newer?.artifact ?? base)?.updatedAt,
+
+    keep: (typed: ArtifactDraft) => {
+      if (hasChanges(typed, base)) store({ ...typed, base });
+      else clear();
+      setEditing((current) => ({ ...current, values: typed }));
+    },
+
+    clear,
+
+    discard: () => {
+      clear();
+      setEditing({ ...begin(artifact), revision: revision + 1 });
+    },
+
+    /** Whether saving would replace values of a newer version that the member has not seen. */
+    replaces: (version: ArtifactForm_ArtifactFragment, draft: ArtifactDraft) =>
+      base !== undefined && changedElsewhere(base, version, draft).length > 0,
+
+    /** Shows a newer version beside the draft. */
+    compareWith: (version: ArtifactForm_ArtifactFragment, draft: ArtifactDraft) => {
+      const fields = base ? changedElsewhere(base, version, draft) : [];
+      setEditing((current) => ({ ...current, newer: { artifact: version, fields } }));
+    },
+
+    /** Replaces the values that were changed elsewhere. The other changes of the draft stay. */
+    takeNewer: () => {
+      if (!newer) return;
+      const taken = newer.fields.map(({ name }) => [name, newer.artifact[name] ?? ''] as const);
+      const merged: ArtifactDraft = { ...values, ...Object.fromEntries(taken) };
+      if (hasChanges(merged, newer.artifact)) store({ ...merged, base: newer.artifact });
+      else clear();
+      setEditing({
+        base: newer.artifact,
+        values: merged,
+        initial: merged,
+        revision: revision + 1,
+        note: 'taken',
+        focusOn: newer.fields[0]?.name,
+      });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import styled from 'styled-components';
+import type { GalleryEdges_ArtifactsFragment } from '../generated/pages';
+import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
+import { formatCount } from '../ui/format-count';
+import { SkeletonCards } from '../ui/Skeleton';
+import { color, space } from '../ui/theme';
+import { useSlow } from '../ui/useSlow';
+import { ArtifactCard, CompactCards } from '../artifacts/ArtifactCard';
+import {
+  clearedFilters,
+  galleryAddress,
+  isNarrowed,
+  sameFilters,
+  type GalleryFilters,
+} from './gallery-filters';
+import type { GalleryView } from './gallery-loader';
+import { ListForms } from './ListForms';
+import { DidYouMean } from './DidYouMean';
+import { ShowMore } from '../artifacts/ShowMore';
+import { useMoreArtifacts } from './useMoreArtifacts';
+
+interface GalleryResultsProps {
+  /** The first page of the list; null where it cannot be loaded. */
+  list: GalleryView['list'];
+  shown: GalleryFilters;
+  wanted: GalleryFilters;
+  pending: boolean;
+}
+
+/** The artifacts of a view. */
+export function GalleryResults({ list, shown, wanted, pending }: GalleryResultsProps) {
+  const { revalidate, state: revalidation } = useRevalidator();
+  const { edges, next } = useMoreArtifacts(list, shown);
+  const focusSearchAfterClear = useFocusAfterClear(shown);
+  const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
+  const slow = useSlow(pending && isOther);
+  const waiting = list ? slow : revalidation === 'loading';
+
+  return (
+    <>
+      {!list && !waiting && (
+        <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
+      )}
+      {(waiting || list) && (
+        <Count role="status">{!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}</Count>
+      )}
+      {waiting && <SkeletonCards count={edges.length || 8} label="Loading artifacts" />}
+      {!waiting && list && (
+        <>
+          {edges.length === 0 && !next.exists ? (
+            <EmptyState
+              title="No artifacts found"
+              text="Try adjusting your search terms or filter criteria"
+            >
+              <DidYouMean shown={shown} spellings={list.suggestions} />
+              {isNarrowed(shown) ? (
+                <ButtonLink
+                  to={galleryAddress(clearedFilters(shown))}
+                  onClick={focusSearchAfterClear}
+                >
+                  Clear
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={paths.addArtifact}>Add the First Artifact</ButtonLink>
+              )}
+            </EmptyState>
+          ) : (
+            <FoundArtifacts edges={edges} pending={pending} />
+          )}
+          <ShowMore next={next} shown={edges.length} />
+        </>
+      )}
+      <ListForms shown={shown} />
+    </>
+  );
+}
+
+/** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
+function useFocusAfterClear(shown: GalleryFilters) {
+  const narrowed = isNarrowed(shown);
+  const cleared = useRef(false);
+  // Runs after the effects of the search field, which keeps its text while it has the focus.
+  useEffect(() => {
+    if (!cleared.current || narrowed) return;
+    cleared.current = false;
+    document.querySelector<HTMLElement>('main [name=q]')?.focus();
+  }, [narrowed]);
+  return () => {
+    cleared.current = true;
+  };
+}
+
+const totalInWords = (total: number) =>
+  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+
+interface FoundArtifactsProps {
+  edges: GalleryEdges_ArtifactsFragment['edges'];
+  pending: boolean;
+}
+
+/** Two groups under one count: those whose name contains the search, and those whose texts do. */
+function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
+  const headingId = useId();
+  const named = edges.filter(({ matchesName }) => matchesName !== false);
+  const others = edges.filter(({ matchesName }) => matchesName === false);
+  return (
+    <>
+      {named.length > 0 && (
+        <CompactCards aria-busy={pending}>
+          {cardsOf(named, { headingLevel: 2, isFirst: true })}
+        </CompactCards>
+      )}
+      {others.length > 0 && (
+        <Section aria-labelledby={headingId}>
+          <h2 id={headingId}>In descriptions and places</h2>
+          <CompactCards aria-busy={pending}>
+            {cardsOf(others, { headingLevel: 3, isFirst: named.length === 0 })}
+          </CompactCards>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** @param group `isFirst`: whether the page begins with its first card. */
+const cardsOf = (
+  edges: FoundArtifactsProps['edges'],
+  { headingLevel, isFirst }: { headingLevel: 2 | 3; isFirst: boolean },
+) =>
+  edges.map(({ node }, index) => (
+    <ArtifactCard
+      key={node.id}
+      artifact={node}
+      place="compactCard"
+      withContext
+      headingLevel={headingLevel}
+      first={isFirst && index === 0}
+    />
+  ));
+
+const Count = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  ${CompactCards} + & {
+    margin-top: ${space.lg};
+  }
+`;

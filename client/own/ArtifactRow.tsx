@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { artifactTypeLabels } from '../../common/artifact-types';
+import type { ArtifactRow_ArtifactFragment } from '../generated/graphql';
+import { paths } from '../paths';
+import { Button, ButtonLink } from '../ui/Button';
+import { formatCount } from '../ui/format-count';
+import { space } from '../ui/theme';
+import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
+
+interface ArtifactRowProps {
+  artifact: ArtifactRow_ArtifactFragment;
+  onDelete: (artifact: ArtifactRow_ArtifactFragment) => void;
+}
+
+/** Only the owner gets Update and Delete. */
+export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
+  const { id, artifactName, viewerCanEdit } = artifact;
+  const nameId = useId();
+  return (
+    <tr role="row">
+      <td role="cell" data-column="Image">
+        <ArtifactThumbnail
+          image={artifact.image}
+          picture={artifact.picture}
+          alt={artifact.imageAlt ?? artifactName}
+        />
+      </td>
+      <td role="cell" data-column="Name" id={nameId}>
+        <strong dir="auto">{artifactName}</strong>
+      </td>
+      <td role="cell" data-column="Type">
+        {artifactTypeLabels[artifact.artifactType]}
+      </td>
+      <td role="cell" data-column="Created">
+        <span dir="auto">{artifact.createdAt}</span>
+      </td>
+      <td role="cell" data-column="Likes">
+        {formatCount(artifact.likeCount)}
+      </td>
+      <td role="cell" data-column="Location">
+        <span dir="auto">{artifact.presentLocation}</span>
+      </td>
+      <td role="cell" data-column="Actions">
+        <Actions>
+          <ButtonLink $small $tone="quiet" to={paths.artifact(id)} aria-describedby={nameId}>
+            View
+          </ButtonLink>
+          {viewerCanEdit && (
+            <>
+              <ButtonLink
+                $small
+                $tone="quiet"
+                to={paths.updateArtifact(id)}
+                aria-describedby={nameId}
+              >
+                Update
+              </ButtonLink>
+              <Button
+                $small
+                $tone="danger"
+                aria-describedby={nameId}
+                onClick={() => onDelete(artifact)}
+              >
+                Delete
+              </Button>
+            </>
+          )}
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

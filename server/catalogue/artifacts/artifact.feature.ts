@@ -1,0 +1,45 @@
+import { rowsOfMember } from '../../database/member-data';
+import type { Feature } from '../../web/feature';
+import { ArtifactTypeCount } from './artifact-type-count.entity';
+import { INTERNAL_COLUMNS } from './artifact.columns';
+import { Artifact } from './artifact.entity';
+import {
+  ArtifactConnectionResolver,
+  ArtifactEdgeResolver,
+  ArtifactResolver,
+  MemberArtifactsResolver,
+} from './artifact.resolver';
+import { ContributorArtifactsResolver } from './contributor.resolver';
+import { DerivedColumnFilling } from './derived-column-filling.entity';
+import { ArtifactFacetsResolver, ConnectionFacetsResolver } from './facets/facets.resolver';
+import { IdempotencyKey } from './idempotency-key.entity';
+import { NodeResolver } from './node.resolver';
+import { SearchedArtifact } from './search/searched-artifact.entity';
+
+/** The catalogue itself. */
+export const artifactFeature: Feature = {
+  name: 'artifacts',
+  entities: [Artifact, ArtifactTypeCount, DerivedColumnFilling, IdempotencyKey, SearchedArtifact],
+  resolvers: [
+    ArtifactResolver,
+    ArtifactConnectionResolver,
+    ArtifactEdgeResolver,
+    MemberArtifactsResolver,
+    ContributorArtifactsResolver,
+    NodeResolver,
+    ConnectionFacetsResolver,
+    ArtifactFacetsResolver,
+  ],
+  memberData: [
+    rowsOfMember('artifacts', Artifact, {
+      uidColumn: 'ownerUid',
+      whenErased: 'kept',
+      omit: INTERNAL_COLUMNS,
+    }),
+    rowsOfMember('idempotencyKeys', IdempotencyKey, {
+      uidColumn: 'memberUid',
+      whenErased: 'deleted',
+      omit: ['inputHash'],
+    }),
+  ],
+};

@@ -1,0 +1,163 @@
+import type { QueryRunner } from 'typeorm';
+import type { Parameters } from '../../database/sql';
+import { artifactNotFound, invalidInput, updateConflict } from '../../errors';
+import { authorize, OWNER_COLUMNS } from '../../rights';
+import type { Viewer } from '../../web/graphql/context';
+import type { Services } from '../../web/graphql/services';
+import { parseId } from '../../web/graphql/id';
+import { isStoredIfUploaded } from '../../pictures/uploaded-picture';
+import type { Selection } from '../../web/graphql/selection';
+import { addOnce } from './add-once';
+import { Artifact } from './artifact.entity';
+import { columnsOf } from './artifact.columns';
+import { ArtifactLoader } from './artifact.loader';
+import { storedAddress, tagShown } from './artifact.reader';
+import type { ArtifactRow } from './artifact.rows';
+import type { AddArtifactArgs, ArtifactInput, DeleteArtifactPayload } from './artifact.types';
+import { deleteArtifactBy, readStored, updateArtifact } from './artifact.writes';
+
+/** A change of an artifact, unless it was updated after the instant `basedOn`. */
+interface ArtifactUpdate {
+  input: ArtifactInput;
+  basedOn?: Date | null | undefined;
+}
+
+/** An artifact after an update, and whether the update has changed it: 1 or 0. */
+export interface UpdatedArtifact {
+  artifact: ArtifactRow;
+  modifiedCount: 0 | 1;
+}
+
+/** What a read of one artifact selects. With columns alone, the response gets no tags. */
+type RowSelection = Selection | Pick<Selection, 'columns'>;
+
+/** Reads and writes single artifacts. */
+export class ArtifactService {
+  private readonly loader: ArtifactLoader;
+
+  constructor(private readonly services: Services) {
+    this.loader = services.get(ArtifactLoader);
+  }
+
+  /** The artifact with this ID, or null. */
+  async find(id: string, selection: RowSelection): Promise<ArtifactRow | null> {
+    const key = parseId(id);
+    if (key === null) return null;
+    if ('tag' in selection) tagShown(selection, [{ id: key }]);
+    return this.loader.find(key, selection.columns);
+  }
+
+  /** @throws NOT_FOUND when there is no artifact with this ID. */
+  async get(id: string, selection: RowSelection): Promise<ArtifactRow> {
+    const artifact = await this.find(id, selection);
+    if (!artifact) throw artifactNotFound();
+    return artifact;
+  }
+
+  /**
+   * Adds an artifact that the member then owns. An idempotency key adds one artifact within a day.
+   * @throws BAD_USER_INPUT when the key was used for another input; NOT_FOUND when the artifact that
+   * the key added was deleted since.
+   */
+  async add(
+    viewer: Viewer,
+    { input, idempotencyKey: key }: AddArtifactArgs,
+    selection: Selection,
+  ): Promise<ArtifactRow> {
+    const { writer, changes } = this.services;
+    const now = new Date();
+    const owned = {
+      ...columnsOf(input, null),
+      image: await this.pictureOf(input),
+      ownerUid: viewer.uid,
+      changedBy: viewer.uid,
+      addedAt: now,
+      updatedAt: now,
+    };
+    const insert = async ({ manager }: QueryRunner) => {
+      const { identifiers } = await manager.insert(Artifact, owned);
+      return Number(identifiers[0]?.['id']);
+    };
+    const { id, isNew } =
+      key == null
+        ? { id: await writer.run(insert), isNew: true }
+        : await writer.transaction((runner) =>
+            addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
+          );
+    if (isNew) changes.announce(`artifact:${id}`);
+    return this.get(String(id), selection);
+  }
+
+  /**
+   * Changes an artifact. With `basedOn`, it must not have been updated after this instant. An
+   * update that changes nothing writes nothing.
+   * @throws NOT_FOUND; FORBIDDEN unless the viewer owns the artifact; CONFLICT.
+   */
+  async update(
+    viewer: Viewer,
+    id: string,
+    { input, basedOn }: ArtifactUpdate,
+    selection: Selection,
+  ): Promise<UpdatedArtifact> {
+    const artifact = await this.get(id, { columns: OWNER_COLUMNS });
+    await authorize('editArtifact', { viewer }, artifact);
+    return this.overwrite(viewer, artifact, { input, basedOn }, selection);
+  }
+
+  /**
+   * Changes an artifact as `update` does, for a member whom the caller has authorized.
+   * @throws NOT_FOUND; CONFLICT.
+   */
+  async overwrite(
+    viewer: Viewer,
+    { id }: ArtifactRow,
+    { input, basedOn }: ArtifactUpdate,
+    selection: Selection,
+  ): Promise<UpdatedArtifact> {
+    const { database, writer, changes } = this.services;
+    const image = await this.pictureOf(input);
+    const isChanged = await writer.transaction(async (runner) => {
+      const stored = await readStored(database, runner, id);
+      if (!stored) throw artifactNotFound();
+      if (basedOn && new Date(Number(stored.updatedAt)) > basedOn) throw updateConflict();
+      const columns = { ...columnsOf(input, stored), image };
+      if (isEachStored(columns, stored)) return false;
+      await updateArtifact(runner, id, { ...columns, changedBy: viewer.uid });
+      return true;
+    });
+    if (isChanged) changes.announce(`artifact:${id}`);
+    const artifact = await this.get(String(id), selection);
+    return { artifact, modifiedCount: isChanged ? 1 : 0 };
+  }
+
+  /** Deleting what does not exist is no error. @throws FORBIDDEN unless the viewer owns it. */
+  async delete(viewer: Viewer, id: string): Promise<DeleteArtifactPayload> {
+    const artifact = await this.find(id, { columns: OWNER_COLUMNS });
+    if (!artifact) return { deletedCount: 0, deletedId: null };
+    await authorize('editArtifact', { viewer }, artifact);
+    const { writer, changes } = this.services;
+    const isDeleted = await writer.run((runner) =>
+      deleteArtifactBy(runner, viewer.uid, artifact.id),
+    );
+    if (!isDeleted) return { deletedCount: 0, deletedId: null };
+    changes.announce(`artifact:${artifact.id}`);
+    return { deletedCount: 1, deletedId: id };
+  }
+
+  /**
+   * The address of the picture as it is stored.
+   * @throws BAD_USER_INPUT when the picture was uploaded, and is not stored any more.
+   */
+  private async pictureOf(input: ArtifactInput): Promise<string> {
+    const { database, deployment } = this.services;
+    const image = storedAddress(input.image, deployment.publicUrl);
+    if (!(await isStoredIfUploaded(database, image))) {
+      throw invalidInput({ image: 'This picture is not stored any more. Please upload it again.' });
+    }
+    return image;
+  }
+}
+
+/** Whether a write of these columns would change nothing. */
+const isEachStored = (columns: Parameters, stored: Parameters): boolean =>
+  Object.entries(columns).every(([name, value]) => value === stored[name]);

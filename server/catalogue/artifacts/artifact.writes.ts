@@ -1,0 +1,114 @@
+import type { QueryDeepPartialEntity, QueryRunner } from 'typeorm';
+import type { Database } from '../../database/database';
+import type { Parameters } from '../../database/sql';
+import { Member } from '../members/member.entity';
+import { Artifact } from './artifact.entity';
+import type { ArtifactTexts } from './search/words';
+
+/** The values of an artifact's columns, as the database has them. */
+type StoredArtifact = Parameters &
+  ArtifactTexts & {
+    ownerUid: string;
+    image: string;
+    imageAlt: string | null;
+    /** Milliseconds; a text on PostgreSQL. */
+    updatedAt: number | string;
+  };
+
+/** Reads an artifact within a write, and locks it until the write ends. */
+export async function readStored(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<StoredArtifact | null> {
+  const { dataSource, engine } = database;
+  const query = database.from(Artifact, 'artifact').setQueryRunner(runner);
+  for (const { propertyName } of dataSource.getMetadata(Artifact).columns) {
+    query.addSelect(`artifact.${propertyName}`, propertyName);
+  }
+  query.where('artifact.id = :id', { id });
+  const { rowLock } = engine.dialect;
+  if (rowLock) query.setLock(rowLock);
+  return (await query.getRawOne<StoredArtifact>()) ?? null;
+}
+
+/**
+ * Changes an artifact that the caller has locked. `updatedAt` increases with every change, even if the
+ * clock did not advance or was set back: two versions never have the same `updatedAt`.
+ */
+export async function updateArtifact(
+  { manager }: QueryRunner,
+  id: number,
+  columns: QueryDeepPartialEntity<Artifact>,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(Artifact)
+    .set({
+      ...columns,
+      updatedAt: () => 'CASE WHEN "updatedAt" < :now THEN :now ELSE "updatedAt" + 1 END',
+    })
+    .where('id = :id')
+    .setParameters({ id, now: Date.now() })
+    .execute();
+}
+
+/**
+ * Deletes an artifact by setting `deletedBy`. A trigger deletes the row, and the log names the member.
+ * @returns whether there was one.
+ */
+export async function deleteArtifactBy(
+  { manager }: QueryRunner,
+  uid: string,
+  id: number,
+): Promise<boolean> {
+  const { affected } = await manager.update(Artifact, { id }, { deletedBy: uid });
+  return affected === 1;
+}
+
+/**
+ * Locks an artifact for a write of a member, such as a like, until the write ends, on an engine with several
+ * writers. The member is locked first, as in an erasure, so that the two cannot deadlock.
+ */
+export async function lockForMember(
+  database: Database,
+  runner: QueryRunner,
+  key: { memberUid: string; artifactId: number },
+): Promise<void> {
+  if (database.engine.dialect.rowLock === null) return;
+  await database.select(
+    'lock for a member',
+    () =>
+      database
+        .from(Member, 'member')
+        .innerJoin(Artifact, 'artifact', 'artifact.id = :artifactId')
+        .select('artifact.id', 'id')
+        .where('member.uid = :memberUid')
+        // Foreign keys to the rows stay possible meanwhile.
+        .setLock('for_no_key_update'),
+    key,
+    runner,
+  );
+}
+
+/**
+ * Locks artifacts in the order in which likes lock them (likes/like.service.ts), so that an act and
+ * likes never wait for each other. To be called before an act deletes artifacts, likes or views.
+ */
+export async function lockArtifacts(
+  { engine }: Database,
+  { manager }: QueryRunner,
+  ids: readonly number[],
+): Promise<void> {
+  const { dialect } = engine;
+  const { rowLock } = dialect;
+  if (rowLock === null) return;
+  const { sql, parameters } = dialect.isOneOf('artifact.id', 'ids', ids);
+  await manager
+    .createQueryBuilder(Artifact, 'artifact')
+    .select('artifact.id')
+    .where(sql, parameters)
+    .orderBy('artifact.id')
+    .setLock(rowLock)
+    .getMany();
+}

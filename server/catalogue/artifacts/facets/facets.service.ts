@@ -1,0 +1,93 @@
+import type { Database } from '../../../database/database';
+import type { Sql } from '../../../database/sql';
+import type { Years } from '../../../database/years';
+import type { Services } from '../../../web/graphql/services';
+import type { ArtifactTypeCount } from '../artifact-type-count.entity';
+import { ArtifactOrder } from '../artifact.types';
+import { countCenturies, type CountOfYears } from '../made/centuries';
+import { ArtifactList } from '../search/artifact-list';
+import type { ArtifactCriteria } from '../search/criteria';
+import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
+import type { CenturyCount, CountableList } from './facets.types';
+
+/** How many artifacts have a type and these years. */
+type FacetGroup = CountOfType & CountOfYears;
+
+/** Counts the artifacts of a list by type and by century. Both facets share one read of the matches. */
+export class FacetCounts {
+  private readonly typeCounts: TypeCounts;
+  private readonly groups = new WeakMap<CountableList, Promise<FacetGroup[]>>();
+
+  constructor(private readonly services: Services) {
+    this.typeCounts = services.get(TypeCounts);
+  }
+
+  /** The types of the artifacts of the list, without the condition on the type. */
+  async types(countable: CountableList): Promise<ArtifactTypeCount[]> {
+    const span = 'criteria' in countable ? countable.criteria.span : null;
+    if (isUnfiltered(countable)) return this.typeCounts.occurring();
+    const groups = await this.readGroups(countable);
+    const counts = new Map<string, number>();
+    for (const group of groups) {
+      if (span && !overlap(group, span)) continue;
+      counts.set(group.type, (counts.get(group.type) ?? 0) + group.count);
+    }
+    return occurringTypes([...counts].map(([type, count]) => ({ type, count })));
+  }
+
+  /** The centuries of the artifacts of the list, without the condition on the years. */
+  async centuries(countable: CountableList): Promise<CenturyCount[]> {
+    const type = 'criteria' in countable ? countable.criteria.type : null;
+    const groups = await this.readGroups(countable);
+    return countCenturies(groups.filter((group) => type === null || group.type === type));
+  }
+
+  /** The groups of the list, without the conditions on type and years. */
+  private readGroups(countable: CountableList): Promise<FacetGroup[]> {
+    const known = this.groups.get(countable);
+    if (known) return known;
+    const reading = countGroups(this.services.database, this.sourcesOf(countable));
+    this.groups.set(countable, reading);
+    return reading;
+  }
+
+  private sourcesOf(countable: CountableList): readonly Sql[] {
+    if ('source' in countable) return [countable.source];
+    const criteria = { ...countable.criteria, type: null, span: null };
+    return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
+  }
+}
+
+/**
+ * Counts the groups of all matches. The engine joins the groups into one text, and this program counts
+ * equal ones, because SQLite would sort all matches for GROUP BY.
+ */
+async function countGroups(database: Database, sources: readonly Sql[]): Promise<FacetGroup[]> {
+  const counts = new Map<string, number>();
+  for (const { sql, parameters } of sources) {
+    const [row] = await database.rows<{ groups: string | null }>({
+      sql: `SELECT string_agg("artifactType" || ' ' || "madeEarliest" || ' ' || "madeLatest", ',')
+        AS "groups" FROM ${sql}`,
+      parameters,
+    });
+    for (const group of row?.groups?.split(',') ?? []) {
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([group, count]) => {
+    const [type = '', from, to] = group.split(' ');
+    return { type, from: Number(from), to: Number(to), count };
+  });
+}
+
+const isUnfiltered = (countable: CountableList): boolean =>
+  'criteria' in countable && isWithoutConditions(countable.criteria);
+
+const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
+  const { owner, span, updatedSince, described, name, terms } = criteria;
+  const isOfAll = [owner, span, updatedSince, described].every((value) => value === null);
+  return isOfAll && name === '' && terms.length === 0;
+};
+
+/** Whether two spans have a year in common. An artifact without years overlaps none. */
+const overlap = (one: Years, other: Years): boolean => one.from <= other.to && one.to >= other.from;

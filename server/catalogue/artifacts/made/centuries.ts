@@ -1,0 +1,54 @@
+import { centuryOfYear, FIRST_YEAR, yearLabel } from '../../../../common/years';
+import type { Years } from '../../../database/years';
+import type { CenturyCount } from '../facets/facets.types';
+
+/** Stands for all years before the first century. */
+const BEFORE_ALL = FIRST_YEAR / 100 - 1;
+
+const placeOf = (year: number) => centuryOfYear(year) ?? BEFORE_ALL;
+
+/** How many artifacts have these years. */
+export interface CountOfYears extends Years {
+  count: number;
+}
+
+/** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
+export function countCenturies(spans: readonly CountOfYears[]): CenturyCount[] {
+  const begins = new Map<number, number>();
+  const ends = new Map<number, number>();
+  for (const { from, to, count } of spans) {
+    // Without years, the span is empty.
+    if (from > to) continue;
+    add(begins, placeOf(from), count);
+    add(ends, placeOf(to), count);
+  }
+  const counts: CenturyCount[] = [];
+  const last = Math.max(BEFORE_ALL, ...ends.keys());
+  let touching = 0;
+  for (let century = BEFORE_ALL; century <= last; century += 1) {
+    touching += begins.get(century) ?? 0;
+    // After the 1st century BC comes the 1st century AD.
+    if (touching > 0 && century !== 0) counts.push(centuryCount(century, touching));
+    touching -= ends.get(century) ?? 0;
+  }
+  return counts;
+}
+
+const add = (counts: Map<number, number>, century: number, count: number) =>
+  counts.set(century, (counts.get(century) ?? 0) + count);
+
+function centuryCount(century: number, count: number): CenturyCount {
+  if (century === BEFORE_ALL)
+    return { century: null, label: `before ${yearLabel(FIRST_YEAR)}`, count };
+  return { century, label: centuryName(century), count };
+}
+
+/** A century for readers: "14th century BC". */
+export const centuryName = (century: number): string =>
+  `${ordinal(Math.abs(century))} century ${century < 0 ? 'BC' : 'AD'}`;
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** "1st", "12th", "22nd". */
+const ordinal = (value: number): string => `${value}${ENDINGS[rules.select(value)] ?? 'th'}`;

@@ -1,0 +1,93 @@
+import { isContributorId } from '../../../database/contributors';
+import type { Database } from '../../../database/database';
+import type { TextTerm } from '../../../database/search-index';
+import type { Sql } from '../../../database/sql';
+import { ALL_YEARS, type Years } from '../../../database/years';
+import { Member } from '../../members/member.entity';
+import type { ArtifactFilter } from '../artifact.types';
+import { normalizeText } from '../normalize-text';
+import { parseText } from './words';
+
+/** The conditions of a public list; null, '' and an empty list are no condition. */
+export interface ArtifactCriteria {
+  type: string | null;
+  /** The uid of the member who added them; an empty one matches none. */
+  owner: string | null;
+  span: Years | null;
+  /** Added or changed at this instant or later. */
+  updatedSince: Date | null;
+  /** Whether the picture has a description. */
+  described: boolean | null;
+  /** A normalized part of the name. */
+  name: string;
+  /** Must all occur in the texts. */
+  terms: readonly TextTerm[];
+  /** Whether the name or the terms suffice. Artifacts with the name then come first in every order. */
+  isAnywhere: boolean;
+}
+
+/** The criteria that every artifact fulfils. */
+export const NO_CRITERIA: ArtifactCriteria = {
+  type: null,
+  owner: null,
+  span: null,
+  updatedSince: null,
+  described: null,
+  name: '',
+  terms: [],
+  isAnywhere: false,
+};
+
+/** The criteria of a filter. */
+export async function criteriaOf(
+  database: Database,
+  filter: ArtifactFilter | null | undefined,
+): Promise<ArtifactCriteria> {
+  const { contributor, anywhere, search, text } = filter ?? {};
+  return {
+    type: filter?.type ?? null,
+    owner: contributor == null ? null : await uidOf(database, contributor),
+    span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    updatedSince: filter?.updatedSince ?? null,
+    described: filter?.described ?? null,
+    name: normalizeText(anywhere ?? search ?? ''),
+    terms: parseText(anywhere ?? text ?? ''),
+    isAnywhere: anywhere != null,
+  };
+}
+
+/** The condition that an artifact was added or changed at an instant or later. */
+export const updatedCondition = (column: string, since: Date): Sql => ({
+  sql: `${column} >= :updatedSince`,
+  parameters: { updatedSince: since.getTime() },
+});
+
+/** The condition that the picture of an artifact has a description, or has none. */
+export const describedCondition = (column: string, described: boolean): Sql => ({
+  sql: `${column} IS ${described ? 'NOT NULL' : 'NULL'}`,
+  parameters: {},
+});
+
+/** The uid of a contributor; empty when no contributor has this identifier. */
+async function uidOf(database: Database, contributorId: string): Promise<string> {
+  if (!isContributorId(contributorId)) return '';
+  const [member] = await database.select<Pick<Member, 'uid'>>(
+    'uid of a contributor',
+    () =>
+      database
+        .from(Member, 'member')
+        .select('member.uid', 'uid')
+        .where('member.contributorId = :contributorId'),
+    { contributorId },
+  );
+  return member?.uid ?? '';
+}
+
+/** The span between two years. One may be absent; without both, it is null. */
+function yearSpan(from: number | null | undefined, to: number | null | undefined): Years | null {
+  if (from == null && to == null) return null;
+  return {
+    from: Math.max(from ?? ALL_YEARS.from, ALL_YEARS.from),
+    to: Math.min(to ?? ALL_YEARS.to, ALL_YEARS.to),
+  };
+}

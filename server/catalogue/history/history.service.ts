@@ -1,0 +1,151 @@
+import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
+import { ArtifactService, type UpdatedArtifact } from '../artifacts/artifact.service';
+import { ArtifactInput } from '../artifacts/artifact.types';
+import { pictureAddress } from '../artifacts/artifact.reader';
+import { RevisionKind } from '../revisions/revision.entity';
+import { readRevisions, type RevisionRow, type Version } from '../revisions/versions';
+import { versionNotFound } from '../../errors';
+import { authorize, can, OWNER_COLUMNS, permits } from '../../rights';
+import { type Ordering, type PageArgs, readConnection } from '../../web/graphql/connection';
+import type { MemberContext } from '../../web/graphql/context';
+import type { Services } from '../../web/graphql/services';
+import { parseId } from '../../web/graphql/id';
+import type { Selection } from '../../web/graphql/selection';
+import { validateInput } from '../../web/graphql/validation';
+import { HiddenArtifact } from '../../community/moderation/hidden-artifact.entities';
+import type {
+  ArtifactFieldChange,
+  ArtifactRevision,
+  ArtifactRevisionConnection,
+} from './history.types';
+
+/** The last change first. */
+const revisionOrdering: Ordering = {
+  name: 'REVISION',
+  direction: 'DESC',
+  keys: [{ column: 'sequence', type: 'number' }],
+};
+
+/** Which version is restored, and the instant after which nobody else may have updated the artifact. */
+interface Restoration {
+  revision: string;
+  basedOn?: Date | null | undefined;
+}
+
+/** Reads the history of artifacts, and restores their versions. */
+export class HistoryService {
+  private readonly artifacts: ArtifactService;
+
+  constructor(private readonly services: Services) {
+    this.artifacts = services.get(ArtifactService);
+  }
+
+  /**
+   * @returns null for an artifact that does not exist, or is hidden from the viewer.
+   * @throws UNAUTHENTICATED when a moderator's token was revoked, where that can be known.
+   */
+  async read(
+    caller: MemberContext,
+    artifactId: string,
+    page: PageArgs,
+  ): Promise<ArtifactRevisionConnection | null> {
+    const id = parseId(artifactId);
+    if (id === null) return null;
+    const shown = await this.artifacts.find(artifactId, { columns: OWNER_COLUMNS });
+    const ownerUid = shown?.ownerUid ?? (await this.ownerOfHidden(id));
+    if (ownerUid === undefined) return null;
+    if (!shown && !(await permits('readHiddenHistory', caller, { ownerUid }))) return null;
+    const connection = await readConnection<ArtifactRevision & { sequence: number }>(
+      {
+        ordering: revisionOrdering,
+        read: async (keyset) => {
+          const rows = await readRevisions(this.services.database, {
+            artifactId: id,
+            condition: keyset.condition(['revision.sequence']),
+            direction: keyset.order.direction,
+            limit: keyset.limit,
+          });
+          return rows.map((row) => this.present(row));
+        },
+        countTotal: () => Promise.reject(new Error('The total is not a field.')),
+      },
+      page,
+    );
+    return {
+      ...connection,
+      viewerCanRestore: shown !== null && can('restoreVersion', caller, shown),
+    };
+  }
+
+  /**
+   * Restores the version of an artifact after a change of its history. The restoration is an update like
+   * any other, and none when the artifact has that version already.
+   * @throws NOT_FOUND; FORBIDDEN; UNAUTHENTICATED when a moderator's token was revoked, where that can be known; BAD_USER_INPUT when the version breaks a rule of
+   * today; CONFLICT.
+   */
+  async restore(
+    caller: MemberContext,
+    artifactId: string,
+    { revision, basedOn }: Restoration,
+    selection: Selection,
+  ): Promise<UpdatedArtifact> {
+    const artifact = await this.artifacts.get(artifactId, { columns: OWNER_COLUMNS });
+    await authorize('restoreVersion', caller, artifact);
+    const sequence = parseId(revision);
+    const [stored] = await readRevisions(this.services.database, {
+      artifactId: artifact.id,
+      condition: { sql: 'revision.sequence = :sequence', parameters: { sequence } },
+      direction: 'DESC',
+      limit: 1,
+    });
+    if (!stored?.after || stored.kind === RevisionKind.DELETED) throw versionNotFound();
+    const input = Object.assign(
+      new ArtifactInput(),
+      inputOf(stored.after, this.services.deployment.publicUrl),
+    );
+    await validateInput(input);
+    return this.artifacts.overwrite(caller.viewer, artifact, { input, basedOn }, selection);
+  }
+
+  private present(row: RevisionRow): ArtifactRevision & { sequence: number } {
+    const { sequence, kind, changedAt, userName, isCurrent } = row;
+    const { publicUrl } = this.services.deployment;
+    return {
+      id: String(sequence),
+      ...{ sequence, kind, changedAt, userName, isCurrent },
+      changes: kind === RevisionKind.UPDATED ? fieldChanges(row, publicUrl) : [],
+    };
+  }
+
+  private async ownerOfHidden(id: number): Promise<string | undefined> {
+    const { manager } = this.services.database.dataSource;
+    const hidden = await manager.findOne(HiddenArtifact, {
+      select: { ownerUid: true },
+      where: { id },
+    });
+    return hidden?.ownerUid;
+  }
+}
+
+/**
+ * What a member wrote in a version, as an input has it.
+ * @param publicUrl the origin of this deployment.
+ */
+function inputOf(version: Version, publicUrl: string): ArtifactFields {
+  const fields = Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, version[name] ?? null]));
+  return { ...fields, image: pictureAddress(version.image, publicUrl) } as ArtifactFields;
+}
+
+/** The fields that differ between the versions before and after a change. */
+function fieldChanges(
+  { before, after }: Pick<RevisionRow, 'before' | 'after'>,
+  publicUrl: string,
+): ArtifactFieldChange[] {
+  if (!before || !after) return [];
+  const [old, present] = [inputOf(before, publicUrl), inputOf(after, publicUrl)];
+  return WRITTEN_FIELDS.filter((name) => old[name] !== present[name]).map((field) => ({
+    field,
+    before: old[field] ?? null,
+    after: present[field] ?? null,
+  }));
+}

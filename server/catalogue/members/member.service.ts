@@ -1,0 +1,102 @@
+import { IsNull, type QueryRunner } from 'typeorm';
+import { normalizeEmail } from '../../../common/members';
+import type { Services } from '../../web/graphql/services';
+import { Member } from './member.entity';
+
+/** The claims of a verified token. */
+export interface VerifiedToken {
+  uid: string;
+  email: string;
+  /** Whether the provider knows that the address is the member's. */
+  isEmailVerified: boolean;
+  displayName: string | null;
+  photoURL: string | null;
+  /** Whether the operator has made the member a moderator. */
+  isModerator: boolean;
+  /** When the member signed in; a token that was renewed keeps this time. */
+  signedInAt: Date;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+type Columns = Pick<
+  Member,
+  'uid' | 'email' | 'emailNormalized' | 'displayName' | 'photoURL' | 'tokenIssuedAt'
+>;
+
+/** Stores the name and address of the latest token of each member. */
+export class MemberService {
+  constructor(private readonly services: Services) {}
+
+  /**
+   * Stores the token's name and address, unless a token that was issued later was seen before, or
+   * the member was erased.
+   * @returns the member as stored; the caller has to refuse a member who was erased.
+   */
+  async upsert(token: VerifiedToken): Promise<Member> {
+    const { database, writer, changes } = this.services;
+    const { uid, email, displayName, photoURL, issuedAt } = token;
+    const member = {
+      uid,
+      email,
+      emailNormalized: normalizeEmail(email),
+      displayName,
+      photoURL,
+      tokenIssuedAt: issuedAt,
+    };
+    // Not one upsert: TypeORM leaves its condition out on SQLite.
+    const isReplaced = await writer.run(
+      async (runner) =>
+        !(await database.insertIfAbsent(runner, Member, {
+          ...member,
+          tokenIssuedAt: issuedAt.getTime(),
+        })) &&
+        !(await updateIfUnchanged(runner, member)) &&
+        (await replace(runner, member)),
+    );
+    // Many artifacts may show the name.
+    if (isReplaced) changes.announce('catalogue');
+    return this.manager.findOneByOrFail(Member, { uid });
+  }
+
+  /**
+   * Reads a member who was stored before, and writes only when the row is gone.
+   * @returns the member as stored; the caller has to refuse a member who was erased.
+   */
+  async read(token: VerifiedToken): Promise<Member> {
+    return (await this.manager.findOneBy(Member, { uid: token.uid })) ?? this.upsert(token);
+  }
+
+  private get manager() {
+    return this.services.database.dataSource.manager;
+  }
+}
+
+/** Usually nothing but the time of issue differs. */
+async function updateIfUnchanged(runner: QueryRunner, member: Columns): Promise<boolean> {
+  const { email, displayName, photoURL, tokenIssuedAt } = member;
+  const update = updateUnlessOlder(runner, member, { tokenIssuedAt }).andWhere({
+    email,
+    displayName: displayName ?? IsNull(),
+    photoURL: photoURL ?? IsNull(),
+  });
+  return (await update.execute()).affected === 1;
+}
+
+async function replace(runner: QueryRunner, member: Columns): Promise<boolean> {
+  return (await updateUnlessOlder(runner, member, member).execute()).affected === 1;
+}
+
+function updateUnlessOlder(
+  runner: QueryRunner,
+  { uid, tokenIssuedAt }: Columns,
+  values: Partial<Columns>,
+) {
+  return runner.manager
+    .createQueryBuilder()
+    .update(Member)
+    .set(values)
+    .where('uid = :uid', { uid })
+    .andWhere('tokenIssuedAt <= :issuedAt', { issuedAt: tokenIssuedAt.getTime() })
+    .andWhere('erasedAt IS NULL');
+}

@@ -1,0 +1,95 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { UNNAMED_MEMBER } from '../../../common/members';
+import type { ArtifactFields } from '../../catalogue/artifacts/artifact-fields';
+import { pictureAddress } from '../../catalogue/artifacts/artifact.reader';
+import type { Database } from '../../database/database';
+import type { KeysetPage } from '../../database/keyset';
+import { withConditions, type Sql } from '../../database/sql';
+import type { Ordering } from '../../web/graphql/connection';
+import { Member } from '../../catalogue/members/member.entity';
+import { HiddenArtifact } from './hidden-artifact.entities';
+import type { HiddenArtifactView } from './hidden-artifact.types';
+
+/** Those with an answer of their owner first; among these the newest artifact first. */
+export const hiddenOrdering: Ordering = {
+  name: 'HIDDEN',
+  direction: 'DESC',
+  keys: [
+    { column: 'isAnswered', type: 'number' },
+    { column: 'id', type: 'number' },
+  ],
+};
+
+const IS_ANSWERED = 'CASE WHEN hidden.answer IS NULL THEN 0 ELSE 1 END';
+
+const ALL_HIDDEN: Sql = { sql: '1 = 1', parameters: {} };
+
+/** Which hidden artifacts are read: those that a condition on `hidden` keeps. */
+export const ofOwner = (uid: string): Sql => ({
+  sql: 'hidden.ownerUid = :uid',
+  parameters: { uid },
+});
+
+/** Reads hidden artifacts as their owners and moderators see them. */
+export class HiddenArtifactReader {
+  private readonly manager: EntityManager;
+
+  constructor(
+    { dataSource }: Database,
+    private readonly publicUrl: string,
+  ) {
+    this.manager = dataSource.manager;
+  }
+
+  /** One page; without a condition, of all. */
+  readPage(page: KeysetPage, condition = ALL_HIDDEN): Promise<HiddenArtifactView[]> {
+    const columns = [IS_ANSWERED, 'hidden.id'];
+    const query = this.select(withConditions(condition, page.condition(columns))).limit(page.limit);
+    for (const column of columns) query.addOrderBy(column, page.order.direction);
+    return this.read(query);
+  }
+
+  async find(id: number): Promise<HiddenArtifactView | null> {
+    const query = this.select({ sql: 'hidden.id = :id', parameters: { id } });
+    const [found = null] = await this.read(query);
+    return found;
+  }
+
+  count({ sql, parameters } = ALL_HIDDEN): Promise<number> {
+    return this.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .where(sql, parameters)
+      .getCount();
+  }
+
+  private select({ sql, parameters }: Sql): SelectQueryBuilder<HiddenArtifact> {
+    return this.manager
+      .createQueryBuilder(HiddenArtifact, 'hidden')
+      .innerJoin(Member, 'owner', 'owner.uid = hidden.ownerUid')
+      .leftJoin(Member, 'decider', 'decider.uid = hidden.deciderUid')
+      .addSelect('owner.displayName', 'userName')
+      .addSelect('decider.displayName', 'deciderName')
+      .where(sql, parameters);
+  }
+
+  private async read(query: SelectQueryBuilder<HiddenArtifact>): Promise<HiddenArtifactView[]> {
+    const { entities, raw } = await query.getRawAndEntities<Names>();
+    return entities.map((stored, nth) => {
+      const { id, record, hiddenAt, ownerUid, reason, answer, answeredAt, deciderUid } = stored;
+      const artifact = JSON.parse(record) as Pick<ArtifactFields, keyof ArtifactFields>;
+      return {
+        ...artifact,
+        ...{ id, hiddenAt, ownerUid, reason, answer, answeredAt },
+        image: pictureAddress(artifact.image, this.publicUrl),
+        userName: raw[nth]?.userName ?? UNNAMED_MEMBER,
+        deciderName: deciderUid === null ? null : (raw[nth]?.deciderName ?? UNNAMED_MEMBER),
+        isAnswered: answer === null ? 0 : 1,
+      };
+    });
+  }
+}
+
+interface Names {
+  userName: string | null;
+  deciderName: string | null;
+}

@@ -1,0 +1,107 @@
+import type { QueryRunner } from 'typeorm';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
+import { readStored } from '../../catalogue/artifacts/artifact.writes';
+import type { ArtifactTexts } from '../../catalogue/artifacts/search/words';
+import type { Database } from '../../database/database';
+import type { Parameters } from '../../database/sql';
+import { Like } from '../../catalogue/likes/like.entity';
+import { decideReports } from '../reports/open-reports';
+import { View } from '../../catalogue/views/view.entity';
+import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+
+/** The tables of likes and views: in the catalogue, and beside it for hidden artifacts. */
+const LIKES_AND_VIEWS = [
+  { shown: Like, hidden: HiddenLike },
+  { shown: View, hidden: HiddenView },
+] as const;
+
+/** The record of a hidden artifact: its columns at that time, of which this program reads the texts. */
+type HiddenRecord = Parameters & ArtifactTexts;
+
+/** Who decides about an artifact, and the reason that its owner sees when it is hidden. */
+interface ModerationDecision {
+  /** The moderator; null for the operator. */
+  deciderUid: string | null;
+  reason: string | null;
+}
+
+/** Whether an artifact is in the catalogue, hidden, or neither. */
+export type Visibility = 'shown' | 'hidden' | 'missing';
+
+const ofArtifact = (id: number) => ({ sql: 'source.artifactId = :id', parameters: { id } });
+
+/**
+ * Takes an artifact out of the catalogue, and decides its open reports.
+ * @returns the visibility before; unless it was 'shown', nothing is done.
+ */
+export async function hideArtifact(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+  { reason, deciderUid }: ModerationDecision,
+): Promise<Visibility> {
+  const { manager } = runner;
+  // The lock keeps anybody from adding a like between copying and deleting.
+  const row = await readStored(database, runner, id);
+  if (!row) return visibilityOf(runner, id);
+  const { ownerUid } = row;
+  const hidden = { id, hiddenAt: new Date(), record: JSON.stringify(row), ownerUid };
+  await manager.insert(HiddenArtifact, { ...hidden, reason, deciderUid });
+  for (const { shown, hidden } of LIKES_AND_VIEWS) {
+    await database.copyRows(runner, [shown, hidden], ofArtifact(id));
+  }
+  await manager.delete(Artifact, { id });
+  await decideReports(runner, id, 'HIDE');
+  return 'shown';
+}
+
+/**
+ * Puts a hidden artifact back as it was.
+ * @returns the visibility before; unless it was 'hidden', nothing is done.
+ */
+export async function showArtifact(
+  database: Database,
+  runner: QueryRunner,
+  id: number,
+): Promise<Visibility> {
+  const { manager } = runner;
+  const stored = await manager.findOneBy(HiddenArtifact, { id });
+  if (!stored) return visibilityOf(runner, id);
+  const record = JSON.parse(stored.record) as HiddenRecord;
+  const row = {
+    ...record,
+    // The record may be older than these columns, or than the parsers of the texts.
+    ...derivedColumns(record),
+    // The database counts likes and views again as they are copied.
+    likeCount: 0,
+    viewCount: 0,
+    changedBy: null,
+  };
+  await database.insertIfAbsent(runner, Artifact, row);
+  for (const { shown, hidden } of LIKES_AND_VIEWS) {
+    await database.copyRows(runner, [hidden, shown], ofArtifact(id));
+  }
+  await manager.delete(HiddenArtifact, { id });
+  return 'hidden';
+}
+
+/** The uid of the member who added the artifact, shown or hidden; null where there is none. It never changes. */
+export async function ownerOf(
+  { manager }: Pick<QueryRunner, 'manager'>,
+  id: number,
+): Promise<string | null> {
+  const owner = { select: { ownerUid: true }, where: { id } } as const;
+  const found =
+    (await manager.findOne(Artifact, owner)) ?? (await manager.findOne(HiddenArtifact, owner));
+  return found?.ownerUid ?? null;
+}
+
+/** Whether the artifact is shown now. */
+export async function visibilityOf(
+  { manager }: Pick<QueryRunner, 'manager'>,
+  id: number,
+): Promise<Visibility> {
+  if (await manager.existsBy(Artifact, { id })) return 'shown';
+  return (await manager.existsBy(HiddenArtifact, { id })) ? 'hidden' : 'missing';
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '../../web/feature';
+import { HiddenArtifact, HiddenLike, HiddenView } from './hidden-artifact.entities';
+import { moderationMemberData } from './hidden-member-data';
+import {
+  HiddenArtifactConnectionResolver,
+  HiddenArtifactDetailsResolver,
+  ModerationResolver,
+  OwnHiddenArtifactsResolver,
+  ReportConnectionResolver,
+  ReportDetailsResolver,
+} from './moderation.resolver';
+
+/** What moderators decide about artifacts, and the artifacts that they hide. */
+export const moderationFeature: Feature = {
+  name: 'moderation',
+  entities: [HiddenArtifact, HiddenLike, HiddenView],
+  memberData: moderationMemberData,
+  resolvers: [
+    ModerationResolver,
+    ReportConnectionResolver,
+    HiddenArtifactConnectionResolver,
+    ReportDetailsResolver,
+    HiddenArtifactDetailsResolver,
+    OwnHiddenArtifactsResolver,
+  ],
+};

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import type { Database } from '../../database/database';
+import { MAX_INTEGER } from '../../database/sql';
+import { rateLimited } from '../../errors';
+import { sendList, type WrittenPage } from '../../web/http/send-list';
+import { recordAddress } from '../records/record';
+import { writeElements, writeXml } from '../records/xml';
+import type { Host } from '../../web/feature';
+
+/** How many identifiers a sitemap covers; it may have as many addresses (sitemaps.org). */
+const IDS_IN_SITEMAP = 50_000;
+/** How many records a statement reads. Each counts as a request. */
+const PAGE_SIZE = 1_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XML = 'application/xml; charset=utf-8';
+
+interface RecordRow {
+  id: number;
+  updatedAt: number | string;
+}
+
+/**
+ * Serves `/sitemap.xml`, an index of sitemaps for search engines: one of the public pages, and those of all
+ * records. A sitemap covers a range of identifiers, so it stays the same while others are added.
+ */
+export function registerSitemaps(scope: FastifyInstance, host: Host): void {
+  const { services, renderer } = host;
+  const { database } = services;
+  const { publicUrl } = services.deployment;
+
+  scope.get('/sitemap.xml', async (_request, reply) => {
+    const [row] = await database.rows<{ last: number | null }>({
+      sql: 'SELECT max("id") AS "last" FROM "artifacts"',
+      parameters: {},
+    });
+    const count = Math.ceil((row?.last ?? 0) / IDS_IN_SITEMAP);
+    const names = Array.from({ length: count }, (_, nth) => `sitemap-records-${nth + 1}.xml`);
+    const sitemap = ['sitemap-pages.xml', ...names].map((name) => ({
+      loc: `${publicUrl}/${name}`,
+    }));
+    return reply.type(XML).send(writeXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } }));
+  });
+
+  scope.get('/sitemap-pages.xml', (_request, reply) => {
+    const paths = renderer?.publicPaths() ?? [];
+    const url = paths.map((path) => ({ loc: publicUrl + path }));
+    return reply.type(XML).send(writeXml({ urlset: { '@xmlns': NAMESPACE, url } }));
+  });
+
+  scope.get<{ Params: { nth: string } }>(
+    '/sitemap-records-:nth(^[1-9]\\d{0,4}$).xml',
+    async (request, reply) => {
+      const seconds = host.limit?.countOnce(request.raw) ?? 0;
+      if (seconds > 0) throw rateLimited(seconds);
+      const after = (Number(request.params.nth) - 1) * IDS_IN_SITEMAP;
+      if (after > MAX_INTEGER) {
+        reply.callNotFound();
+        return reply;
+      }
+      return sendList(request, reply, writeRecords(host, request, after), {
+        revision: host.revision('visitor'),
+        contentType: XML,
+        beforeStreaming: async () => host.beginStream(request, reply),
+      });
+    },
+  );
+}
+
+/** Writes the sitemap of the records whose identifiers follow `start`. */
+async function* writeRecords(
+  { services: { database, deployment }, limit }: Host,
+  request: FastifyRequest,
+  start: number,
+): AsyncGenerator<WrittenPage, void> {
+  const end = Math.min(start + IDS_IN_SITEMAP, MAX_INTEGER);
+  yield written(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${NAMESPACE}">`);
+  for (let after: number | undefined = start; after !== undefined;) {
+    limit?.chargeBeyondLimit(request.raw, 1);
+    const rows = await readRecords(database, after, end);
+    const url = rows.map(({ id, updatedAt }) => ({
+      loc: recordAddress(deployment, id),
+      lastmod: new Date(Number(updatedAt)).toISOString(),
+    }));
+    yield written(writeElements({ url }));
+    after = rows.length === PAGE_SIZE ? rows.at(-1)?.id : undefined;
+  }
+  yield written('</urlset>');
+}
+
+const written = (text: string): WrittenPage => ({ bytes: Buffer.from(text) });
+
+const readRecords = (database: Database, after: number, end: number): Promise<RecordRow[]> =>
+  database.select<RecordRow>(
+    'records of a sitemap',
+    () =>
+      database
+        .from(Artifact, 'artifact')
+        .select('artifact.id', 'id')
+        .addSelect('artifact.updatedAt', 'updatedAt')
+        .where('artifact.id > :after AND artifact.id <= :end')
+        .orderBy('artifact.id')
+        .limit(PAGE_SIZE),
+    { after, end },
+  );

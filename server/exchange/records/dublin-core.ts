@@ -1,0 +1,60 @@
+import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { recordAddress, type RecordSource } from './record';
+import type { XmlElement } from './xml';
+
+/** An artifact that is described: what its member wrote, with the absolute address of the picture. */
+export interface DescribedArtifact extends Omit<ArtifactFields, 'artifactType'> {
+  id: number | string;
+  artifactTypeLabel: string;
+  made: { edtf: string } | null;
+  /** The name of the member who added it. */
+  userName: string;
+}
+
+/** The columns of an artifact that a description reads. */
+export const DESCRIBED_COLUMNS = [
+  ...WRITTEN_FIELDS,
+  ...['userName', 'madeEarliest', 'madeLatest', 'madeEdtf'],
+] as const;
+
+/** The format that every OAI-PMH repository offers: https://www.openarchives.org/OAI/2.0/guidelines.htm */
+export const OAI_DC = {
+  prefix: 'oai_dc',
+  namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+  schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+} as const;
+
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/**
+ * An artifact in unqualified Dublin Core, as an element `oai_dc:dc` with all namespaces that it needs.
+ * Elements stand for what their definition says; who found a thing and where it is now have none, so
+ * descriptions say these.
+ */
+export function dublinCore(artifact: DescribedArtifact, source: RecordSource): XmlElement {
+  const { createdAt, made, description, historicalContext, rights } = artifact;
+  return {
+    'oai_dc:dc': {
+      '@xmlns:oai_dc': OAI_DC.namespace,
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      '@xmlns:xsi': XSI,
+      '@xsi:schemaLocation': `${OAI_DC.namespace} ${OAI_DC.schema}`,
+      'dc:title': artifact.artifactName,
+      'dc:type': ['PhysicalObject', artifact.artifactTypeLabel],
+      // The years for programs, and what the author wrote.
+      'dc:date': [...new Set([...(made ? [made.edtf] : []), createdAt])],
+      'dc:description': [
+        ...(description ? [description] : []),
+        historicalContext,
+        `Discovered by: ${artifact.discoveredBy}`,
+        `Present location: ${artifact.presentLocation}`,
+      ],
+      'dc:coverage': artifact.discoveredAt,
+      'dc:contributor': artifact.userName,
+      'dc:publisher': source.site.name,
+      'dc:identifier': recordAddress(source, artifact.id),
+      'dc:relation': artifact.image,
+      'dc:rights': [rights, source.dataLicense].filter((address) => address != null),
+    },
+  };
+}

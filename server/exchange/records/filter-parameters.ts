@@ -1,0 +1,115 @@
+import {
+  type ArtifactTypeName,
+  artifactTypes,
+  readArtifactType,
+} from '../../../common/artifact-types';
+import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
+import { readMadeDates } from '../../catalogue/artifacts/made/made-dates';
+import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../errors';
+import type { ArtifactFilter } from './generated/operations';
+
+/** The filter and the order of a list. */
+export interface ListVariables {
+  filter: ArtifactFilter;
+  orderBy: `${ArtifactOrder}`;
+}
+
+/** A parameter of an address: the field that it sets, and how its text is read. */
+interface Parameter {
+  field: keyof ArtifactFilter | 'orderBy';
+  /** @throws Error with a message for the caller. */
+  read: (text: string) => unknown;
+}
+
+const plain = (text: string) => text;
+
+/** The parameters by which exports and feeds are filtered. The gallery's `q` is `anywhere` here. */
+const parameters: Readonly<Record<string, Parameter>> = {
+  q: { field: 'search', read: plain },
+  text: { field: 'text', read: plain },
+  anywhere: { field: 'anywhere', read: plain },
+  type: { field: 'type', read: readType },
+  from: { field: 'madeFrom', read: (text) => readYear(text) },
+  to: { field: 'madeTo', read: (text) => readYear(text) },
+  contributor: { field: 'contributor', read: plain },
+  updatedSince: { field: 'updatedSince', read: plain },
+  order: { field: 'orderBy', read: readOrder },
+};
+
+/** The names of the parameters. */
+export const filterParameters: readonly string[] = Object.keys(parameters);
+
+/**
+ * Reads the filter of an address. Empty parameters count as absent, and unknown ones are ignored, as in
+ * the gallery's address. The newest artifacts come first unless `order` says otherwise.
+ * @throws BAD_USER_INPUT naming every parameter that cannot be read.
+ */
+export function readFilterParameters(query: Readonly<Record<string, unknown>>): ListVariables {
+  const values: Record<string, unknown> = {};
+  const errors: FieldErrors = {};
+  for (const [name, { field, read }] of Object.entries(parameters)) {
+    const text = query[name];
+    if (text === undefined || text === '') continue;
+    try {
+      if (typeof text !== 'string') throw new Error('Please give this parameter once.');
+      values[field] = read(text);
+    } catch (error) {
+      errors[name] = error instanceof Error ? error.message : String(error);
+    }
+  }
+  if (Object.keys(errors).length > 0) throw badParameters(errors);
+  const { orderBy = ArtifactOrder.NEWEST, ...filter } = values;
+  return { filter, orderBy: orderBy as ListVariables['orderBy'] };
+}
+
+/** The filter as the end of an address, always in the same form; empty when nothing is filtered. */
+export function writeFilterParameters(filter: ArtifactFilter): string {
+  const search = new URLSearchParams();
+  for (const [name, { field }] of Object.entries(parameters)) {
+    const value = field === 'orderBy' ? null : filter[field];
+    if (value != null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search.toString()}` : '';
+}
+
+/** The same for the gallery, whose `q` is `anywhere`. */
+export const writeGalleryParameters = ({ anywhere, ...others }: ArtifactFilter): string =>
+  writeFilterParameters(anywhere == null ? others : { ...others, search: anywhere });
+
+/** An error of the schema with the names of the parameters in place of its fields'. */
+export function withParameterNames(error: unknown): unknown {
+  const fields = fieldErrorsOf(error);
+  if (!fields) return error;
+  const nameOf = (field: string) =>
+    Object.entries(parameters).find(([, parameter]) => parameter.field === field)?.[0] ?? field;
+  return badParameters(
+    Object.fromEntries(Object.entries(fields).map(([field, message]) => [nameOf(field), message])),
+  );
+}
+
+const badParameters = (errors: FieldErrors) =>
+  badUserInput(`The address is not valid: ${Object.keys(errors).join(', ')}.`, errors);
+
+/** Also takes the display text of a type, as the gallery does. */
+function readType(text: string): ArtifactTypeName {
+  const type = readArtifactType(text);
+  if (!type) throw new Error(`Please choose one of ${artifactTypes.join(', ')}.`);
+  return type;
+}
+
+function readOrder(text: string): ArtifactOrder {
+  const orders = Object.values(ArtifactOrder);
+  const order = orders.find((order) => order === text);
+  if (!order) throw new Error(`Please choose one of ${orders.join(', ')}.`);
+  return order;
+}
+
+/** A year as a number, or as text that names one year. */
+function readYear(text: string): number {
+  if (/^-?\d{1,7}$/.test(text)) return Number(text);
+  const made = text.length <= 20 ? readMadeDates(text) : null;
+  if (!made || made.earliest !== made.latest) {
+    throw new Error('Please give a year, such as -1323, 1323 BC or 79.');
+  }
+  return made.earliest;
+}

@@ -1,0 +1,67 @@
+import { largestWithin, STORED_TYPE } from '../../pictures/largest-within';
+import type { ShownArtifact } from '../../web/pages/shown-artifact';
+import { recordAddress, type RecordSource } from './record';
+
+/** What a search engine shows beside a result is no larger, in pixels. */
+const LARGEST_THUMBNAIL = { width: 640, height: 640 };
+
+/** The stored copy, and the address from which it was made; or else that address alone. */
+function fileOf({ image, picture }: ShownArtifact) {
+  if (!picture) return { contentUrl: image };
+  const { url, width, height } = picture;
+  return {
+    contentUrl: url,
+    encodingFormat: STORED_TYPE,
+    width,
+    height,
+    thumbnailUrl: largestWithin(picture, LARGEST_THUMBNAIL)?.url,
+    isBasedOn: image === url ? undefined : image,
+  };
+}
+
+const place = (name: string) => ({ '@type': 'Place', name });
+
+/**
+ * The artifact in the vocabulary of schema.org, as JSON-LD. Years are in EDTF. What has no property of
+ * its own, such as who found it, stands in a description. A property without a value is left out.
+ */
+export function jsonLd(record: ShownArtifact, source: RecordSource): string {
+  const { publicUrl, dataLicense } = source;
+  const address = recordAddress(source, record.id);
+  const { made, description, historicalContext, discoveredAt, discoveredBy } = record;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    // The second type has the property `itemLocation`.
+    '@type': ['CreativeWork', 'ArchiveComponent'],
+    '@id': address,
+    identifier: record.id,
+    url: address,
+    name: record.artifactName,
+    genre: record.artifactTypeLabel,
+    image: {
+      '@type': 'ImageObject',
+      ...fileOf(record),
+      caption: record.imageAlt ?? undefined,
+      license: record.rights ?? undefined,
+    },
+    // The years for programs, and what the author wrote.
+    dateCreated: made?.edtf,
+    temporalCoverage: made?.edtf,
+    temporal: record.createdAt,
+    spatialCoverage: place(discoveredAt),
+    itemLocation: place(record.presentLocation),
+    description: description || historicalContext,
+    abstract: historicalContext,
+    disambiguatingDescription: `Discovered at: ${discoveredAt}. Discovered by: ${discoveredBy}.`,
+    contributor: {
+      '@type': 'Person',
+      identifier: record.contributor.id,
+      name: record.userName,
+    },
+    isPartOf: { '@type': 'Collection', name: source.site.name, url: publicUrl },
+    datePublished: record.addedAt,
+    dateModified: record.updatedAt,
+    license: dataLicense ?? undefined,
+    sdLicense: dataLicense ?? undefined,
+  });
+}

@@ -1,0 +1,72 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { normalizeEmail } from '../../../common/members';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import { ArtifactType } from '../../catalogue/artifacts/artifact-type';
+import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
+import { OperatorAct } from '../../database/operator-act.entity';
+import { Like } from '../../catalogue/likes/like.entity';
+import { Member } from '../../catalogue/members/member.entity';
+import type { SampleArtifact } from './sample-artifact';
+import { sampleArtifacts } from './sample-artifacts';
+import { NEVER_SIGNED_IN, sampleMembers } from './sample-members';
+
+/** The path of the picture that was drawn for a sample artifact. */
+const drawingPath = (slug: string) => `/plates/${slug}.svg`;
+
+/** The drawings may be used by everybody for everything. */
+const DRAWING_RIGHTS = 'https://creativecommons.org/publicdomain/zero/1.0/';
+
+/**
+ * Inserts the sample catalogue into a database that has never had a member or an operator's act. To
+ * be called before the server listens, when no other transaction runs.
+ * @returns how many artifacts were inserted; 0 when the database has been used.
+ */
+export async function fillUnusedDatabase(dataSource: DataSource): Promise<number> {
+  return dataSource.transaction(async (manager) => {
+    // Removing the sample removes its members, and leaves its act.
+    const isUsed = (await manager.exists(Member)) || (await manager.exists(OperatorAct));
+    return isUsed ? 0 : insertSampleCatalogue(manager);
+  });
+}
+
+/**
+ * Inserts the sample's members, artifacts and likes, in a transaction of the caller. None of the
+ * members may exist.
+ * @returns how many artifacts were inserted.
+ */
+export async function insertSampleCatalogue(manager: EntityManager): Promise<number> {
+  const now = new Date();
+  await manager.insert(
+    Member,
+    sampleMembers.map((member) => ({
+      ...member,
+      emailNormalized: normalizeEmail(member.email),
+      photoURL: null,
+      tokenIssuedAt: NEVER_SIGNED_IN,
+    })),
+  );
+  for (const { slug, addedBy, likedBy, ...artifact } of sampleArtifacts) {
+    const fields = withSources(artifact);
+    const { identifiers } = await manager.insert(Artifact, {
+      ...fields,
+      artifactType: ArtifactType[fields.artifactType],
+      image: drawingPath(slug),
+      rights: DRAWING_RIGHTS,
+      ...derivedColumns(fields),
+      ownerUid: addedBy,
+      changedBy: addedBy,
+      addedAt: now,
+      updatedAt: now,
+    });
+    const artifactId = Number(identifiers[0]?.['id']);
+    const likes = likedBy.map((memberUid) => ({ memberUid, artifactId }));
+    if (likes.length > 0) await manager.insert(Like, likes);
+  }
+  return sampleArtifacts.length;
+}
+
+/** The sources are the last paragraph of the description. */
+const withSources = <Texts extends Pick<SampleArtifact, 'description' | 'sources'>>({
+  sources,
+  ...texts
+}: Texts) => ({ ...texts, description: `${texts.description}\n\nSources: ${sources.join('; ')}.` });

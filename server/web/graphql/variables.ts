@@ -1,0 +1,100 @@
+import {
+  coerceInputValue,
+  getNullableType,
+  getVariableValues,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInputType,
+  isRequiredInputField,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { badUserInput, type FieldErrors, unauthenticated } from '../../errors';
+import { brokenRules, isRecord } from './validation';
+
+/**
+ * Coerces the variables of an operation as graphql-js does, but names every offending field at once.
+ * A visitor's mutation that only members may do is UNAUTHENTICATED also with invalid input.
+ * @throws BAD_USER_INPUT; UNAUTHENTICATED.
+ */
+export async function coerceVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  values: Record<string, unknown>,
+  signedIn: boolean,
+): Promise<Record<string, unknown>> {
+  const definitions = operation.variableDefinitions ?? [];
+  const { coerced } = getVariableValues(schema, definitions, values);
+  if (coerced) return coerced;
+  if (!signedIn && isForMembers(operation)) throw unauthenticated();
+
+  const fields: FieldErrors = {};
+  for (const { variable, type: typeNode, defaultValue } of definitions) {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode);
+    if (!isInputType(type) || (values[name] === undefined && defaultValue)) continue;
+    Object.assign(fields, await offendingFields(type, name, values[name]));
+  }
+  throw badUserInput('The variables are not valid.', fields);
+}
+
+/** Whether a visitor may not do all of the operation's mutations, as `@Authorized` says. */
+function isForMembers({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  if (operation !== 'mutation') return false;
+  const { mutations } = getMetadataStorage();
+  return selectionSet.selections.some(
+    (selection) =>
+      selection.kind !== Kind.FIELD ||
+      mutations.find(({ schemaName }) => schemaName === selection.name.value)?.roles !== undefined,
+  );
+}
+
+async function offendingFields(
+  type: GraphQLInputType,
+  variable: string,
+  value: unknown,
+): Promise<FieldErrors> {
+  const wrongTypes = unknownFields(type, value);
+  coerceInputValue(declaredFields(type, value), type, (path, invalid, error) => {
+    const field = path.filter((key) => typeof key === 'string').at(-1) ?? variable;
+    wrongTypes[field] = invalid == null ? 'Please fill in this field.' : error.message;
+  });
+  const InputClass = inputClassOf(type);
+  const rules =
+    InputClass && isRecord(value) ? await brokenRules(Object.assign(new InputClass(), value)) : {};
+  return { ...rules, ...wrongTypes };
+}
+
+/** The class whose decorators hold the rules of an input object. */
+function inputClassOf(type: GraphQLInputType): (new () => object) | undefined {
+  const name = getNullableType(type).toString();
+  const metadata = getMetadataStorage().inputTypes.find((inputType) => inputType.name === name);
+  return metadata?.target as (new () => object) | undefined;
+}
+
+/** graphql-js reports unknown fields at their object, without their names. */
+function unknownFields(type: GraphQLInputType, value: unknown): FieldErrors {
+  const objectType = getNullableType(type);
+  if (!isInputObjectType(objectType) || !isRecord(value)) return {};
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(objectType.getFields(), name));
+  return Object.fromEntries(unknown.map((name) => [name, 'There is no such field.']));
+}
+
+/**
+ * The value with all fields of the type. An absent required field becomes null, because graphql-js names
+ * the field for null, and only its object for an absent field.
+ */
+function declaredFields(type: GraphQLInputType, value: unknown): unknown {
+  const objectType = getNullableType(type);
+  if (!isInputObjectType(objectType) || !isRecord(value)) return value;
+  const fields = Object.values(objectType.getFields());
+  return Object.fromEntries(
+    fields.map((field) => {
+      const absent = isRequiredInputField(field) ? null : undefined;
+      return [field.name, value[field.name] ?? absent];
+    }),
+  );
+}
