@@ -55,7 +55,12 @@ export function accelerate(app: FastifyInstance, front: FrontServer, parts: Part
   const operations = new KnownOperations(parts.schema);
   const headers = new ResponseHeaders();
   const failed = new WeakMap<IncomingMessage, FailedResponse>();
-  app.addHook('onListen', () => headers.ask(app));
+  let asking = Promise.resolve();
+  app.addHook('onListen', () => (asking = headers.ask(app)));
+  app.addHook('preClose', () => {
+    headers.stopAsking();
+    return asking;
+  });
 
   front.handleGraphQL((read, next) => {
     const known = match(read, parts.schema, operations, headers);

@@ -27,10 +27,12 @@ const OF_ONE_RESPONSE = new Set([
 export class ResponseHeaders {
   /** By the value of Accept. */
   private readonly known = new Map<string, readonly string[]>();
+  private isAsking = true;
 
   /** Asks the app which headers it sends. */
   async ask(app: FastifyInstance): Promise<void> {
     for (const accept of ACCEPTS) {
+      if (!this.isAsking) return;
       const { headers } = await app.inject({
         method: 'POST',
         url: publicPaths.graphql,
@@ -43,6 +45,11 @@ export class ResponseHeaders {
       const pairs = common.flatMap(([name, value]) => [name, String(value)]);
       this.known.set(accept, pairs);
     }
+  }
+
+  /** To be called before the app closes: then it can no longer be asked. */
+  stopAsking(): void {
+    this.isAsking = false;
   }
 
   /** Null for a value of Accept that few clients send. */
