@@ -245,7 +245,7 @@ const server = {
 };
 
 /** What every part of the client may import; `constants` are its paths, titles and configuration. */
-const shared = ['constants', 'ui', 'api', 'apollo', 'generated', 'common'];
+const shared = ['constants', 'ui', 'loaders', 'apollo', 'generated', 'common'];
 
 /** @type {Parts} */
 const client = {
@@ -255,7 +255,7 @@ const client = {
   },
   generated: { files: 'client/generated/**', imports: [] },
   // Reads what everybody may see.
-  api: { files: 'client/api/**', imports: ['common'] },
+  loaders: { files: 'client/loaders/**', imports: ['common'] },
   ui: { files: 'client/ui/**', imports: ['constants', 'common'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.

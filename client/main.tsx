@@ -5,7 +5,7 @@ import './fonts/faces.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
-import { loaderContext, readFromApi } from './api/read';
+import { loaderContext, readFromApi } from './loaders/read';
 import { App } from './App';
 import { createFirebaseSession } from './auth/firebase-session';
 import { loadPage, routes } from './routes';

@@ -8,7 +8,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { dataOf, loaderContext, type OperationText, type Read, type ReadResult } from './api/read';
+import {
+  dataOf,
+  loaderContext,
+  type OperationText,
+  type Read,
+  type ReadResult,
+} from './loaders/read';
 import { App } from './App';
 import { galleryParameters } from './gallery/gallery-filters';
 import type { PublicArtifact } from './record/record-loader';

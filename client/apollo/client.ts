@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { publicPaths } from '../../common/public-paths';
-import { fetchAgain } from '../api/fetch-again';
+import { fetchAgain } from '../loaders/fetch-again';
 import { memberOf, type Session } from '../auth/session';
 import { answerLink } from './answer-link';
 import { createCache, forgetViewer } from './cache';

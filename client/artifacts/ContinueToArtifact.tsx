@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { ifPossible, readFromApi } from '../api/read';
+import { ifPossible, readFromApi } from '../loaders/read';
 import { useSessionState } from '../auth/AuthProvider';
 import { forgetContinuation, readContinuation } from '../auth/continuation';
 import { memberOf } from '../auth/session';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { NextPage } from '../api/useNextPage';
+import type { NextPage } from '../loaders/useNextPage';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Part, partOf, readerOf } from '../api/read';
+import { type Part, partOf, readerOf } from '../loaders/read';
 import { artifactToReturnTo } from '../auth/return-path';
 import { WaitingArtifactDocument, type WaitingArtifactQuery } from '../generated/pages';
 

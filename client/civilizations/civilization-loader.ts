@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Part, partOf, readerOf } from '../api/read';
+import { type Part, partOf, readerOf } from '../loaders/read';
 import { MentioningArtifactsDocument, type MentioningArtifactsQuery } from '../generated/pages';
 import { type Civilization, siteContent } from '../site';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ifPossible, isServer, readerOf } from '../api/read';
+import { ifPossible, isServer, readerOf } from '../loaders/read';
 import {
   type GalleryFacets_ArtifactsFragment,
   GalleryPageDocument,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { readFromApi } from '../api/read';
+import { readFromApi } from '../loaders/read';
 import { type GalleryEdges_ArtifactsFragment, GalleryMoreDocument } from '../generated/pages';
 import { toVariables, writeFilters, type GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 import { rememberShown } from './shown-counts';
-import { useNextPage } from '../api/useNextPage';
+import { useNextPage } from '../loaders/useNextPage';
 
 type Edges = GalleryEdges_ArtifactsFragment;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Part, partOf, readerOf } from '../api/read';
+import { type Part, partOf, readerOf } from '../loaders/read';
 import { FeaturedArtifactsDocument, type FeaturedArtifactsQuery } from '../generated/pages';
 import { type Civilization, siteContent, type SiteContent } from '../site';
 

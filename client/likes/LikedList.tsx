@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useNextPage } from '../api/useNextPage';
+import { useNextPage } from '../loaders/useNextPage';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { ShowMore } from '../artifacts/ShowMore';
 import { useLikedPageQuery } from '../generated/graphql';

@@ -1,4 +1,4 @@
-import { useNextPage } from '../api/useNextPage';
+import { useNextPage } from '../loaders/useNextPage';
 import { HiddenFacts } from '../own/HiddenFacts';
 import { ShowMore } from '../artifacts/ShowMore';
 import { useMember } from '../auth/RequireAuth';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useNextPage } from '../api/useNextPage';
+import { useNextPage } from '../loaders/useNextPage';
 import { ArtifactThumbnail } from '../artifacts/ArtifactThumbnail';
 import { describedShare } from '../own/described/described-share';
 import { ShowMore } from '../artifacts/ShowMore';

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { sameEmail } from '../../common/members';
-import { type NextPage, useNextPage } from '../api/useNextPage';
+import { type NextPage, useNextPage } from '../loaders/useNextPage';
 import { useMember } from '../auth/RequireAuth';
 import { type MyArtifactsPageQuery, useMyArtifactsPageQuery } from '../generated/graphql';
 import * as titles from '../page-titles';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import { fieldErrorsOf } from '../apollo/errors';
-import { useNextPage } from '../api/useNextPage';
+import { useNextPage } from '../loaders/useNextPage';
 import {
   type HiddenFacts_HiddenArtifactFragment,
   MoreHiddenArtifactsDocument,

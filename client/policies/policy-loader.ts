@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { readerOf } from '../api/read';
+import { readerOf } from '../loaders/read';
 import { PolicyDocument, type PolicyKind, type PolicyQuery } from '../generated/pages';
 
 export type PolicyText = PolicyQuery['policy'];

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isServer, readerOf } from '../api/read';
+import { isServer, readerOf } from '../loaders/read';
 import { RecordPageDocument, type RecordPageQuery } from '../generated/pages';
 
 export type PublicArtifact = RecordPageQuery['artifact'];

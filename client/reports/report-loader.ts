@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { readerOf } from '../api/read';
+import { readerOf } from '../loaders/read';
 import { ReportPageDocument, type ReportPageQuery } from '../generated/pages';
 
 /** Loads the name of the artifact that the address names, or null. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useNextPage } from '../../api/useNextPage';
+import { useNextPage } from '../../loaders/useNextPage';
 import {
   useArtifactHistoryQuery,
   type ArtifactDetail_ArtifactFragment,
