@@ -13,7 +13,7 @@ import { availableParallelism } from 'node:os';
 const SLOW = '\\.slow\\.test\\.ts$';
 
 /** Replaces modules of the server, so that no other file may share its modules. */
-const REPLACES_MODULES = ['tests/server/add-an-entity.test.ts'];
+const REPLACES_MODULES = ['tests/server/add-a-field.test.ts', 'tests/server/add-an-entity.test.ts'];
 
 /** Need a page of their own: code that has not loaded yet, or the styles, which `visit` removes. */
 const NEED_A_NEW_PAGE = ['tests/client/home-hero.test.tsx', 'tests/client/home.test.tsx'];

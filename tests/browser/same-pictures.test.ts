@@ -17,6 +17,13 @@ beforeEach(async () => {
   page = fixture.page;
   member = await fixture.newMember();
   file = await newPicture();
+  // Related artifacts of other tests show pictures of other sites, which cannot be reached.
+  await page.context().route(/^https:\/\/example\.(com|org)\//, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
   await restoreSession(page, fixture.product, member);
   await page.goto(`${fixture.product.url}/add-artifacts`);
   await fillArtifactForm(page, 'Silver owl');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loaderContext, readFromApi } from '../../client/api/read';
+import { loaderContext, readFromApi } from '../../client/loaders/read';
 import { civilizationLoader } from '../../client/civilizations/civilization-loader';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { builtInSite, provideSite } from '../support/built-in-site';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ifPossible, loaderContext, readFromApi } from '../../client/api/read';
+import { ifPossible, loaderContext, readFromApi } from '../../client/loaders/read';
 import { AuthProvider } from '../../client/auth/AuthProvider';
 import { FeaturedArtifactsDocument } from '../../client/generated/pages';
 import { homeLoader } from '../../client/home/home-loader';

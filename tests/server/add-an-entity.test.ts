@@ -70,6 +70,16 @@ describe('an entity that follows the recipe', () => {
     expect(await read()).toEqual(['Worn at the rim.']);
   });
 
+  it('is read by one statement for a list', async () => {
+    await catalogue.as(ada).add({ artifactName: 'Another' });
+    const statements: string[] = [];
+    catalogue.dataSource.subscribers.push({
+      beforeQuery: ({ query }) => void statements.push(query),
+    });
+    await catalogue.visitor.run('{ artifacts { edges { node { id notes { text } } } } }');
+    expect(statements.filter((query) => query.includes('"notes"'))).toHaveLength(1);
+  });
+
   it('is under the rights and errors of the product', async () => {
     expect(codes(await write(catalogue.visitor, id, 'Nobody'))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await write(catalogue.as(ada), '99999', 'Nowhere'))).toEqual(['NOT_FOUND']);

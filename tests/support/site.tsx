@@ -3,7 +3,7 @@ import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../client/App';
-import { loaderContext, readFromApi } from '../../client/api/read';
+import { loaderContext, readFromApi } from '../../client/loaders/read';
 import { createSessionStore, type Member, type Session } from '../../client/auth/session';
 import { routes } from '../../client/routes';
 import { buildArtifact as buildInput } from './artifact';

@@ -41,10 +41,7 @@ const additionProcedure = procedure(
   record('ADDED', { ...after, previous: 'NULL' }),
 );
 
-/**
- * The functions that write the entries with the version before. A column that is added replaces
- * them.
- */
+/** The functions that write the entries with the version before. */
 function versionProcedures(columns: readonly string[]): string[] {
   const old = recordedPairs(columns, (column) => `OLD."${column}"`);
   const previous = `json_build_object(${old})::text`;
@@ -65,7 +62,7 @@ function versionProcedures(columns: readonly string[]): string[] {
   ];
 }
 
-/** The trigger of updates, which names the recorded columns, and is replaced with the functions. */
+/** The trigger of updates, which names the recorded columns. */
 const updateTrigger = (columns: readonly string[]) =>
   atCommit(
     'update_recorded',
@@ -73,6 +70,13 @@ const updateTrigger = (columns: readonly string[]) =>
     'record_update',
     `WHEN (${isRecorded(columns, 'IS DISTINCT FROM')})`,
   );
+
+/** The statements of a migration that adds a column that members write: all that the log records then. */
+export const recordColumns = (columns: readonly string[]): string[] => [
+  ...versionProcedures(columns),
+  'DROP TRIGGER "update_recorded" ON "artifacts"',
+  updateTrigger(columns),
+];
 
 /** The triggers that write the log of artifacts, and their functions. */
 export const historyLog = [

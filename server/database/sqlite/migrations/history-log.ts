@@ -32,7 +32,7 @@ const addition = record({
   previous: 'NULL',
 });
 
-/** The triggers whose entries have the version before, by name. A column that is added replaces them. */
+/** The triggers whose entries have the version before, by name. */
 function versionTriggers(columns: readonly string[]): Record<string, string> {
   const previous = `json_object(${recordedPairs(columns, (column) => `OLD."${column}"`)})`;
   const hiddenDeletion = record({
@@ -52,6 +52,13 @@ function versionTriggers(columns: readonly string[]): Record<string, string> {
         BEGIN ${hiddenDeletion} END`,
   };
 }
+
+/** The statements of a migration that adds a column that members write: all that the log records then. */
+export const recordColumns = (columns: readonly string[]): string[] =>
+  Object.entries(versionTriggers(columns)).flatMap(([name, create]) => [
+    `DROP TRIGGER "${name}"`,
+    create,
+  ]);
 
 /**
  * Triggers that write the log of artifacts. Writers take turns, so its entries are visible in their
