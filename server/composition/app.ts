@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Changes } from '../database/changes';
-import type { Database } from '../database/database';
-import type { Writer } from '../database/writer';
-import type { Environment } from '../env';
 import { createApolloServer } from '../web/graphql/apollo';
 import type { ContextOf } from '../web/graphql/context';
 import { registerGraphQL } from '../web/graphql/graphql-route';
@@ -15,9 +12,7 @@ import { registerHealth } from '../web/http/health';
 import { clientFinder } from '../web/http/network';
 import { RateLimit } from '../web/http/rate-limit';
 import { registerSecurityHeaders } from '../web/http/security-headers';
-import { createLog, type LogOutput } from '../logging';
-import type { TokenVerifier } from '../catalogue/members/token-verifier';
-import type { PageRenderer, ServerSite } from '../web/pages/page-rendering';
+import { createLog } from '../logging';
 import { DeclaredParameters } from '../web/response-cache/declared-parameters';
 import { FrontServer } from '../web/response-cache/front-server';
 import { ResponseCache } from '../web/response-cache/response-cache';
@@ -25,8 +20,9 @@ import { registerResponseHooks } from '../web/response-cache/response-hooks';
 import { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
 import { accelerate } from '../web/accelerator/accelerator';
-import type { Feature, Host } from '../web/feature';
-import { createFastify, type FastifyOptions } from './create-fastify';
+import type { Host } from '../web/feature';
+import type { AppParts } from './app-parts';
+import { createFastify } from './create-fastify';
 import { createSessions } from './create-sessions';
 import { features as allFeatures, memberDataOf, resolversOf } from './features';
 import {
@@ -35,57 +31,12 @@ import {
   measureResolvers,
   measureStatements,
   measureWrites,
-  type Metrics,
   ownMetrics,
   registerMetrics,
 } from './metrics';
 import { addPages, createSiteRenderer } from './pages';
-import { addPictures, type PictureParts } from './pictures';
+import { addPictures } from './pictures';
 import { RequestContexts } from './request-context';
-import type { RuntimeConfig } from './runtime-config';
-
-/** What the web server is built from; tests pass parts of their own. */
-export interface AppParts extends FastifyOptions {
-  /** Without it, the log goes to the standard output. */
-  logTo?: LogOutput;
-  database: Database;
-  writer: Writer;
-  verifier: TokenVerifier;
-  /** Where pictures are stored, and made. */
-  pictures: PictureParts;
-  /** The folder of the built web client. */
-  clientDir: string;
-  /** Prepares to render pages on the server; without it, the browser renders them alone. */
-  createRenderer?: (config: RuntimeConfig, site: ServerSite) => PageRenderer;
-  /** The operator's site; without it, the built-in one. */
-  site?: CurrentSite;
-  settings: Pick<
-    Environment,
-    | 'production'
-    | 'publicUrl'
-    | 'policyDir'
-    | 'contact'
-    | 'linkedPictures'
-    | 'dataLicense'
-    | 'firebaseWebConfig'
-    | 'emulator'
-    | 'checksRevocation'
-    | 'trustProxy'
-    | 'rateLimit'
-    | 'logLevel'
-    | 'cache'
-    | 'metricsToken'
-    | 'copyLinkedPictures'
-  >;
-  /** What other processes write; without it, this process is the only one. */
-  changes?: Changes;
-  /** The metrics of this process and of others; without it, of this process alone. */
-  metrics?: Metrics;
-  /** Without it, every feature of the product. */
-  features?: readonly Feature[];
-  /** Whether repeated operations are accelerated; without it, they are. */
-  accelerated?: boolean;
-}
 
 /** Builds the web server: what every request needs, and then the features. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

@@ -7,7 +7,7 @@ import { descriptionFeature } from '../community/descriptions/description.featur
 import { siteFileFeature, sitemapFeature } from '../exchange/discovery/discovery.feature';
 import { embedFeature } from '../exchange/embeds/embed.feature';
 import type { ResolverClass } from '../web/graphql/services';
-import { historyFeature } from '../catalogue/history/history.feature';
+import { historyFeature } from '../community/history/history.feature';
 import { likeFeature } from '../catalogue/likes/like.feature';
 import { memberFeature } from '../catalogue/members/member.feature';
 import { moderationFeature } from '../community/moderation/moderation.feature';

@@ -15,7 +15,7 @@ import type { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
 import type { Site } from '../site/site';
 import { registerSite } from '../site/site.routes';
-import type { AppParts } from './app';
+import type { AppParts } from './app-parts';
 import { createRuntimeConfig } from './runtime-config';
 
 type Parts = Pick<AppParts, 'createRenderer' | 'clientDir' | 'settings'>;

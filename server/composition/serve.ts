@@ -9,7 +9,8 @@ import { unmadePictures } from '../picture-place';
 import { openPictureStorage } from '../pictures/open-picture-storage';
 import type { RunningServer } from '../shutdown';
 import { CurrentSite } from '../site/current-site';
-import { type AppParts, buildApp } from './app';
+import { buildApp } from './app';
+import type { AppParts } from './app-parts';
 import { entities, purges } from './features';
 import { purgeDaily } from './purge-daily';
 
