@@ -164,7 +164,7 @@ const server = {
   },
   // The history of hidden artifacts, too.
   history: {
-    files: 'server/catalogue/history/*.ts',
+    files: 'server/community/history/*.ts',
     imports: below(
       'feature',
       'moderation',
@@ -259,32 +259,32 @@ const client = {
   ui: { files: 'client/ui/**', imports: ['constants', 'common'] },
   apollo: { files: 'client/apollo/**', imports: [...shared, 'auth'] },
   // Sign-in and registration show the artifact that waits.
-  auth: { files: 'client/auth/**', imports: [...shared, 'artifacts'] },
+  auth: { files: 'client/auth/**', imports: [...shared, 'artifactParts'] },
   // Cards and pictures of artifacts, and the artifact that waits for a sign-in.
-  artifacts: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
-  galleryPages: { files: 'client/gallery/**', imports: [...shared, 'artifacts'] },
+  artifactParts: { files: 'client/artifacts/**', imports: [...shared, 'auth', 'likePages'] },
+  galleryPages: { files: 'client/gallery/**', imports: [...shared, 'artifactParts'] },
   recordPages: {
     files: 'client/record/**',
-    imports: [...shared, 'auth', 'artifacts', 'galleryPages', 'likePages', 'ownPages'],
+    imports: [...shared, 'auth', 'artifactParts', 'galleryPages', 'likePages', 'ownPages'],
   },
-  formPages: { files: 'client/form/**', imports: [...shared, 'auth', 'artifacts'] },
-  ownPages: { files: 'client/own/**', imports: [...shared, 'auth', 'artifacts'] },
-  likePages: { files: 'client/likes/**', imports: [...shared, 'artifacts', 'auth'] },
+  formPages: { files: 'client/form/**', imports: [...shared, 'auth', 'artifactParts'] },
+  ownPages: { files: 'client/own/**', imports: [...shared, 'auth', 'artifactParts'] },
+  likePages: { files: 'client/likes/**', imports: [...shared, 'artifactParts', 'auth'] },
   reportPages: { files: 'client/reports/**', imports: [...shared, 'auth'] },
   moderationPages: {
     files: 'client/moderation/**',
     imports: [
       ...shared,
-      ...['auth', 'artifacts', 'layout', 'ownPages', 'recordPages', 'reportPages'],
+      ...['auth', 'artifactParts', 'layout', 'ownPages', 'recordPages', 'reportPages'],
     ],
   },
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
-  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifacts'] },
-  home: { files: 'client/home/**', imports: [...shared, 'artifacts', 'civilizations'] },
+  civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
+  home: { files: 'client/home/**', imports: [...shared, 'artifactParts', 'civilizations'] },
   layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
   // Rendered on the server only.
-  embed: { files: 'client/embed/**', imports: [...shared, 'artifacts'] },
+  embed: { files: 'client/embed/**', imports: [...shared, 'artifactParts'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated', 'common'] },
   frame: {
     files: ['client/!(page-titles|paths|runtime-config|site).*', 'client/fonts/**'],
@@ -292,7 +292,7 @@ const client = {
       ...shared,
       ...[
         'accountPages',
-        'artifacts',
+        'artifactParts',
         'galleryPages',
         'recordPages',
         'formPages',
@@ -311,6 +311,11 @@ const client = {
 
 /** @type {Parts} */
 const parts = { ...common, ...server, ...client };
+// Of two parts with one name, the later would hide the other.
+const sizes = [common, server, client].map((some) => Object.keys(some).length);
+if (Object.keys(parts).length !== sizes.reduce((sum, size) => sum + size)) {
+  throw new Error('Two parts have the same name.');
+}
 
 /** What imports anything, so that its imports need no check: tests, benchmarks, scripts and configuration. */
 const free = { tests: 'tests/**', bench: 'bench/**', tools: ['scripts/**', '*.*'] };

@@ -1,9 +1,9 @@
-import { type ArtifactFields, WRITTEN_FIELDS } from '../artifacts/artifact-fields';
-import { ArtifactService, type UpdatedArtifact } from '../artifacts/artifact.service';
-import { ArtifactInput } from '../artifacts/artifact.types';
-import { pictureAddress } from '../artifacts/artifact.reader';
-import { RevisionKind } from '../revisions/revision.entity';
-import { readRevisions, type RevisionRow, type Version } from '../revisions/versions';
+import { type ArtifactFields, WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
+import { ArtifactService, type UpdatedArtifact } from '../../catalogue/artifacts/artifact.service';
+import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
+import { pictureAddress } from '../../catalogue/artifacts/artifact.reader';
+import { RevisionKind } from '../../catalogue/revisions/revision.entity';
+import { readRevisions, type RevisionRow, type Version } from '../../catalogue/revisions/versions';
 import { versionNotFound } from '../../errors';
 import { authorize, can, OWNER_COLUMNS, permits } from '../../rights';
 import { type Ordering, type PageArgs, readConnection } from '../../web/graphql/connection';
@@ -12,7 +12,7 @@ import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';
 import type { Selection } from '../../web/graphql/selection';
 import { validateInput } from '../../web/graphql/validation';
-import { HiddenArtifact } from '../../community/moderation/hidden-artifact.entities';
+import { HiddenArtifact } from '../moderation/hidden-artifact.entities';
 import type {
   ArtifactFieldChange,
   ArtifactRevision,

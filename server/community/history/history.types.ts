@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Artifact } from '../artifacts/artifact.entity';
-import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { RevisionKind } from '../revisions/revision.entity';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import type { ArtifactRow } from '../../catalogue/artifacts/artifact.rows';
+import { RevisionKind } from '../../catalogue/revisions/revision.entity';
 import { PageInfo } from '../../web/graphql/connection';
 
 @ObjectType({ description: 'A field that a change has changed.', simpleResolvers: true })
