@@ -51,7 +51,7 @@ const elementOf = (part: Part): ReactNode =>
 /** @returns a function that renders the page, as the product sends it */
 function pageOf(html: string): () => string {
   const [, start, markup, data, end] =
-    /^(.*)(<div id="root">.*<\/div>)<script [^>]*id="dehydrated-state">(.*?)(<\/script>.*)$/s.exec(
+    /^(.*)(<div id="root">.*<\/div>)<script [^>]*id="hydration-data">(.*?)(<\/script>.*)$/s.exec(
       html,
     ) ?? [];
   if (!start || !markup || !data || !end) throw new Error('A page was not rendered.');
