@@ -29,13 +29,6 @@ const rules = `
   p, li { text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Pressed before hydration: see early-press.ts. */
-  button[aria-busy='true'] {
-    cursor: progress;
-    opacity: 0.7;
-    animation: early-press 1s ease-in-out infinite;
-  }
-  @keyframes early-press { 50% { opacity: 0.4; } }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
