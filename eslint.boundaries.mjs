@@ -18,24 +18,17 @@ import { importX } from 'eslint-plugin-import-x';
  */
 const common = { common: { files: 'common/*.ts', imports: [] } };
 
+/** Every part of the server may import these two. */
+const below = (/** @type {string[]} */ ...parts) => [...parts, 'base', 'common'];
+
 /**
  * The server, from the top downwards. An arrow runs down or sideways along an edge that is listed
  * here, never up.
  * @type {Parts}
  */
-const ground = {
-  // Settings, errors, rights, the log, files: they import nothing else of the server.
-  ground: {
-    files:
-      'server/{env,picture-place,trusted-proxies,errors,rights,logging,log-streams,process-log,hangup,shutdown,atomic-file,version}.ts',
-    imports: ['common'],
-  },
-};
-const below = (/** @type {string[]} */ ...parts) => [...parts, 'ground', 'common'];
-
-/** @type {Parts} */
 const server = {
-  ...ground,
+  // Settings, errors, rights, the log, files: they import nothing else of the server.
+  base: { files: 'server/base/*.ts', imports: ['common'] },
   database: { files: 'server/database/**/*.ts', imports: below() },
   http: { files: 'server/web/http/*.ts', imports: below() },
   // The operator's name, texts, colours and pictures.

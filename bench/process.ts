@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '../server/errors';
+import { errorCode } from '../server/base/errors';
 
 const START_MS = 120_000;
 const END_MS = 12_000;

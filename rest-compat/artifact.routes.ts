@@ -1,5 +1,5 @@
 import { typeOfLabel } from '../common/artifact-types';
-import { artifactNotFound } from '../server/errors';
+import { artifactNotFound } from '../server/base/errors';
 import { artifactTypeIsKnown, optionalUserEmailIsViewer, requireOwnArtifact } from './guards';
 import { lastInstantOf, lastModified } from './http-date';
 import {

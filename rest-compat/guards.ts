@@ -5,7 +5,7 @@ import {
   forbidden,
   invalidInput,
   notTheOwner,
-} from '../server/errors';
+} from '../server/base/errors';
 import { CanEditArtifactDocument } from './generated/operations';
 import type { RouteContext } from './route-context';
 

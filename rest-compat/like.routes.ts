@@ -1,4 +1,4 @@
-import { artifactNotFound } from '../server/errors';
+import { artifactNotFound } from '../server/base/errors';
 import { pathEmailIsViewer, userEmailIsViewer } from './guards';
 import { artifactId, artifactsResponse, ownEmail, response } from './openapi/documentation';
 import * as operations from './generated/operations';

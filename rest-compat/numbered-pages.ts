@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../common/page-sizes';
-import { type FieldErrors, invalidInput } from '../server/errors';
+import { type FieldErrors, invalidInput } from '../server/base/errors';
 
 /** A page of a list by its number, from 1. */
 export interface NumberedPage {

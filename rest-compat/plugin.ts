@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { sameEmail } from '../common/members';
 import { type DocumentedSite, registerDocs } from './docs';
-import { routeNotFound, unauthenticated } from '../server/errors';
+import { routeNotFound, unauthenticated } from '../server/base/errors';
 import {
   createOperationRunner,
   type Operation,

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../common/page-sizes';
-import { codeOf, type FieldErrors, fieldErrorsOf, invalidInput } from '../server/errors';
+import { codeOf, type FieldErrors, fieldErrorsOf, invalidInput } from '../server/base/errors';
 import type { RestPageFragment } from './generated/operations';
 import type { Guard } from './guards';
 import { readPages, type WrittenPage } from '../server/web/http/send-list';

@@ -8,7 +8,7 @@ import {
   type AuthEmulatorHandle,
   startAuthEmulator,
 } from '../server/processes/emulator/auth-emulator';
-import { type Environment, parseEnvironment } from '../server/env';
+import { type Environment, parseEnvironment } from '../server/base/env';
 import { paletteCss } from '../server/site/palette';
 import { readSite } from '../server/site/read-site';
 

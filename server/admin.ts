@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { entities, memberData } from './composition/features';
 import { openDatabase } from './database/open-database';
-import { parseEnvironment } from './env';
+import { parseEnvironment } from './base/env';
 import { runCommand } from './operator/command';
 import { readCommandLine } from './operator/command-line';
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { engineOf } from './database/open-database';
-import { parseEnvironment } from './env';
-import { ConfigurationError } from './errors';
+import { parseEnvironment } from './base/env';
+import { ConfigurationError } from './base/errors';
 import { backUpPictures } from './operator/backup-pictures';
 import { newBackupFile, parseArguments, runCommand } from './operator/command';
 

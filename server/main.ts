@@ -1,7 +1,7 @@
 // First, because a signal may come while the others load.
-import { reloadOnHangup } from './hangup';
+import { reloadOnHangup } from './base/hangup';
 // Second, so that the output of the others is JSON, too.
-import { endWith, processLog } from './process-log';
+import { endWith, processLog } from './base/process-log';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { prepareDatabase } from './composition/prepare-database';
 import { serve } from './composition/serve';
 import { acquireServerLock } from './database/open-database';
 import { type AuthEmulatorHandle, startAuthEmulator } from './processes/emulator/auth-emulator';
-import { type Environment, parseEnvironment } from './env';
-import { ConfigurationError } from './errors';
-import { closeOnSignal } from './shutdown';
-import { VERSION } from './version';
+import { type Environment, parseEnvironment } from './base/env';
+import { ConfigurationError } from './base/errors';
+import { closeOnSignal } from './base/shutdown';
+import { VERSION } from './base/version';
 import { workerMetrics } from './processes/workers/metrics';
 import { startWorkers } from './processes/workers/primary';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { acquireServerLock, engineOf } from './database/open-database';
-import { parseEnvironment } from './env';
-import { ConfigurationError } from './errors';
+import { parseEnvironment } from './base/env';
+import { ConfigurationError } from './base/errors';
 import { restorePictures } from './operator/backup-pictures';
 import { parseArguments, runCommand } from './operator/command';
 

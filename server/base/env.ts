@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { parseWebAddress } from '../common/web-address';
+import { parseWebAddress } from '../../common/web-address';
 import { ConfigurationError } from './errors';
 import { type PicturePlace, picturePlace } from './picture-place';
 import { trustedProxies } from './trusted-proxies';

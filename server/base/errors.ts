@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, STATUS_BY_CODE } from '../common/error-status';
+import { type ErrorCode, STATUS_BY_CODE } from '../../common/error-status';
 
 const statusByCode = new Map<unknown, number>(Object.entries(STATUS_BY_CODE));
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { isWebAddress } from '../common/web-address';
+import { isWebAddress } from '../../common/web-address';
 import { ConfigurationError } from './errors';
 
 export interface PictureBucket {

@@ -12,7 +12,7 @@ import { registerHealth } from '../web/http/health';
 import { clientFinder } from '../web/http/network';
 import { RateLimit } from '../web/http/rate-limit';
 import { registerSecurityHeaders } from '../web/http/security-headers';
-import { createLog } from '../logging';
+import { createLog } from '../base/logging';
 import { DeclaredParameters } from '../web/response-cache/declared-parameters';
 import { FrontServer } from '../web/response-cache/front-server';
 import { ResponseCache } from '../web/response-cache/response-cache';

@@ -5,11 +5,11 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
-import type { Environment } from '../env';
+import type { Environment } from '../base/env';
 import { endConnections } from '../web/http/end-connections';
 import { requestIdOf } from '../web/http/request-id';
 import { hasFragment } from '../web/http/requests';
-import { ResponseLog } from '../logging';
+import { ResponseLog } from '../base/logging';
 
 /** How long the server waits for a client, in milliseconds. Node answers a slower one 408. */
 const TIMEOUTS = {

@@ -4,10 +4,10 @@ import type { GraphQLSchema } from 'graphql';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Writer } from '../database/writer';
-import { type Environment, isLoopback } from '../env';
-import { codeOf } from '../errors';
+import { type Environment, isLoopback } from '../base/env';
+import { codeOf } from '../base/errors';
 import { isForwarded } from '../web/http/requests';
-import { type AnsweredRequest, routeOf } from '../logging';
+import { type AnsweredRequest, routeOf } from '../base/logging';
 import type { ResponseCache } from '../web/response-cache/response-cache';
 
 /** The registry of this process, and the text of `/metrics`: of this process, or of all workers. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
-import type { Environment } from '../env';
+import type { Environment } from '../base/env';
 import { sendErrorsAsJson } from '../web/http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
 import { FetchFailure } from '../pictures/fetch-failure';

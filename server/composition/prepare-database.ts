@@ -1,6 +1,6 @@
 import { fillDerivedColumns } from '../catalogue/artifacts/fill-derived-columns';
 import { migrateDatabase } from '../database/open-database';
-import type { Environment } from '../env';
+import type { Environment } from '../base/env';
 import { fillUnusedDatabase } from '../operator/sample/load-sample';
 import { entities } from './features';
 

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Database } from '../database/database';
-import { unexpectedError } from '../errors';
+import { unexpectedError } from '../base/errors';
 import type { Context, Viewer } from '../web/graphql/context';
 import { translateDatabaseError } from '../web/graphql/schema';
 import type { RateLimit } from '../web/http/rate-limit';
 import { requestIdOf } from '../web/http/request-id';
-import { logFault } from '../logging';
+import { logFault } from '../base/logging';
 import type { Caller, Sessions } from '../catalogue/members/sessions';
 import { type PendingResponse, pendingResponseOf } from '../web/response-cache/pending-response';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../env';
+import type { Environment } from '../base/env';
 import type { Site } from '../site/site';
 
 export type RuntimeConfig = ReturnType<typeof createRuntimeConfig>;

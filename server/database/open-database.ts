@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { Environment } from '../env';
-import { ConfigurationError } from '../errors';
+import type { Environment } from '../base/env';
+import { ConfigurationError } from '../base/errors';
 import { Database } from './database';
 import type { Engine, ServerLock } from './engine';
 import { OperatorAct } from './operator-act.entity';

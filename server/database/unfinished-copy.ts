@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import type { Key } from './keyset';
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import { engineAt } from '../database/open-database';
-import type { Environment } from '../env';
-import { ConfigurationError } from '../errors';
+import type { Environment } from '../base/env';
+import { ConfigurationError } from '../base/errors';
 import { parseId } from '../web/graphql/id';
 import { findAccount, setModerator } from '../catalogue/members/moderators';
 import { firebaseAuth } from '../catalogue/members/token-verifier';

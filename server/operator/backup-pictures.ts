@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import type { Environment } from '../env';
-import { ConfigurationError } from '../errors';
-import { unmadePictures } from '../picture-place';
+import type { Environment } from '../base/env';
+import { ConfigurationError } from '../base/errors';
+import { unmadePictures } from '../base/picture-place';
 import { copyPictures } from '../pictures/copy-pictures';
 import { FolderStorage } from '../pictures/folder-storage';
 import { openPictureStorage } from '../pictures/open-picture-storage';

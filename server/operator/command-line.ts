@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visibleText } from '../../common/visible-text';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { parseId } from '../web/graphql/id';
 import { commands } from './admin-commands';
 

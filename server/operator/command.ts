@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { timestamp } from '../atomic-file';
+import { timestamp } from '../base/atomic-file';
 import { engineOf } from '../database/open-database';
-import type { Environment } from '../env';
-import { ConfigurationError } from '../errors';
+import type { Environment } from '../base/env';
+import { ConfigurationError } from '../base/errors';
 
 /**
  * What stands behind a command: at most one file, and flags.

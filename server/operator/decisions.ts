@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { decideReports } from '../community/reports/open-reports';
 import {
   hideArtifact,

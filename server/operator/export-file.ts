@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ArtifactReader } from '../catalogue/artifacts/artifact.reader';
-import { writeAtomically } from '../atomic-file';
+import { writeAtomically } from '../base/atomic-file';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import type { RecordSource } from '../exchange/records/record';
 import { DESCRIBED_COLUMNS } from '../exchange/records/dublin-core';
 import {

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { WaitingLike } from '../catalogue/likes/waiting-like.entity';
 import { Member } from '../catalogue/members/member.entity';
 

@@ -1,6 +1,6 @@
 import { type Act, type Action, logAct } from '../database/log-act';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 
 /**
  * Carries out an operator's act and logs it, both or neither, one act at a time.

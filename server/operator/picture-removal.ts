@@ -2,7 +2,7 @@ import { type EntityManager, In, type QueryRunner } from 'typeorm';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import { storedAddress } from '../catalogue/artifacts/artifact.reader';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { PictureLink } from '../pictures/picture-link.entity';
 import type { PictureStorage } from '../pictures/picture-storage';
 import { recordsOf } from '../pictures/remove-unused-pictures';

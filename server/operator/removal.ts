@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { lockArtifacts } from '../catalogue/artifacts/artifact.writes';
 import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
 import { printable } from './text-table';

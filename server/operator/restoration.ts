@@ -5,7 +5,7 @@ import { RESTORABLE_FOR } from '../catalogue/revisions/purge-deleted';
 import { ArtifactRevision } from '../catalogue/revisions/revision.entity';
 import { versionOf } from '../catalogue/revisions/versions';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { Member } from '../catalogue/members/member.entity';
 import { visibilityOf } from '../community/moderation/hidden-artifacts';
 import { noArtifact } from './removal';

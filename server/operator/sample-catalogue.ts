@@ -1,7 +1,7 @@
 import { In, type QueryRunner } from 'typeorm';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { Member } from '../catalogue/members/member.entity';
 import { insertSampleCatalogue } from './sample/load-sample';
 import { NEVER_SIGNED_IN, sampleMembers } from './sample/sample-members';

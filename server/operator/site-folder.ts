@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { BUILT_IN_SITE, readSite } from '../site/read-site';
 import { siteSchema } from '../site/site-schema';
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { ConfigurationError } from '../errors';
+import { ConfigurationError } from '../base/errors';
 import { pictureFile } from '../site/site-schema';
 
 /** The greatest width of a picture, in pixels. */

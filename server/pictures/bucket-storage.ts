@@ -14,7 +14,7 @@ import {
   S3Client,
   type _Object,
 } from '@aws-sdk/client-s3';
-import type { PictureBucket } from '../picture-place';
+import type { PictureBucket } from '../base/picture-place';
 import { FULL_FILE, isObjectName, isPictureId } from './picture-objects';
 import {
   objectFilesIn,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../errors';
+import { errorCode } from '../base/errors';
 import { FetchFailure } from './fetch-failure';
 
 /** The size of the WebP file that `npm run pictures` writes beside each SVG drawing, in pixels. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncToDisk } from '../atomic-file';
-import { errorCode } from '../errors';
+import { syncToDisk } from '../base/atomic-file';
+import { errorCode } from '../base/errors';
 import { FULL_FILE, isObjectName, isPictureId } from './picture-objects';
 import {
   objectFilesIn,

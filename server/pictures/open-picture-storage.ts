@@ -1,4 +1,4 @@
-import type { PicturePlace } from '../picture-place';
+import type { PicturePlace } from '../base/picture-place';
 import { FolderStorage } from './folder-storage';
 import type { PictureStorage } from './picture-storage';
 

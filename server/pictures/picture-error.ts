@@ -3,7 +3,7 @@ import {
   MAX_PICTURE_MIB,
   PICTURE_FORMATS,
 } from '../../common/picture-limits';
-import { unavailable, unusablePicture } from '../errors';
+import { unavailable, unusablePicture } from '../base/errors';
 
 const MESSAGES = {
   NOT_A_PICTURE: `This is not a picture in the format ${PICTURE_FORMATS}.`,

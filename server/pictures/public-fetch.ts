@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { VERSION } from '../version';
+import { VERSION } from '../base/version';
 import { FetchFailure } from './fetch-failure';
 import { type AddressOptions, publicAddressesOf } from './public-address';
 

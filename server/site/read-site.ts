@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, errorCode } from '../errors';
+import { ConfigurationError, errorCode } from '../base/errors';
 import { renderMarkdown } from './markdown';
 import { mergePalette, paletteFaults } from './palette';
 import { PICTURES_PATH, type Site, type SitePicture } from './site';

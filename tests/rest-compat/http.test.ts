@@ -1,4 +1,4 @@
-import { unavailable } from '../../server/errors';
+import { unavailable } from '../../server/base/errors';
 import { ada, tokenOf } from '../support/catalogue';
 import { documentedForm, Rest } from './support/rest';
 

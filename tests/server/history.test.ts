@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../server/errors';
+import { unauthenticated } from '../../server/base/errors';
 import {
   ada,
   ben,

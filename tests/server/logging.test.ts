@@ -1,4 +1,4 @@
-import { unavailable } from '../../server/errors';
+import { unavailable } from '../../server/base/errors';
 import { ada, ben, startCatalogue, testVerifier, tokenOf } from '../support/catalogue';
 
 type Line = Record<string, unknown> & { level: number; reqId: string; msg: string };

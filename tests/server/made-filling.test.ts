@@ -1,5 +1,5 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
-import { parseEnvironment } from '../../server/env';
+import { parseEnvironment } from '../../server/base/env';
 import { startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createTestDatabase, type TestDatabase } from '../support/engine';
 import { expectExact } from '../support/exact';

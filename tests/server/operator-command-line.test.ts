@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError } from '../../server/errors';
+import { ConfigurationError } from '../../server/base/errors';
 import { readCommandLine } from '../../server/operator/command-line';
 
 /** The error of a command line that is refused. */

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import type { Database } from '../../server/database/database';
-import { parseEnvironment } from '../../server/env';
+import { parseEnvironment } from '../../server/base/env';
 import { performAct } from '../../server/operator/perform-act';
 import { listActs } from '../../server/operator/listing';
 import { expectNoSample, loadSample, removeSample } from '../../server/operator/sample-catalogue';

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { unavailable } from '../../server/errors';
+import { unavailable } from '../../server/base/errors';
 import type { Answer, Caller } from '../support/caller';
 import { ada, ben, codes, startCatalogue, testVerifier } from '../support/catalogue';
 import { createTestDatabase } from '../support/engine';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { createRenderer } from '../../client/render';
 import { checkSite, initSite } from '../../server/operator/site-folder';
 import { addSitePicture } from '../../server/operator/site-picture';
-import { ConfigurationError } from '../../server/errors';
+import { ConfigurationError } from '../../server/base/errors';
 import { CurrentSite } from '../../server/site/current-site';
 import { readSite } from '../../server/site/read-site';
 import { builtInSite } from '../support/built-in-site';

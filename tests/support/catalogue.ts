@@ -6,7 +6,7 @@ import { buildApp } from '../../server/composition/app';
 import type { AppParts } from '../../server/composition/app-parts';
 import type { Database } from '../../server/database/database';
 import type { Writer } from '../../server/database/writer';
-import { unauthenticated } from '../../server/errors';
+import { unauthenticated } from '../../server/base/errors';
 import type { VerifiedToken } from '../../server/catalogue/members/member.service';
 import type { TokenVerifier } from '../../server/catalogue/members/token-verifier';
 import { FolderStorage } from '../../server/pictures/folder-storage';

@@ -1,5 +1,5 @@
-import { type Environment, parseEnvironment } from '../../server/env';
-import { ConfigurationError } from '../../server/errors';
+import { type Environment, parseEnvironment } from '../../server/base/env';
+import { ConfigurationError } from '../../server/base/errors';
 
 const WEB_CONFIG = JSON.stringify({
   apiKey: 'key',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import type { PictureBucket } from '../../server/picture-place';
+import type { PictureBucket } from '../../server/base/picture-place';
 
 /** An S3 server on loopback, with one empty bucket. */
 export interface S3Server {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLoopback } from '../../server/env';
+import { isLoopback } from '../../server/base/env';
 import { expectRefused, parse, real } from '../support/environment';
 
 test('without variables the product uses the emulator, loopback and SQLite', () => {

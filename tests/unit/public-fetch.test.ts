@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { VERSION } from '../../server/version';
+import { VERSION } from '../../server/base/version';
 import { isPublicAddress } from '../../server/pictures/public-address';
 import { fetchFrom, startOtherSite, stopOtherSites } from '../support/other-site';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { engineAt } from '../../server/database/open-database';
 import { copyCatalogue } from '../../server/operator/copy/copy-catalogue';
-import { VERSION } from '../../server/version';
+import { VERSION } from '../../server/base/version';
 import { createFullCatalogue } from '../support/full-catalogue';
 import { openExisting } from '../support/open-database';
 import { POSTGRES_DUMP, SQLITE_FILE } from './releases';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { badUserInput } from '../../errors';
+import { badUserInput } from '../../base/errors';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

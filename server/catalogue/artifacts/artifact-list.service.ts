@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../../common/members';
 import type { KeysetPage } from '../../database/keyset';
 import { withConditions, type Sql } from '../../database/sql';
-import { badUserInput } from '../../errors';
+import { badUserInput } from '../../base/errors';
 import {
   type Connection,
   type Ordering,

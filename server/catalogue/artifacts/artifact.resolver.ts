@@ -16,7 +16,7 @@ import {
 import { First, PageArgs } from '../../web/graphql/connection';
 import type { Context, MemberContext } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
-import { can } from '../../rights';
+import { can } from '../../base/rights';
 import { NeedsColumns, type Selection, SelectedColumns } from '../../web/graphql/selection';
 import { Member } from '../members/member.entity';
 import { ArtifactListService } from './artifact-list.service';

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Parameters } from '../../database/sql';
-import { artifactNotFound, invalidInput, updateConflict } from '../../errors';
-import { authorize, OWNER_COLUMNS } from '../../rights';
+import { artifactNotFound, invalidInput, updateConflict } from '../../base/errors';
+import { authorize, OWNER_COLUMNS } from '../../base/rights';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';

@@ -5,7 +5,7 @@ import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { lockForMember } from '../artifacts/artifact.writes';
 import type { CountableList } from '../artifacts/facets/facets.types';
 import type { Database } from '../../database/database';
-import { artifactNotFound } from '../../errors';
+import { artifactNotFound } from '../../base/errors';
 import {
   type Connection,
   type Ordering,

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { MODERATOR_CLAIM, UNNAMED_MEMBER } from '../../../common/members';
-import { ConfigurationError, errorCode } from '../../errors';
+import { ConfigurationError, errorCode } from '../../base/errors';
 
 /** An account at the sign-in provider. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../database/changes';
-import { erased, unauthenticated } from '../../errors';
+import { erased, unauthenticated } from '../../base/errors';
 import type { Member } from './member.entity';
 import type { MemberService, VerifiedToken } from './member.service';
 import type { TokenVerifier } from './token-verifier';

@@ -4,8 +4,8 @@ import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { MODERATOR_CLAIM } from '../../../common/members';
 import { visibleText } from '../../../common/visible-text';
 import { isWebAddress } from '../../../common/web-address';
-import type { Environment } from '../../env';
-import { errorCode, unauthenticated, unavailable } from '../../errors';
+import type { Environment } from '../../base/env';
+import { errorCode, unauthenticated, unavailable } from '../../base/errors';
 import type { VerifiedToken } from './member.service';
 
 /** Where Google publishes the keys that sign ID tokens. */

@@ -1,6 +1,6 @@
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { ArtifactService } from '../artifacts/artifact.service';
-import { artifactNotFound } from '../../errors';
+import { artifactNotFound } from '../../base/errors';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';

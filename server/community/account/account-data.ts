@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database';
 import type { MemberData } from '../../database/member-data';
-import { unauthenticated } from '../../errors';
+import { unauthenticated } from '../../base/errors';
 import type { Host } from '../../web/feature';
 
 /** How many requests a download counts as; each batch of rows counts as one more. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { recentSignInRequired } from '../../errors';
+import { recentSignInRequired } from '../../base/errors';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { logAct } from '../../database/log-act';

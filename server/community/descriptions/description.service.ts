@@ -10,8 +10,8 @@ import {
   readStored,
   updateArtifact,
 } from '../../catalogue/artifacts/artifact.writes';
-import { artifactNotFound, describedConflict, proposalNotFound } from '../../errors';
-import { authorize, OWNER_COLUMNS } from '../../rights';
+import { artifactNotFound, describedConflict, proposalNotFound } from '../../base/errors';
+import { authorize, OWNER_COLUMNS } from '../../base/rights';
 import type { Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';
 import { parseId } from '../../web/graphql/id';

@@ -18,7 +18,7 @@ import type { Services } from '../../web/graphql/services';
 import { MODERATOR } from '../../web/graphql/schema';
 import { type Selection, SelectedColumns } from '../../web/graphql/selection';
 import { Member } from '../../catalogue/members/member.entity';
-import { isOwner, permits } from '../../rights';
+import { isOwner, permits } from '../../base/rights';
 import { Report } from '../reports/report.entity';
 import { HiddenArtifactConnection, HiddenArtifactView } from './hidden-artifact.types';
 import { ModerationService } from './moderation.service';

@@ -1,7 +1,7 @@
 import { IsNull, type QueryRunner } from 'typeorm';
 import { ArtifactReader } from '../../catalogue/artifacts/artifact.reader';
-import { artifactNotFound, moderationConflict } from '../../errors';
-import { authorize } from '../../rights';
+import { artifactNotFound, moderationConflict } from '../../base/errors';
+import { authorize } from '../../base/rights';
 import { type Connection, type PageArgs, readConnection } from '../../web/graphql/connection';
 import type { MemberContext, Viewer } from '../../web/graphql/context';
 import type { Services } from '../../web/graphql/services';

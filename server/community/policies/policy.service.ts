@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, errorCode } from '../../errors';
+import { ConfigurationError, errorCode } from '../../base/errors';
 import type { Deployment, Services } from '../../web/graphql/services';
 import { renderMarkdown } from '../../site/markdown';
 import { defaultPrivacy, defaultTerms } from './default-policies';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { writeAtomically } from '../../atomic-file';
-import { ConfigurationError, errorCode } from '../../errors';
+import { writeAtomically } from '../../base/atomic-file';
+import { ConfigurationError, errorCode } from '../../base/errors';
 import type { Backup } from '../engine';
 
 /** Backups by PostgreSQL's own programs. */

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 import type { Copying, NumberedColumn } from '../copying';
 import { FOLLOWER } from './change-event-feed';
 

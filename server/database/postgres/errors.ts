@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../../errors';
+import { errorCode } from '../../base/errors';
 
 /** SQLSTATE classes and codes, and codes of the network. */
 const UNAVAILABLE = /^(08|53|55P03|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)/;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { timestamp, writeAtomically } from '../../atomic-file';
-import { ConfigurationError, errorCode } from '../../errors';
+import { timestamp, writeAtomically } from '../../base/atomic-file';
+import { ConfigurationError, errorCode } from '../../base/errors';
 import type { Backup } from '../engine';
 import { lastNumbers, renewEpoch } from './renew-epoch';
 import { SqliteFile } from './sqlite-file';

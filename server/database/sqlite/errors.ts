@@ -1,4 +1,4 @@
-import { errorCode } from '../../errors';
+import { errorCode } from '../../base/errors';
 
 const UNAVAILABLE =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|CORRUPT|NOTADB)/;

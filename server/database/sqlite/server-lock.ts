@@ -1,4 +1,4 @@
-import { errorCode, ConfigurationError } from '../../errors';
+import { errorCode, ConfigurationError } from '../../base/errors';
 import type { ServerLock } from '../engine';
 import { SqliteFile } from './sqlite-file';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 
 /** A connection to a SQLite file, for backup, restore and the lock of the serving process. */
 export class SqliteFile {

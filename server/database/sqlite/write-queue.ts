@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { errorCode } from '../../errors';
+import { errorCode } from '../../base/errors';
 import type { Write, Writer } from '../writer';
 import { isUnavailable } from './errors';
 

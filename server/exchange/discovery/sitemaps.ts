@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Artifact } from '../../catalogue/artifacts/artifact.entity';
 import type { Database } from '../../database/database';
 import { MAX_INTEGER } from '../../database/sql';
-import { rateLimited } from '../../errors';
+import { rateLimited } from '../../base/errors';
 import { sendList, type WrittenPage } from '../../web/http/send-list';
 import { recordAddress } from '../records/record';
 import { writeElements, writeXml } from '../records/xml';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
 import { createOperationRunner, type Operation } from '../../web/graphql/operation-runner';
-import { RETRY_AFTER_SECONDS } from '../../errors';
+import { RETRY_AFTER_SECONDS } from '../../base/errors';
 import type { EmbedRenderer } from '../../web/pages/page-rendering';
 import { hasEverExisted } from '../../catalogue/revisions/has-ever-existed';
 import type { Host } from '../../web/feature';

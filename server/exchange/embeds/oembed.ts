@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../common/public-paths';
-import { badUserInput, type FieldErrors } from '../../errors';
+import { badUserInput, type FieldErrors } from '../../base/errors';
 import type { Link } from '../../web/http/links';
 import { escapeHtml } from '../../web/pages/html';
 import { drawingOf } from '../../pictures/drawing';

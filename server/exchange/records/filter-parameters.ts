@@ -5,7 +5,7 @@ import {
 } from '../../../common/artifact-types';
 import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
 import { readMadeDates } from '../../catalogue/artifacts/made/made-dates';
-import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../errors';
+import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../base/errors';
 import type { ArtifactFilter } from './generated/operations';
 
 /** The filter and the order of a list. */

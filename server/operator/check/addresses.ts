@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Environment, isLoopback } from '../../env';
-import { errorCode } from '../../errors';
+import { type Environment, isLoopback } from '../../base/env';
+import { errorCode } from '../../base/errors';
 import { ask, type Finding, notChecked, ok, wrong } from './finding';
 
 type Addresses = Pick<Environment, 'publicUrl' | 'host' | 'port' | 'production'>;

@@ -1,5 +1,5 @@
-import { type Environment, parseEnvironment } from '../../env';
-import { ConfigurationError } from '../../errors';
+import { type Environment, parseEnvironment } from '../../base/env';
+import { ConfigurationError } from '../../base/errors';
 import { checkAddresses } from './addresses';
 import { type Finding, ok, wrong } from './finding';
 import { checkKeys } from './keys';

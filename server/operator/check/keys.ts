@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Environment } from '../../env';
+import type { Environment } from '../../base/env';
 import { GOOGLE_KEYS } from '../../catalogue/members/token-verifier';
 import { ask, type Finding, notChecked, ok, wrong } from './finding';
 

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DatabaseState, inspectDatabase } from '../../database/open-database';
-import type { Environment } from '../../env';
+import type { Environment } from '../../base/env';
 import { openPictureStorage } from '../../pictures/open-picture-storage';
-import { errorCode } from '../../errors';
+import { errorCode } from '../../base/errors';
 import { type Finding, ok, TIMEOUT, wrong } from './finding';
 
 /** A catalogue grows, and a backup needs as much room as the catalogue. */

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 import type { CopiedTable, Row } from './stored-table';
 
 /**

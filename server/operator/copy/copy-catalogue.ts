@@ -8,7 +8,7 @@ import {
   readUnfinishedCopy,
   UNFINISHED_COPY,
 } from '../../database/unfinished-copy';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 import { compareCatalogues } from './compare-catalogues';
 import { type CopiedTable, inOrderOfReferences, type Row, StoredTable } from './stored-table';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 import { printable } from '../text-table';
 import { type Candidate, candidateOf } from './candidate';
 import { UnreadableFile } from './entries';

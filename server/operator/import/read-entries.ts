@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { ConfigurationError } from '../../errors';
+import { ConfigurationError } from '../../base/errors';
 import type { Entry } from './entries';
 import { readCsv } from './read-csv';
 import { readJsonArray, readJsonLines } from './read-json';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { writeAtomically } from '../../atomic-file';
+import { writeAtomically } from '../../base/atomic-file';
 
 /** One account in the emulator's own form, as it exports and imports it. */
 interface Account {

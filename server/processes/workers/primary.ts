@@ -2,11 +2,11 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { ConfigurationError } from '../../errors';
-import { HANGUP } from '../../hangup';
-import { standardError, standardOutput } from '../../log-streams';
-import type { LogOutput } from '../../logging';
-import type { RunningServer } from '../../shutdown';
+import { ConfigurationError } from '../../base/errors';
+import { HANGUP } from '../../base/hangup';
+import { standardError, standardOutput } from '../../base/log-streams';
+import type { LogOutput } from '../../base/logging';
+import type { RunningServer } from '../../base/shutdown';
 import { collectMetrics } from './metrics';
 
 /** How long a worker may take to end after SIGTERM, in milliseconds. */

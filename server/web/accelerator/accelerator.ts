@@ -15,7 +15,7 @@ import { isRecord } from '../graphql/validation';
 import type { RateLimit } from '../http/rate-limit';
 import { requestIdOf } from '../http/request-id';
 import { CACHE_CONTROL, COST_HEADER } from '../http/requests';
-import { type AnsweredRequest, logAnswer } from '../../logging';
+import { type AnsweredRequest, logAnswer } from '../../base/logging';
 import { CompleteResponse, hashOf } from '../response-cache/complete-response';
 import type { FrontServer, ReadRequest } from '../response-cache/front-server';
 import { pendingResponseOf } from '../response-cache/pending-response';

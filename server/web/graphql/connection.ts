@@ -9,7 +9,7 @@ import {
   reversed,
 } from '../../database/keyset';
 import { MAX_INTEGER } from '../../database/sql';
-import { badUserInput } from '../../errors';
+import { badUserInput } from '../../base/errors';
 import { NotWith } from './validation';
 
 /** How many items these arguments ask for. */

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { unexpectedError } from '../../errors';
-import { logFault } from '../../logging';
+import { unexpectedError } from '../../base/errors';
+import { logFault } from '../../base/logging';
 import type { Context } from './context';
 
 /** Logs the unexpected ones of the errors. A response with any error is not cached. */

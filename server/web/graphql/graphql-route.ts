@@ -1,8 +1,8 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPaths } from '../../../common/public-paths';
-import { unexpectedError } from '../../errors';
-import { logFault } from '../../logging';
+import { unexpectedError } from '../../base/errors';
+import { logFault } from '../../base/logging';
 import type { Context, ContextOf } from './context';
 
 /** The codes of requests that Fastify refuses before GraphQL sees them, by status. */

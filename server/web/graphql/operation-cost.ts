@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { overLimit } from '../../errors';
+import { overLimit } from '../../base/errors';
 import { pageSizeOf } from './connection';
 
 /** The cost of an operation: the sum of what its fields cost. The header `Antiquary-Cost` asks for it. */

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { isOfErasedMember } from '../../database/erased-members';
-import { erased, unauthenticated, unavailable } from '../../errors';
-import { authorize } from '../../rights';
+import { erased, unauthenticated, unavailable } from '../../base/errors';
+import { authorize } from '../../base/rights';
 import type { Context } from './context';
 import type { ResolverClass, Services } from './services';
 import { validateInput } from './validation';

@@ -2,7 +2,7 @@ import { Matches, ValidateBy, validate, type ValidationError } from 'class-valid
 import { inCharacters, MAX_TEXT } from '../../../common/text-limits';
 import { VISIBLE } from '../../../common/visible-text';
 import { parseWebAddress } from '../../../common/web-address';
-import { invalidInput, type FieldErrors } from '../../errors';
+import { invalidInput, type FieldErrors } from '../../base/errors';
 
 /** No control characters and lone surrogates; PostgreSQL cannot store a NUL. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;

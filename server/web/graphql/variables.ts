@@ -12,7 +12,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { badUserInput, type FieldErrors, unauthenticated } from '../../errors';
+import { badUserInput, type FieldErrors, unauthenticated } from '../../base/errors';
 import { brokenRules, isRecord } from './validation';
 
 /**

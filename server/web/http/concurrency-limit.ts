@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { RETRY_AFTER_SECONDS, rateLimited, unavailable } from '../../errors';
+import { RETRY_AFTER_SECONDS, rateLimited, unavailable } from '../../base/errors';
 
 interface Limits {
   /** How many of one requester's requests may be open at a time. */

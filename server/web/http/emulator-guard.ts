@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../../env';
+import { isLoopback } from '../../base/env';
 import { isForwarded } from './requests';
 
 /**

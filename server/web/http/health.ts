@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { RETRY_AFTER_SECONDS } from '../../errors';
-import { VERSION } from '../../version';
+import { RETRY_AFTER_SECONDS } from '../../base/errors';
+import { VERSION } from '../../base/version';
 
 interface Probes {
   /** @throws when the database does not answer. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { rateLimited } from '../../errors';
+import { rateLimited } from '../../base/errors';
 import type { Client, ClientOf } from './network';
 
 const MINUTE = 60_000;

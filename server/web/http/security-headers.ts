@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../../env';
+import type { Environment } from '../../base/env';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { codeOf, fieldErrorsOf, statusOf } from '../../errors';
-import { logFault } from '../../logging';
+import { codeOf, fieldErrorsOf, statusOf } from '../../base/errors';
+import { logFault } from '../../base/logging';
 
 /**
  * Sends an error as JSON: its message, and the invalid fields that it names. The client learns nothing of

@@ -4,7 +4,7 @@ import etag from '@fastify/etag';
 import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimited } from '../../errors';
+import { rateLimited } from '../../base/errors';
 import type { RateLimit } from '../http/rate-limit';
 import {
   CACHE_CONTROL,
@@ -13,7 +13,7 @@ import {
   isNegotiated,
   isNotModified,
 } from '../http/requests';
-import { routeOf } from '../../logging';
+import { routeOf } from '../../base/logging';
 import { pendingResponseOf } from './pending-response';
 import { CompleteResponse, hashOf, preferredEncoding } from './complete-response';
 
