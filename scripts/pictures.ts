@@ -12,8 +12,8 @@ const SCENES = { from: 'scripts/scenes', to: 'server/site/default/pictures' };
 /** The size of an artifact's card in CSS pixels, doubled for screens with two pixels for each. */
 const CARD = { width: 640, height: 480 };
 const QUALITY = 0.8;
-/** A large drawing is shown reduced, so a lower quality does not show. */
-const LARGE_QUALITY = 0.7;
+/** A large drawing is shown reduced, a small scene by phones with dense screens: a lower quality does not show. */
+const DENSE_QUALITY = 0.7;
 
 /**
  * `npm run pictures`: converts the SVG pictures, because rendering them would keep a phone busy.
@@ -27,12 +27,12 @@ async function main() {
     const svg = await readFile(scene, 'utf8');
     const file = `${SCENES.to}/${basename(scene, '.svg')}`;
     await writeFile(`${file}.webp`, await webp(page, svg));
-    await writeFile(`${file}-small.webp`, await webp(page, svg, SMALL_SCALE));
+    await writeFile(`${file}-small.webp`, await webp(page, svg, SMALL_SCALE, DENSE_QUALITY));
   }
   for (const drawing of await svgFilesIn(DRAWINGS)) {
     const svg = await readFile(drawing, 'utf8');
     const file = drawing.slice(0, -'.svg'.length);
-    await writeFile(`${file}.webp`, await webp(page, svg, LARGE_DRAWING, LARGE_QUALITY));
+    await writeFile(`${file}.webp`, await webp(page, svg, LARGE_DRAWING, DENSE_QUALITY));
     await writeFile(`${file}-small.webp`, await webp(page, svg, CARD));
   }
   await browser.close();

@@ -40,7 +40,7 @@ function Article({ civilization }: { civilization: Civilization }) {
       <PageHeading>{name}</PageHeading>
       <Picture
         {...pictureSources(picture, 1200)}
-        sizes={`min(100vw, ${layout.page})`}
+        sizes={`min(92vw, ${layout.page})`}
         alt={pictureAlt}
         width={1200}
         height={800}
