@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     build: {
       outDir: isSsrBuild ? '../dist/render' : '../dist/client',
       emptyOutDir: false,
+      // The server reads from it which scripts a page needs.
+      manifest: !isSsrBuild && !isGraphiql,
       copyPublicDir: !isSsrBuild && !isGraphiql,
       // In kB. GraphiQL is one large chunk. The chunks of the site stay far below the limit.
       chunkSizeWarningLimit: 1200,

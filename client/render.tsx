@@ -25,7 +25,7 @@ import { embedStyle } from './embed/embed-style';
 import { EmbeddedArtifactDocument } from './generated/pages';
 import { headOf, headWithoutData, isOfArtifact, type PageHead, publicPaths } from './page-head';
 import { paths } from './paths';
-import { loadEveryPage, routes } from './routes';
+import { componentsOf, loadEveryPage, routes } from './routes';
 import { runtimeConfig, setRuntimeConfig, type RuntimeConfig } from './runtime-config';
 import { setSite, type SiteContent, type SiteIdentity } from './site';
 
@@ -36,6 +36,8 @@ interface RenderedPage {
   html: string;
   /** Style elements for the head. */
   styles: string;
+  /** The names of the components whose scripts the browser loads to hydrate the page. */
+  components: string[];
   /** JSON: what the page shows, with which the browser hydrates it. */
   hydrationData: string;
   /** The artifact that the page shows; null where there is none, undefined on other pages. */
@@ -128,6 +130,7 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
       head: headOf(match, url, data),
       html,
       styles,
+      components: componentsOf(url),
       hydrationData: JSON.stringify(state),
       artifact: isOfArtifact(match) ? (data as PublicArtifact) : undefined,
     };

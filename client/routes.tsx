@@ -160,6 +160,10 @@ export async function loadEveryPage(from = routes): Promise<void> {
   }
 }
 
+/** The names of the components of the page at `path`, whose code has been loaded. */
+export const componentsOf = (path: { pathname: string }): string[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.Component?.name ?? []);
+
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function')
     Object.assign(route, await route.lazy(), { lazy: undefined });

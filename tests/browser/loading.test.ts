@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { paths } from '../../client/paths';
 import { restoreSession } from '../support/accounts';
 import { resize } from '../support/browser';
 import { useBrowser } from '../support/browser-fixture';
@@ -43,6 +45,21 @@ describe('the scenes of a page', () => {
       new Set([`/site/pictures/nile-at-dawn${ending}`, `/site/pictures/egypt${ending}`]),
     );
   });
+});
+
+it('every page names the script of its component, so that the browser loads it beside those of all pages', async () => {
+  const named = new Set<string>();
+  for (const path of Object.values(paths)) {
+    const address = typeof path === 'string' ? path : path('1', 'json');
+    const html = await (await fetch(fixture.product.url + address)).text();
+    for (const [, script = ''] of html.matchAll(/"modulepreload"[^>]*\/assets\/(\w+)-/g))
+      named.add(script);
+  }
+  const components = readFileSync('client/routes.tsx', 'utf8').matchAll(
+    /import\('\.\/\w+\/(\w+)'\)/g,
+  );
+  const missing = [...components].filter(([, component = '']) => !named.has(component));
+  expect(missing).toEqual([]);
 });
 
 describe("the code of a visitor's page", () => {

@@ -12,6 +12,7 @@ export const stubRenderer = (
     head: STUB_HEAD,
     html: htmlOf(address),
     styles: '',
+    components: [],
     hydrationData: '{}',
   }),
   readHead: () => STUB_HEAD,

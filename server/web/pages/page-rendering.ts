@@ -17,6 +17,8 @@ interface RendererOutput {
   head: PageHead;
   html: string;
   styles: string;
+  /** The names of the components whose scripts the browser loads to hydrate the page. */
+  components: readonly string[];
   /** JSON. */
   hydrationData: string;
   /** The artifact that the page shows; null where there is none, undefined on other pages. */
@@ -64,6 +66,8 @@ export interface PageRenderer extends EmbedRenderer {
 export interface PageView {
   head: PageHead;
   styles: string;
+  /** The names of the components whose scripts the page needs. */
+  components?: readonly string[];
   body: string;
   artifact?: ShownArtifact | null | undefined;
   /** In how many seconds the server renders pages for this client again. */
@@ -107,9 +111,9 @@ export function createPageRendering(parts: RenderingParts): ViewPage {
       return parts.execute(request, operation);
     });
     if ('location' in page) return page;
-    const { head, html, styles, hydrationData, artifact } = page;
+    const { html, hydrationData, ...shown } = page;
     const view = {
-      ...{ head, styles, artifact },
+      ...shown,
       body: root(html) + jsonScript('hydration-data', hydrationData),
     };
     // The site may have been read again while the page was rendered.

@@ -7,12 +7,15 @@ import type { CurrentSite } from '../../site/current-site';
 import { paletteCss } from '../../site/palette';
 import type { Site } from '../../site/site';
 import { dataScript, jsonScript } from './html';
+import { readPageScripts } from './page-scripts';
 import { headHtml, type PageHead } from './head-html';
 import type { ViewPage } from './page-rendering';
 import type { ShownArtifact } from './shown-artifact';
 
 /** The place in index.html for what only the server knows. */
 const RUNTIME_MARKER = '<!-- runtime -->';
+/** The scripts that every page needs stand before it. */
+const HEAD_END = '</head>';
 const VIEW_MARKER = '<!-- view -->';
 
 /** In the path of an address. `new URL` would read what follows the slashes at the beginning as a host. */
@@ -56,9 +59,10 @@ export async function registerPages(
   { clientDir, publicUrl, site, linksOf, ...parts }: PageParts,
 ): Promise<SendPage> {
   const index = inlineStyles(readFileSync(join(clientDir, 'index.html'), 'utf8'), clientDir);
-  const [start = '', middle = '', end = ''] = index.split(
-    new RegExp(`${RUNTIME_MARKER}|${VIEW_MARKER}`),
+  const [start = '', scripts = '', middle = '', end = ''] = index.split(
+    new RegExp(`${RUNTIME_MARKER}|(?=${HEAD_END})|${VIEW_MARKER}`),
   );
+  const scriptsOf = readPageScripts(clientDir);
   const siteHtml = (now: Site): string =>
     `<style>${paletteCss(now.palette)}</style>` +
     jsonScript('runtime-config', JSON.stringify(parts.runtimeConfigOf(now)));
@@ -82,7 +86,7 @@ export async function registerPages(
     const page = await parts.viewPage(request);
     void reply.header('vary', 'Accept-Encoding');
     if ('location' in page) return reply.redirect(page.location, page.status);
-    const { head, styles, body, artifact, retryAfter } = page;
+    const { head, styles, components = [], body, artifact, retryAfter } = page;
     const { status, linkedData } =
       describe && artifact !== undefined ? await describe(artifact) : {};
     const links = head.artifactId === undefined ? [] : linksOf(head.artifactId);
@@ -96,7 +100,7 @@ export async function registerPages(
     return reply
       .code(status ?? head.status)
       .type('text/html; charset=utf-8')
-      .send(Buffer.from(start + inserted + middle + body + end));
+      .send(Buffer.from(start + inserted + scripts + scriptsOf(components) + middle + body + end));
   };
 
   const config = { isForEverybody: true, parameters: parts.searchParameters };
