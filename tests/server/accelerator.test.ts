@@ -61,6 +61,7 @@ describe('a known operation', () => {
     ['a query of a member', known({}, bearer(ada))],
     ['a mutation', post({ query: TOGGLE, variables: { id: '1' } }, bearer(ben))],
     ['an artifact that does not exist', known({ variables: { id: '99' } })],
+    ['a variable that nothing reads', known({ variables: { id: '1', unread: 1 } })],
     ['null for what may be absent', known({ operationName: null, extensions: null })],
     [
       'the name of Apollo Client',
@@ -89,7 +90,7 @@ describe('a known operation', () => {
     ['a body that names its encoding', known({}, { 'content-encoding': 'identity' })],
     ['a persisted query', known({ extensions: { persistedQuery: { version: 1 } } })],
     ['a member of the body that nothing reads', known({ unread: 1 })],
-    ['a variable that nothing reads', known({ variables: { id: '1', unread: 1 } })],
+    ['an object that nothing reads', known({ variables: { id: '1', unread: {} } })],
     ['an empty name', known({ operationName: '' })],
     ['a name that no operation has', known({ operationName: 'Detai' })],
     ['a name that is no text', known({ operationName: 7 })],
@@ -111,6 +112,10 @@ describe('a known operation', () => {
 
   it.each<[string, string | Buffer]>([
     ['in __proto__', `{"query":${JSON.stringify(DETAIL)},"variables":{"__proto__":{"id":"1"}}}`],
+    [
+      'beside a variable __proto__',
+      `{"query":${JSON.stringify(DETAIL)},"variables":{"id":"1","__proto__":1}}`,
+    ],
     ['beside __proto__', `${members},"__proto__":{}}`],
     ['beside __proto__, escaped', `${members},"\\u005f_proto__":{}}`],
     ['beside a constructor', `${members},"constructor":{"prototype":{}}}`],

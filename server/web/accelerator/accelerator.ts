@@ -96,7 +96,7 @@ export function accelerate(app: FastifyInstance, front: FrontServer, parts: Part
  * - Its body is a plain JSON object, with a plain Content-Type and without the header that asks for the
  *   cost. It asks for no persisted query.
  * - Its operation was requested before, is valid, and is compiled.
- * - Its variables are those of the operation, and they and the cost are admissible.
+ * - Its variables and its cost are admissible. A variable that the operation does not declare is ignored.
  * - The headers of its response are known for its value of Accept.
  */
 function match(
@@ -116,7 +116,9 @@ function match(
   if (typeof query !== 'string' || (name !== null && typeof name !== 'string')) return null;
   if (!isRecord(values) || !isPlain(extensions ?? {})) return null;
   const operation = operations.find(query, name);
-  if (!operation || !Object.keys(values).every((key) => operation.variables.has(key))) return null;
+  if (!operation) return null;
+  const undeclared = Object.entries(values).filter(([key]) => !operation.variables.has(key));
+  if (!undeclared.every(isIgnored)) return null;
   const cost = admissibleCost(schema, operation, values);
   return cost ? { ...read, operation, variables: values, cost, headers: known } : null;
 }
@@ -136,6 +138,10 @@ function plainContentOf(body: Buffer): Record<string, unknown> | null {
 /** Whether a value is an object without other members, such as those that Fastify refuses. */
 const hasOnly = (members: readonly string[], value: unknown): value is Record<string, unknown> =>
   isRecord(value) && Object.keys(value).every((key) => members.includes(key));
+
+/** Whether Fastify accepts a variable of any name: it refuses some objects. */
+const isIgnored = ([name, value]: [string, unknown]): boolean =>
+  name !== '__proto__' && (value === null || typeof value !== 'object');
 
 /** Whether extensions only name the client, as Apollo Client's do. */
 const isPlain = (extensions: unknown): boolean =>
