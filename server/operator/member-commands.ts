@@ -1,0 +1,58 @@
+import { ConfigurationError } from '../base/errors';
+import { findAccount, setModerator } from '../catalogue/members/moderators';
+import { firebaseAuth } from '../catalogue/members/token-verifier';
+import { eraseMember } from '../community/account/erase-member';
+import type { Action } from '../database/log-act';
+import { backUpBefore, type Commands, printResult } from './admin-command';
+import { deleteWaitingLikes, findMember } from './members';
+import { performAct } from './perform-act';
+import { printable } from './text-table';
+
+const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
+
+/** Commands about members. */
+export const memberCommands: Commands = {
+  moderator: {
+    words: [2, 2],
+    async run({ database, environment, allowsUnverified, words: [email = '', state = ''] }) {
+      if (state !== 'on' && state !== 'off') throw new ConfigurationError(MODERATOR_USAGE);
+      const isModerator = state === 'on';
+      const auth = firebaseAuth(environment);
+      const account = await findAccount(auth, email);
+      const { uid, displayName, emailVerified } = account;
+      const who = `${printable(displayName)} (uid ${uid}, e-mail address ${emailVerified ? 'verified' : 'not verified'})`;
+      if (isModerator && !emailVerified && !allowsUnverified) {
+        throw new ConfigurationError(
+          `Nothing was done: ${who}. Anybody can register an address that nobody has verified. If the account is the right person's, add --unverified.`,
+        );
+      }
+      // Log the act first, so that no act is missing from the log.
+      await performAct(database, `moderator-${state}`, [uid], async () => state);
+      await setModerator(auth, account, isModerator).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `${reason}\nThe log has this attempt, which may have had no effect: repeat the command.`;
+        throw new ConfigurationError(message, { cause: error });
+      });
+      printResult(
+        isModerator
+          ? `${who} is a moderator from their next token on: after signing in again, or within an hour.`
+          : `${who} is no moderator any more, and has to sign in again.`,
+      );
+    },
+  },
+
+  'erase-member': {
+    words: [1, 1],
+    async run(call) {
+      const { database, memberData } = call;
+      const [emailOrUid = ''] = call.words;
+      const uid = await findMember(database, emailOrUid);
+      await backUpBefore(call);
+      const action: Action = async (runner) => {
+        await deleteWaitingLikes(runner, uid);
+        return eraseMember(database, runner, uid, memberData);
+      };
+      printResult(await performAct(database, 'erase-member', [uid], action));
+    },
+  },
+};

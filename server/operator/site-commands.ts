@@ -1,0 +1,61 @@
+import type { Action } from '../database/log-act';
+import { backUpBefore, type Commands, printResult } from './admin-command';
+import { checkConfiguration } from './check/check-configuration';
+import { performAct } from './perform-act';
+import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
+import { checkSite, initSite } from './site-folder';
+import { addSitePicture } from './site-picture';
+
+/** Commands that set the site up. */
+export const siteCommands: Commands = {
+  check: {
+    words: [0, 0],
+    async runOn(variables) {
+      const findings = await checkConfiguration(variables);
+      for (const { state, subject, text } of findings) printResult(`${state}: ${subject}: ${text}`);
+      if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+    },
+  },
+
+  'site init': {
+    words: [1, 1],
+    async runOn(_variables, [folder = '']) {
+      printResult(initSite(folder));
+    },
+  },
+
+  'site check': {
+    words: [1, 1],
+    async runOn(_variables, [folder = '']) {
+      printResult(checkSite(folder));
+    },
+  },
+
+  'site picture': {
+    words: [2, 2],
+    async runOn(_variables, [folder = '', photo = '']) {
+      printResult(await addSitePicture(folder, photo));
+    },
+  },
+
+  'sample load': {
+    words: [0, 0],
+    async run(call) {
+      const { database } = call;
+      await expectNoSample(database.dataSource);
+      await backUpBefore(call);
+      printResult(await performAct(database, 'sample-load', ['sample'], loadSample));
+    },
+  },
+
+  'sample remove': {
+    words: [0, 0],
+    async run(call) {
+      const { database } = call;
+      await expectSample(database.dataSource);
+      await backUpBefore(call);
+      const action: Action = (runner) => removeSample(database, runner);
+      printResult(await performAct(database, 'sample-remove', ['sample'], action));
+    },
+  },
+};
