@@ -1,6 +1,5 @@
 import { mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scripts } from '../package.json';
 import { freePort } from '../tests/support/free-port';
 import { type Running, start, untilIdle } from './process';
 import { REST_LIST } from './requests';
@@ -39,9 +38,6 @@ export interface ProductSettings {
 export const peers = ['mercurius', 'tutorial'] as const;
 export type Peer = (typeof peers)[number];
 
-/** The options of Node with which `npm start` runs the product. */
-const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-
 /** The paths of the reads that are not GraphQL. */
 const paths: Record<string, string> = { R1: REST_LIST };
 
@@ -77,11 +73,7 @@ export async function startProduct(
     WORKERS: String(workers),
   };
   const ready = members > 0 ? '/readyz' : '/healthz';
-  const running = await start(
-    [...NODE_OPTIONS, join(built, 'dist/server/main.js')],
-    variables,
-    url + ready,
-  );
+  const running = await start([join(built, 'dist/server/main.js')], variables, url + ready);
   const cpuSeconds = () => running.cpuSeconds() + databaseCpuSeconds();
   if (members > 0) await createAccounts(`http://${emulator}`, members);
   return {

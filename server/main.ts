@@ -26,13 +26,9 @@ const warn = (line: string) => processLog.warn(line);
  */
 const HEAP_GROWTH = 50;
 
-/** Fewer full garbage collections under load: see "V8's memory" in docs/decisions.md. */
-const NO_PRETENURING = '--no-allocation-site-pretenuring';
-
 /** Starts the product, and ends it in order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  setFlagsFromString(NO_PRETENURING);
   const environment = parseEnvironment(process.env);
   if (cluster.isWorker) {
     const server = await serve(environment, warn, workerMetrics());
