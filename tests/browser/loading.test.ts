@@ -62,6 +62,13 @@ it('every page names the script of its component, so that the browser loads it b
   expect(missing).toEqual([]);
 });
 
+it("a page's scripts load after its pictures", async () => {
+  const html = await (await fetch(`${fixture.product.url}/civilization/egypt`)).text();
+  const scripts = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).toContain('fetchpriority="low"');
+});
+
 describe("the code of a visitor's page", () => {
   // Apollo Client and Firebase, which such a page does without, have 45 and 30 kB.
   it.each([

@@ -40,7 +40,9 @@ export function readPageScripts(clientDir: string): (components: readonly string
       name,
       [...files]
         .slice(first.size)
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+        .map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+        ),
     );
   }
   return (components) => [...new Set(components.flatMap((name) => links.get(name) ?? []))].join('');
