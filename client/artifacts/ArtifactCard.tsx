@@ -1,15 +1,17 @@
 import { memo, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
-import { Card, CardControls, CardLink } from '../ui/Card';
+import { Card, CardLink, wholeCard } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { CardGrid, visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
+import { useArtifactPath } from './useArtifactPath';
 
 interface ArtifactCardProps {
   artifact: ArtifactCard_ArtifactFragment;
@@ -23,7 +25,7 @@ interface ArtifactCardProps {
   reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
-  /** The page that it opens: the one for members, unless given. */
+  /** The page that 'View Details' opens: the one for members, unless given. */
   leadsTo?: 'artifact' | 'record';
   /** The first card of the page, whose picture loads before everything else. */
   first?: boolean;
@@ -43,6 +45,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
   const { place = 'card', leadsTo = 'artifact' } = props;
   const nameId = useId();
+  const pathOf = useArtifactPath();
   const name = artifact.artifactName;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -60,7 +63,9 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
       <Body>
         <p className="type">{artifactTypeLabels[artifact.artifactType]}</p>
         <Heading id={nameId} dir="auto">
-          {name}
+          <Link to={pathOf(artifact.id)} title={name.length > lettersShown ? name : undefined}>
+            {name}
+          </Link>
         </Heading>
         <ul className="facts">
           <li>
@@ -95,14 +100,10 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
         </p>
         <div className="actions">
-          <CardLink
-            to={paths[leadsTo](artifact.id)}
-            aria-describedby={nameId}
-            title={name.length > lettersShown ? name : undefined}
-          >
+          <CardLink to={paths[leadsTo](artifact.id)} aria-describedby={nameId}>
             View Details
           </CardLink>
-          {actions && <CardControls>{actions(nameId)}</CardControls>}
+          {actions?.(nameId)}
         </div>
       </Body>
     </Card>
@@ -147,6 +148,15 @@ const Body = styled.div`
     ${lineClamp(3)}
     font-size: ${size.lg};
   }
+  h2 a,
+  h3 a {
+    ${wholeCard}
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
   ul {
     padding: 0;
     font-size: ${size.sm};
@@ -188,6 +198,11 @@ const Body = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.sm};
+  }
+  /* Above the area of the name's link. */
+  .actions > * {
+    position: relative;
+    z-index: 1;
   }
 `;
 

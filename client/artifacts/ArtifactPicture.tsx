@@ -49,8 +49,7 @@ interface ArtifactPictureProps {
 
 /**
  * An artifact's picture: the stored one, else the one at the member's address, else the placeholder. Until
- * a stored picture has loaded, a tiny blurred one stands in its place. See pictures-without-code.ts for
- * pages whose code has not loaded.
+ * a stored picture has loaded, a tiny blurred one stands in its place.
  */
 export function ArtifactPicture(props: ArtifactPictureProps) {
   const { image, picture, alt, className, place, eager = false, fetchPriority, onResult } = props;

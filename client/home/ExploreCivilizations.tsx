@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import type { HomeContent } from './home-loader';
-import { Card, CardLink } from '../ui/Card';
+import { Card, CardLink, wholeCard } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { pictureSources } from '../ui/picture-sources';
 import { color, size, space } from '../ui/theme';
@@ -48,13 +48,17 @@ function CivilizationLink({ card }: { card: CivilizationSummary }) {
       <Body>
         <h3 id={nameId}>{name}</h3>
         <Summary>{summary}</Summary>
-        <CardLink to={paths.civilization(key)} aria-describedby={nameId}>
+        <WholeCardLink to={paths.civilization(key)} aria-describedby={nameId}>
           Explore
-        </CardLink>
+        </WholeCardLink>
       </Body>
     </Card>
   );
 }
+
+const WholeCardLink = styled(CardLink)`
+  ${wholeCard}
+`;
 
 const Picture = styled.img`
   width: 100%;

@@ -53,14 +53,6 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
       </Head>
       {viewer && <OwnHiddenArtifacts list={viewer.hiddenArtifacts} />}
       {viewer && <DescriptionProposals proposals={viewer.descriptionProposals} />}
-      {all && undescribed && (
-        <DescribedShare
-          total={all.totalCount}
-          undescribed={undescribed.totalCount}
-          onlyUndescribed={onlyUndescribed}
-          onChange={setOnlyUndescribed}
-        />
-      )}
       {error && <FailedState message="Failed to fetch artifacts." onRetry={() => void refetch()} />}
       {!error && !list && <SkeletonRows count={5} label="Loading artifacts" />}
       {!error && list && (list.edges.length > 0 || next.exists) && (
@@ -72,6 +64,14 @@ function ArtifactsOf({ email, own }: { email: string; own: boolean }) {
           onlyUndescribed={onlyUndescribed}
           hasHidden={(viewer?.hiddenArtifacts.edges.length ?? 0) > 0}
           onShowAll={() => setOnlyUndescribed(false)}
+        />
+      )}
+      {all && undescribed && (
+        <DescribedShare
+          total={all.totalCount}
+          undescribed={undescribed.totalCount}
+          onlyUndescribed={onlyUndescribed}
+          onChange={setOnlyUndescribed}
         />
       )}
     </Page>

@@ -20,13 +20,8 @@ export const Card = styled.article`
   }
 `;
 
-/**
- * The link of a card. Its area is the whole card, so that a click on the picture or the name follows
- * it, also before hydration, and the card has one tab stop. Its look is a part of its own styles, because
- * one that depends on properties is computed for each link of a gallery.
- */
-export const CardLink = styled(Link)`
-  ${buttonLook({ $small: true, $tone: 'quiet' })}
+/** Makes the area of a link the whole card, so that a click on its picture follows the link. */
+export const wholeCard = `
   &::after {
     position: absolute;
     inset: 0;
@@ -34,11 +29,10 @@ export const CardLink = styled(Link)`
   }
 `;
 
-/** Further controls of a card. They lie above the area of its link. */
-export const CardControls = styled.div`
-  display: contents;
-  & > * {
-    position: relative;
-    z-index: 1;
-  }
+/**
+ * A link that looks like a button. Its look is a part of its own styles, because one that depends on
+ * properties is computed for each link of a gallery.
+ */
+export const CardLink = styled(Link)`
+  ${buttonLook({ $small: true, $tone: 'quiet' })}
 `;

@@ -32,8 +32,7 @@ test('Show more loads the next page, leads to its first artifact, and disappears
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  const [, second] = screen.getAllByRole('link', { name: 'View Details' });
-  expect(document.activeElement).toBe(second);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' }));
   expect(screen.getByText('1 more artifact').getAttribute('role')).toBe('status');
 });
 

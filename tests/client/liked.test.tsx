@@ -101,7 +101,9 @@ describe('after Unlike', () => {
     const [first] = await screen.findAllByRole('button', { name: 'Unlike' });
     if (!first) throw new Error('A card was expected.');
     await user.click(first);
-    const owl = within(screen.getByRole('article', { name: 'Owl' })).getByRole('link');
+    const owl = within(screen.getByRole('article', { name: 'Owl' })).getByRole('link', {
+      name: 'Owl',
+    });
     owl.focus();
     answer({ unlikeArtifact: { modifiedCount: 1, artifact: buildArtifact() } });
     expect(await screen.findByText('You have liked 1 artifact(s)')).toBeTruthy();
