@@ -17,10 +17,11 @@ const SLOW = ['browser', 'product', 'slow', 'server-postgres'];
 const SERVER = ['unit', 'server-sqlite'];
 /** @type {{ version: number, variables: Record<string, string> }[]} */
 const OTHER_RUNS = [
+  { version: 20, variables: {} },
   // Nothing but speed may depend on the accelerator: see server/web/accelerator.
   { version: 22, variables: { ACCELERATOR: 'off' } },
   { version: 24, variables: {} },
-];
+].filter(({ version }) => version !== Number.parseInt(process.versions.node));
 /** Read by jest.config.mjs. */
 const BATCHES = { TEST_BATCHES: 'on' };
 /**
