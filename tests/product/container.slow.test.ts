@@ -1,3 +1,4 @@
+import { protectionOf, readComposeFile } from '../support/compose-file';
 import { buildImage, CONTAINER_PROGRAMS, type ContainerImage } from '../support/container';
 import { freePort } from '../support/free-port';
 import { describeWithPrograms } from '../support/programs';
@@ -8,6 +9,10 @@ const BUILD_MS = 30 * 60_000;
 const SAMPLE_ARTIFACTS = 58;
 const NAME = 'the image of the Containerfile';
 const CONTAINER = 'antiquary-test';
+/** The server of compose.yaml. Its proxy is not started: it would need a registry of images and a certificate. */
+const { antiquary: server = { image: '' } } = readComposeFile('compose.yaml', {
+  DOMAIN: 'museum.example',
+});
 
 function tests() {
   let image: ContainerImage;
@@ -17,9 +22,10 @@ function tests() {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     variables = {
+      ...server.environment,
+      // The container has this machine's network, and so a free port.
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_URL: 'https://museum.example',
       FIREBASE_PROJECT_ID: 'antiquary-container',
       FIREBASE_WEB_CONFIG: '{"apiKey":"container","authDomain":"antiquary.example"}',
       SAMPLE_CATALOGUE: 'on',
@@ -31,7 +37,7 @@ function tests() {
 
   const inContainer = (...command: string[]) => image.podman('exec', CONTAINER, ...command);
   const start = async () => {
-    await image.start(CONTAINER, 'catalogue', variables);
+    await image.start(CONTAINER, protectionOf(server), 'catalogue', variables);
     await waitUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true);
   };
   const countArtifacts = async () => {

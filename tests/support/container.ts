@@ -21,10 +21,16 @@ export interface ContainerImage {
   /** Runs podman on the storage. @returns the output @throws when it fails */
   podman(...args: string[]): Promise<string>;
   /**
-   * Starts a container on this machine's network, with a read-only file system.
+   * Starts a container on this machine's network.
+   * @param options of `podman run`
    * @param volume the name of the volume that is mounted as /data
    */
-  start(name: string, volume: string, variables: Record<string, string>): Promise<void>;
+  start(
+    name: string,
+    options: readonly string[],
+    volume: string,
+    variables: Record<string, string>,
+  ): Promise<void>;
   /** Removes all containers and the storage. */
   remove(): Promise<void>;
 }
@@ -47,9 +53,9 @@ export async function buildImage(): Promise<ContainerImage> {
   return {
     size: Number(await podman('image', 'inspect', '--format={{.Size}}', IMAGE)),
     podman,
-    async start(name, volume, variables) {
+    async start(name, options, volume, variables) {
       const environment = Object.entries(variables).map(([key, value]) => `--env=${key}=${value}`);
-      const container = ['--detach', '--read-only', '--network=host', ...LIMITS];
+      const container = ['--detach', ...options, '--network=host', ...LIMITS];
       // Timers of systemd would ask for the health; a test asks itself.
       container.push('--health-interval=disable', `--volume=${volume}:/data`, ...environment);
       await podman('run', ...container, `--name=${name}`, IMAGE);
