@@ -12,7 +12,7 @@ interface EmulatorAddress {
   port: number;
 }
 
-/** The environment, parsed and validated once. README, "Configuration", describes the variables. */
+/** The environment, parsed and validated once. docs/settings.md describes the variables. */
 export interface Environment {
   production: boolean;
   port: number;
