@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../paths';
+import { EmptyState } from '../ui/EmptyState';
 import { Spinner } from '../ui/Spinner';
 import { useSessionState } from './AuthProvider';
 import { signInFor } from './return-path';
@@ -22,11 +24,34 @@ export function RequireAuth({ early = false }: RequireAuthProps) {
   if (state.status === 'signedOut') {
     return <Navigate to={signInFor(`${pathname}${search}${hash}`)} replace />;
   }
-  if (state.status === 'loading' && !(early && state.isStored)) return <Spinner />;
+  if (state.status === 'loading' && !(early && state.isStored)) {
+    return (
+      <>
+        <Spinner />
+        <noscript>
+          <WithoutScript />
+        </noscript>
+      </>
+    );
+  }
   return (
     <MemberContext value={memberOf(state) ?? null}>
       <Outlet />
     </MemberContext>
+  );
+}
+
+/** Says on a member's page what a browser without JavaScript can show instead. */
+function WithoutScript() {
+  const { id } = useParams();
+  return (
+    <EmptyState title="Members' pages need JavaScript">
+      {id === undefined ? (
+        <Link to={paths.allArtifacts}>Browse all artifacts</Link>
+      ) : (
+        <Link to={paths.record(id)}>Read the record of this artifact</Link>
+      )}
+    </EmptyState>
   );
 }
 

@@ -21,6 +21,10 @@ const Frame = styled.div`
   gap: ${space.sm};
   padding: ${space.xl} ${space.md};
   color: ${color.inkSoft};
+  /* Nothing would end it. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const turn = keyframes`to { rotate: 1turn; }`;

@@ -162,7 +162,7 @@ const expectCardLikes = (page: Page, count: number) =>
 async function visitEveryScreen(page: Page, count: number) {
   await openByBar(page, 'Home');
   await expectCardLikes(page, count);
-  await page.getByRole('article', { name: FEATURED }).getByRole('link').click();
+  await page.getByRole('article', { name: FEATURED }).getByRole('link', { name: FEATURED }).click();
   await page.getByText(`${count} likes`, { exact: true }).waitFor();
   await page.getByRole('main').getByRole('link', { name: /@/ }).click();
   const row = page.getByRole('row', { name: FEATURED });

@@ -1,3 +1,4 @@
+import { paths } from '../../client/paths';
 import type { Page } from 'playwright-core';
 import { buildArtifact } from '../support/artifact';
 import { resize } from '../support/browser';
@@ -207,6 +208,19 @@ describe('without JavaScript', () => {
     await page.getByText(/^An object that people made/).waitFor();
     await page.goto(`${product.url}/civilization/greece`);
     await page.getByRole('heading', { level: 1, name: 'Ancient Greece' }).waitFor();
+  });
+
+  it.each(Object.entries(paths))('no spinner turns for ever: %s', async (_name, path) => {
+    const { page, product } = fixture;
+    await page.goto(product.url + (typeof path === 'string' ? path : path('1', 'json')));
+    expect(await page.getByText('Loading…').isVisible()).toBe(false);
+  });
+
+  it("a member's page says where the record is", async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/artifactsdetails/1`);
+    await page.getByRole('link', { name: 'Read the record of this artifact' }).click();
+    await page.waitForURL(`${product.url}/records/1`);
   });
 
   it('the gallery can be searched', async () => {

@@ -55,6 +55,14 @@ describe('the headers of responses', () => {
     },
   );
 
+  it.each([
+    ['/site/pictures/logo.svg', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+    ['/site/pictures/egypt.webp', "default-src 'none'; sandbox"],
+  ])('a picture that is opened runs nothing: %s', async (path, policy) => {
+    const { status, headers } = await rawRequest(catalogue.url, path);
+    expect([status, headers['content-security-policy']]).toEqual([200, policy]);
+  });
+
   it('linked pictures are loaded over HTTPS', async () => {
     const { headers } = await rawRequest(catalogue.url, '/', html);
     expect(policyOf(headers).get('img-src')).toBe("'self' data: https:");

@@ -58,6 +58,7 @@ export function registerSecurityHeaders(
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     reply.headers(everywhere);
     const type = String(reply.getHeader('content-type'));
+    if (type.startsWith('image/')) reply.header('content-security-policy', picturePolicy(type));
     if (!type.startsWith('text/html')) return;
     reply.headers(routeOptions.config.mayBeFramed ? ofFramedPages() : ofPages);
   });
@@ -95,6 +96,12 @@ function contentSecurityPolicy(deployment: Deployment): string {
   };
   return policyText(directives);
 }
+
+/** A picture that is opened as a page runs nothing and loads nothing; a drawing has styles. */
+const picturePolicy = (type: string): string =>
+  type.startsWith('image/svg')
+    ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    : "default-src 'none'; sandbox";
 
 /** A page for the frames of other sites shows a picture, and loads and runs nothing else. */
 const framedPolicy = (deployment: Deployment, inlineStyles: readonly string[]): string =>
