@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { artifactTypeLabels } from '../../common/artifact-types';
 import type { ArtifactCard_ArtifactFragment } from '../generated/graphql';
 import { paths } from '../paths';
-import { Card, CardLink, wholeCard } from '../ui/Card';
+import { Card, CardLink, focusOnCard, wholeCard } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
 import { CardGrid, visuallyHidden } from '../ui/Page';
@@ -151,6 +151,7 @@ const Body = styled.div`
   h2 a,
   h3 a {
     ${wholeCard}
+    ${focusOnCard}
     color: inherit;
     text-decoration: none;
     &:hover {

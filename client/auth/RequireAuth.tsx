@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 import { useSessionState } from './AuthProvider';
 import { signInFor } from './return-path';
@@ -45,13 +46,15 @@ export function RequireAuth({ early = false }: RequireAuthProps) {
 function WithoutScript() {
   const { id } = useParams();
   return (
-    <EmptyState title="Members' pages need JavaScript">
-      {id === undefined ? (
-        <Link to={paths.allArtifacts}>Browse all artifacts</Link>
-      ) : (
-        <Link to={paths.record(id)}>Read the record of this artifact</Link>
-      )}
-    </EmptyState>
+    <Page>
+      <EmptyState title="Members' pages need JavaScript">
+        {id === undefined ? (
+          <Link to={paths.allArtifacts}>Browse all artifacts</Link>
+        ) : (
+          <Link to={paths.record(id)}>Read the record of this artifact</Link>
+        )}
+      </EmptyState>
+    </Page>
   );
 }
 

@@ -29,6 +29,18 @@ export const wholeCard = `
   }
 `;
 
+/** The focus of a name's link is shown around the card: the name cuts off what overflows it. */
+export const focusOnCard = `
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    border-radius: ${radius.lg};
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+`;
+
 /**
  * A link that looks like a button. Its look is a part of its own styles, because one that depends on
  * properties is computed for each link of a gallery.
