@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -58,7 +59,20 @@ describe('while the database is unavailable', () => {
     expect((await catalogue.visitor.fetch('GET', '/readyz')).status).toBe(200);
   });
 
-  // SQLite has no connection that could be lost during a statement.
+  // SQLite has no connection that could be lost.
+  onPostgres('a write whose connection is lost between two statements is unavailable', async () => {
+    const { dataSource, database } = catalogue;
+    const writer = await database.engine.openWriter(dataSource);
+    const writing = writer.run(async (runner) => {
+      const lost = once(await runner.connect(), 'end');
+      await catalogue.breakDatabase();
+      await lost;
+      await runner.query('SELECT 1');
+    });
+    const error = await writing.catch((reason: unknown) => reason);
+    expect(database.engine.isUnavailable(error)).toBe(true);
+  });
+
   onPostgres('a statement in progress gets UNAVAILABLE', async () => {
     const { dataSource } = catalogue;
     const holder = dataSource.createQueryRunner();

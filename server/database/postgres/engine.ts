@@ -13,6 +13,7 @@ import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-
 import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
+import { refuseStandby } from './refuse-standby';
 import { renewRestoredEpoch } from './renew-epoch';
 import { timeoutOptions } from './timeouts';
 
@@ -43,6 +44,7 @@ export function postgresEngine(databaseUrl: string): Engine {
       // Compiling a plan, and starting processes for it, take longer than most of the product's statements.
       extra: {
         options: '-c jit=off -c max_parallel_workers_per_gather=0',
+        onConnect: refuseStandby,
         ...(timeout && timeoutOptions(timeout)),
       },
       migrations: [

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { errorCode } from '../../base/errors';
 
+/** The SQLSTATE of a write at a server that only reads, as a standby does. */
+export const READ_ONLY = '25006';
+
 /** SQLSTATE classes and codes, and codes of the network. */
-const UNAVAILABLE = /^(08|53|55P03|57014|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)/;
+const UNAVAILABLE = new RegExp(
+  `^(08|${READ_ONLY}|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|ETIMEDOUT)`,
+);
 
 /** How pg describes, without a code, a connection that was lost or could not be made. */
 const CONNECTION_LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
 
 /** deadlock_detected and serialization_failure: nothing was written, and trying again is right. */
 const TRY_AGAIN = /^(40P01|40001)$/;
@@ -17,14 +23,18 @@ const ATTEMPTS = 6;
 const PAUSE = 20;
 
 /**
- * Whether PostgreSQL is out of reach, too slow, has no room for one more connection, or gives up a write
- * in favour of another.
+ * Whether PostgreSQL is out of reach, starting, stopping, a standby, too slow, has no room for one more
+ * connection, or gives up a write in favour of another.
  */
 export function isUnavailable(error: unknown): boolean {
-  const isLost = error instanceof Error && CONNECTION_LOST.test(error.message);
   const code = errorCode(error);
-  return isLost || UNAVAILABLE.test(code) || TRY_AGAIN.test(code);
+  return isOfLostConnection(error) || UNAVAILABLE.test(code) || TRY_AGAIN.test(code);
 }
+
+/** TypeORM releases the runner whose connection is lost between two statements of a transaction. */
+const isOfLostConnection = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  (error instanceof Error && CONNECTION_LOST.test(error.message));
 
 export const isForeignKeyViolation = (error: unknown): boolean =>
   errorCode(error) === FOREIGN_KEY_VIOLATION;
