@@ -9,10 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { findProgram } from './programs';
 
-/** HAProxy, running with the configuration of deploy/haproxy.cfg. */
+/** HAProxy, running with a configuration of deploy/. */
 export interface HAProxy {
-  /** The ports for plain HTTP and for HTTPS. */
-  ports: { http: number; https: number };
   /** The path of the Unix socket for commands. */
   socket: string;
   /** Sends a command to the socket. @returns HAProxy's answer */
@@ -22,7 +20,28 @@ export interface HAProxy {
   stop(): Promise<void>;
 }
 
-const CONFIGURATION = 'deploy/haproxy.cfg';
+/** In front of the product, with deploy/haproxy.cfg. */
+export interface SiteProxy extends HAProxy {
+  /** The ports for plain HTTP and for HTTPS. */
+  ports: { http: number; https: number };
+}
+
+/** In front of two PostgreSQL servers, with deploy/haproxy-postgresql.cfg. */
+export interface DatabaseProxy extends HAProxy {
+  port: number;
+}
+
+const SOCKET = '/run/haproxy/admin.sock';
+/** What deploy/haproxy-postgresql.cfg is appended to. */
+const GLOBAL = `
+global
+    user haproxy
+    group haproxy
+    stats socket ${SOCKET} mode 660 level admin
+    log stdout format raw daemon notice
+defaults
+    log global
+`;
 const START_MS = 10_000;
 /** Runs the program until the shell's input ends, as it does when this process ends. */
 const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill $!; wait';
@@ -35,30 +54,60 @@ const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill $!; wait';
 export async function startHAProxy(
   servers: readonly [number, number],
   certificate: string,
-): Promise<HAProxy> {
-  const program = findProgram('haproxy');
-  if (!program) throw new Error('HAProxy is missing: apt-get install haproxy');
-  const folder = await mkdtemp(join(tmpdir(), 'antiquary-haproxy-'));
-  const [pem, socket, file] = ['museum.example.pem', 'admin.sock', 'haproxy.cfg'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  const ports = { http: await freePort(), https: await freePort() };
+): Promise<SiteProxy> {
+  const folder = await createFolder();
+  const pem = join(folder, 'museum.example.pem');
   await writeFile(pem, certificate, { mode: 0o600 });
-  const isRoot = process.getuid?.() === 0;
-  const configuration = replaceEach(await readFile(CONFIGURATION, 'utf8'), [
+  const ports = { http: await freePort(), https: await freePort() };
+  const proxy = await run(folder, await readFile('deploy/haproxy.cfg', 'utf8'), [
     ['bind :::80 v4v6', `bind 127.0.0.1:${ports.http}`],
     ['bind :::443 v4v6', `bind 127.0.0.1:${ports.https}`],
     ['/etc/haproxy/museum.example.pem', pem],
-    ['/run/haproxy/admin.sock', socket],
     ['4001', String(servers[0])],
     ['4002', String(servers[1])],
-    // Only root can become another user.
-    ...(isRoot
-      ? []
-      : ([
-          ['user haproxy\n', '\n'],
-          ['group haproxy\n', '\n'],
-        ] as const)),
+  ]);
+  return { ...proxy, ports };
+}
+
+/**
+ * Starts HAProxy in front of PostgreSQL.
+ * @param servers the ports of two servers on loopback
+ */
+export async function startDatabaseProxy(
+  servers: readonly [number, number],
+): Promise<DatabaseProxy> {
+  const port = await freePort();
+  const file = await readFile('deploy/haproxy-postgresql.cfg', 'utf8');
+  const proxy = await run(await createFolder(), GLOBAL + file, [
+    ['bind 127.0.0.1:5433', `bind 127.0.0.1:${port}`],
+    ['10.0.0.11:5432', `127.0.0.1:${servers[0]}`],
+    ['10.0.0.12:5432', `127.0.0.1:${servers[1]}`],
+  ]);
+  return { ...proxy, port };
+}
+
+const createFolder = () => mkdtemp(join(tmpdir(), 'antiquary-haproxy-'));
+
+type Replacements = readonly (readonly [from: string, to: string])[];
+
+/** @param folder removed when HAProxy stops */
+async function run(
+  folder: string,
+  documented: string,
+  replacements: Replacements,
+): Promise<HAProxy> {
+  const program = findProgram('haproxy');
+  if (!program) throw new Error('HAProxy is missing: apt-get install haproxy');
+  const [socket, file] = [join(folder, 'admin.sock'), join(folder, 'haproxy.cfg')];
+  // Only root can become another user.
+  const asOneself: Replacements = [
+    ['user haproxy\n', '\n'],
+    ['group haproxy\n', '\n'],
+  ];
+  const configuration = replaceEach(documented, [
+    ...replacements,
+    [SOCKET, socket],
+    ...(process.getuid?.() === 0 ? [] : asOneself),
   ]);
   await writeFile(file, configuration);
 
@@ -70,7 +119,6 @@ export async function startHAProxy(
     stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   }
   const proxy: HAProxy = {
-    ports,
     socket,
     output: () => output,
     async command(line) {
@@ -100,12 +148,9 @@ export async function startHAProxy(
  * Replaces all texts at once, because a port may contain the digits of another.
  * @throws when a text does not occur, so that the tested configuration is the documented one
  */
-function replaceEach(
-  text: string,
-  replacements: readonly (readonly [from: string, to: string])[],
-): string {
+function replaceEach(text: string, replacements: Replacements): string {
   for (const [from] of replacements) {
-    if (!text.includes(from)) throw new Error(`${CONFIGURATION} has no "${from}".`);
+    if (!text.includes(from)) throw new Error(`The documented configuration has no "${from}".`);
   }
   const replaced = new Map(replacements);
   const pattern = [...replaced.keys()].map((from) => from.replaceAll('.', '\\.')).join('|');

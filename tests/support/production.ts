@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generate } from 'selfsigned';
 import { type GoogleKeys, idTokenClaims, startGoogleKeys } from './google-keys';
-import { type HAProxy, startHAProxy } from './haproxy';
+import { type SiteProxy, startHAProxy } from './haproxy';
 import { HttpsClient } from './https-client';
 import { startPostgres, type TestPostgres } from './postgres';
 import { type Product, startProduct } from './product';
@@ -28,7 +28,7 @@ export interface Production {
   servers: readonly [Product, Product];
   postgres: TestPostgres;
   google: GoogleKeys;
-  proxy: HAProxy;
+  proxy: SiteProxy;
   /** The site's certificate. */
   certificate: string;
   /** A member's ID token, as Firebase issues it. */
