@@ -10,6 +10,7 @@ import {
   type PageRenderer,
   type ServerSite,
 } from '../web/pages/page-rendering';
+import { readPageScripts } from '../web/pages/page-scripts';
 import { registerPages, type SendPage } from '../web/pages/pages';
 import type { CurrentSite } from '../site/current-site';
 import { paletteCss } from '../site/palette';
@@ -63,6 +64,8 @@ export async function addPages(
     publicUrl: settings.publicUrl,
     runtimeConfigOf: (now) => createRuntimeConfig(settings, now),
     searchParameters: renderer?.searchParameters ?? [],
+    // The development server has no build, and renders no page.
+    scriptsOf: renderer ? readPageScripts(clientDir) : () => '',
     viewPage: renderer
       ? createPageRendering({ site, renderer, execute, limit })
       : async () => clientRendered(fallbackHead),

@@ -7,7 +7,6 @@ import type { CurrentSite } from '../../site/current-site';
 import { paletteCss } from '../../site/palette';
 import type { Site } from '../../site/site';
 import { dataScript, jsonScript } from './html';
-import { readPageScripts } from './page-scripts';
 import { headHtml, type PageHead } from './head-html';
 import type { ViewPage } from './page-rendering';
 import type { ShownArtifact } from './shown-artifact';
@@ -31,6 +30,8 @@ interface PageParts {
   /** The parameters of an address that pages read. */
   searchParameters: readonly string[];
   viewPage: ViewPage;
+  /** Links to the scripts of a page with these components. */
+  scriptsOf: (components: readonly string[]) => string;
   /** What the page of this artifact links to. */
   linksOf: (artifactId: string) => readonly Link[];
 }
@@ -62,7 +63,6 @@ export async function registerPages(
   const [start = '', scripts = '', middle = '', end = ''] = index.split(
     new RegExp(`${RUNTIME_MARKER}|(?=${HEAD_END})|${VIEW_MARKER}`),
   );
-  const scriptsOf = readPageScripts(clientDir);
   const siteHtml = (now: Site): string =>
     `<style>${paletteCss(now.palette)}</style>` +
     jsonScript('runtime-config', JSON.stringify(parts.runtimeConfigOf(now)));
@@ -100,7 +100,9 @@ export async function registerPages(
     return reply
       .code(status ?? head.status)
       .type('text/html; charset=utf-8')
-      .send(Buffer.from(start + inserted + scripts + scriptsOf(components) + middle + body + end));
+      .send(
+        Buffer.from(start + inserted + scripts + parts.scriptsOf(components) + middle + body + end),
+      );
   };
 
   const config = { isForEverybody: true, parameters: parts.searchParameters };
