@@ -25,8 +25,6 @@ interface ArtifactCardProps {
   reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
-  /** The page that 'View Details' opens: the one for members, unless given. */
-  leadsTo?: 'artifact' | 'record';
   /** The first card of the page, whose picture loads before everything else. */
   first?: boolean;
   /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
@@ -43,7 +41,7 @@ const laterPicture = { fetchPriority: 'low' } as const;
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
-  const { place = 'card', leadsTo = 'artifact' } = props;
+  const { place = 'card' } = props;
   const nameId = useId();
   const pathOf = useArtifactPath();
   const name = artifact.artifactName;
@@ -100,7 +98,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
         </p>
         <div className="actions">
-          <CardLink to={paths[leadsTo](artifact.id)} aria-describedby={nameId}>
+          <CardLink to={paths.artifact(artifact.id)} aria-describedby={nameId}>
             View Details
           </CardLink>
           {actions?.(nameId)}

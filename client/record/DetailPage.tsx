@@ -47,7 +47,7 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
-        <RelatedArtifacts related={artifact.related} leadsTo="artifact" />
+        <RelatedArtifacts related={artifact.related} />
         <AboutArtifact artifact={artifact} />
         {data?.artifact && <HistorySection artifact={data.artifact} />}
       </>

@@ -25,7 +25,7 @@ export function RecordPage() {
       {artifact ? (
         <>
           <ArtifactView artifact={artifact} actions={<OpenForMembers id={artifact.id} />} />
-          <RelatedArtifacts related={artifact.related} leadsTo="record" />
+          <RelatedArtifacts related={artifact.related} />
           <AboutEntry title="About this record" artifact={artifact}>
             <RecordSection
               artifactId={artifact.id}

@@ -5,15 +5,13 @@ import { ArtifactCard } from '../artifacts/ArtifactCard';
 
 interface RelatedArtifactsProps {
   related: RelatedArtifacts_ArtifactFragment['related'];
-  /** The page to which the cards lead. */
-  leadsTo: 'artifact' | 'record';
 }
 
 /**
  * Artifacts that have something in common with the one of the page, each with its reasons. Without any
  * there is no section.
  */
-export function RelatedArtifacts({ related, leadsTo }: RelatedArtifactsProps) {
+export function RelatedArtifacts({ related }: RelatedArtifactsProps) {
   const headingId = useId();
   if (related.length === 0) return null;
   return (
@@ -21,13 +19,7 @@ export function RelatedArtifacts({ related, leadsTo }: RelatedArtifactsProps) {
       <CardSectionTitle id={headingId}>Related artifacts</CardSectionTitle>
       <CardRow>
         {related.map(({ artifact, reasons }) => (
-          <ArtifactCard
-            key={artifact.id}
-            artifact={artifact}
-            place="rowCard"
-            reasons={reasons}
-            leadsTo={leadsTo}
-          />
+          <ArtifactCard key={artifact.id} artifact={artifact} place="rowCard" reasons={reasons} />
         ))}
       </CardRow>
     </CardSection>

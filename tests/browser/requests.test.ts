@@ -74,7 +74,7 @@ const journeys: Record<string, Walk> = {
   'a visitor opens a record, and a related one': async (page, url) => {
     await open(page, `${url}/records/1`);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('article').getByRole('link', { name: 'View Details' }).first().click();
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' });
   },
   'a visitor opens a civilization, and all it mentions': async (page, url) => {

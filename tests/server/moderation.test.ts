@@ -216,7 +216,9 @@ describe('the owner of a hidden artifact', () => {
     const { data: list } = await catalogue
       .as(mara)
       .run('{ hiddenArtifacts { edges { node { answer } } } }');
-    const answers = list.hiddenArtifacts.edges.map(({ node }: any) => node.answer !== null);
+    const answers = list.hiddenArtifacts.edges.map(
+      ({ node }: { node: { answer: string | null } }) => node.answer !== null,
+    );
     expect(answers).toEqual([...answers].sort((a, b) => Number(b) - Number(a)));
   });
 

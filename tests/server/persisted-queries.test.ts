@@ -12,11 +12,16 @@ afterAll(() => catalogue.stop());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+interface Refusal {
+  message: string;
+  extensions: Record<string, unknown>;
+}
+
 /** Sends an operation by its hash, and with its text where that is given. */
 async function send(sha256Hash: string, query?: string) {
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   const response = await catalogue.visitor.fetch('POST', '/graphql', { query, extensions });
-  const { data, errors = [] } = (await response.json()) as { data?: unknown; errors?: any[] };
+  const { data, errors = [] } = (await response.json()) as { data?: unknown; errors?: Refusal[] };
   return { data, errors };
 }
 

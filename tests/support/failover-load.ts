@@ -44,6 +44,12 @@ interface Artifact {
   attempts: number;
 }
 
+/** An artifact as a server shows it. */
+interface Shown {
+  artifactName: string;
+  likeCount: number;
+}
+
 /** Somebody who uses all servers. */
 interface Person {
   /** The token's member; null for a visitor. */
@@ -254,7 +260,12 @@ export class FailoverLoad {
     return pageInfo.hasNextPage;
   }
 
-  private expectArtifact(artifact: Artifact, shown: any, { sentAt }: Served, isVisitor: boolean) {
+  private expectArtifact(
+    artifact: Artifact,
+    shown: Shown | null,
+    { sentAt }: Served,
+    isVisitor: boolean,
+  ) {
     const { id, artifactName, likeCount, attempts } = artifact;
     const least = likeCount.upTo(sentAt - (isVisitor ? MAX_LAG_MS : 0));
     if (shown?.artifactName !== artifactName) {
