@@ -38,7 +38,7 @@ describe('the record of an artifact', () => {
       .getByRole('region', { name: 'Related artifacts' })
       .getByRole('article')
       .filter({ hasText: name })
-      .getByRole('link')
+      .getByRole('link', { name })
       .click();
     await tab.page.getByRole('heading', { level: 1, name }).waitFor();
     tab.expectNothingUnexpected();
