@@ -1,4 +1,3 @@
-import { ConfigurationError } from '../base/errors';
 import type { Act, Action } from '../database/log-act';
 import { openPictureStorage } from '../pictures/open-picture-storage';
 import { parseId } from '../web/graphql/id';

@@ -4,7 +4,18 @@ import { parseArgs } from 'node:util';
 import { visibleText } from '../../common/visible-text';
 import { ConfigurationError } from '../base/errors';
 import { parseId } from '../web/graphql/id';
-import { commands } from './admin-commands';
+import type { Commands } from './admin-command';
+import { catalogueCommands } from './catalogue-commands';
+import { memberCommands } from './member-commands';
+import { siteCommands } from './site-commands';
+import { transferCommands } from './transfer-commands';
+
+const commands: Commands = {
+  ...catalogueCommands,
+  ...memberCommands,
+  ...transferCommands,
+  ...siteCommands,
+};
 
 const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
 npm run admin -- reports [--first N]
