@@ -54,8 +54,10 @@ export async function openTab(
       unexpected.push(`request to ${request.url()}`);
     }
   });
+  // The page that Chromium makes for a picture has styles, and the picture's policy refuses them.
   context.on('console', (message) => {
-    if (!message.page()?.url().startsWith(product.url)) return;
+    const url = message.page()?.url() ?? '';
+    if (!url.startsWith(product.url) || url.startsWith(`${product.url}/pictures/`)) return;
     if (!CLIENT_ERROR_LINE.test(message.text())) {
       unexpected.push(`console ${message.type()}: ${message.text()}`);
     }
