@@ -59,18 +59,23 @@ const server = {
     files: 'server/catalogue/members/*.ts',
     imports: below('feature', 'graphql', 'database'),
   },
+  // How much one member may add.
+  quotas: {
+    files: 'server/catalogue/quotas/*.ts',
+    imports: below('feature', 'members', 'graphql', 'database'),
+  },
   // Stored pictures, and how they are made.
   pictures: {
     files: ['server/pictures/+([a-z0-9-]).ts', 'server/pictures/*.{entity,service,types}.ts'],
-    imports: below('graphql', 'http', 'database'),
+    imports: below('quotas', 'graphql', 'http', 'database'),
   },
   pictureRoutes: {
     files: 'server/pictures/*.{feature,routes}.ts',
-    imports: below('pictures', 'feature', 'http'),
+    imports: below('pictures', 'quotas', 'feature', 'http', 'database'),
   },
   artifacts: {
     files: 'server/catalogue/artifacts/**/*.ts',
-    imports: below('feature', 'pictures', 'members', 'graphql', 'database'),
+    imports: below('feature', 'pictures', 'quotas', 'members', 'graphql', 'database'),
   },
   // The log of every change of an artifact.
   revisions: {
@@ -205,6 +210,7 @@ const server = {
         'likes',
         'views',
         'members',
+        'quotas',
         'reports',
         'descriptions',
         'sample',

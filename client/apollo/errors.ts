@@ -6,6 +6,12 @@ export function codeOf(error: unknown): string | undefined {
   return error.errors.map(({ extensions }) => extensions?.code).find(isText);
 }
 
+/** Why the member has to wait, as the API says it; undefined for another error. */
+export function limitInWords(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED')?.message;
+}
+
 /** The error of each invalid field, by the field's name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};

@@ -15,6 +15,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
+import { AllowanceNote } from './AllowanceNote';
 import { ArtifactForm } from './ArtifactForm';
 import { useUpdateArtifact } from './useUpdateArtifact';
 
@@ -41,7 +42,12 @@ function ArtifactToUpdate({ id }: { id: string }) {
       {!loading && (error || !data) && (
         <FailedState message="Failed to fetch the artifact." onRetry={() => void refetch()} />
       )}
-      {!loading && !error && data && <LoadedArtifact id={id} artifact={data.artifact} />}
+      {!loading && !error && data && (
+        <>
+          {data.artifact?.viewerCanEdit && <AllowanceNote viewer={data.viewer} isAdding={false} />}
+          <LoadedArtifact id={id} artifact={data.artifact} />
+        </>
+      )}
     </>
   );
 }

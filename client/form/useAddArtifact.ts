@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { fieldErrorsOf } from '../apollo/errors';
+import { fieldErrorsOf, limitInWords } from '../apollo/errors';
 import { useMember } from '../auth/RequireAuth';
 import { useAddArtifactMutation, type ArtifactInput } from '../generated/graphql';
 import { paths } from '../paths';
@@ -21,7 +21,7 @@ export function useAddArtifact() {
       void notify({
         tone: 'failure',
         title: 'Oops...',
-        message: 'Something went wrong while adding artifact!',
+        message: limitInWords(error) ?? 'Something went wrong while adding artifact!',
       });
       return { saved: false, errors: fieldErrorsOf(error) };
     }

@@ -95,6 +95,8 @@ export type EmbeddedArtifactQueryVariables = Exact<{
 
 export type EmbeddedArtifactQuery = { artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
+export type AllowanceNote_ViewerFragment = { uid: string, allowance: { artifacts: number | null, pictures: number | null, pictureBytes: number | null } };
+
 export type ArtifactForm_ArtifactFragment = { id: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type GalleryPageQueryVariables = Exact<{
@@ -168,6 +170,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment AllowanceNote_viewer on Viewer {
+  uid
+  allowance {
+    artifacts
+    pictures
+    pictureBytes
+  }
+}
+    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
 export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment GalleryFacets_artifacts on ArtifactConnection {
   facets {

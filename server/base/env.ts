@@ -12,6 +12,14 @@ interface EmulatorAddress {
   port: number;
 }
 
+/** How much one member may add; null for no limit. */
+export interface MemberQuotas {
+  artifactsADay: number | null;
+  picturesADay: number | null;
+  /** Of the pictures in use that the member brought. */
+  bytes: number | null;
+}
+
 /** The environment, parsed and validated once. docs/settings.md describes the variables. */
 export interface Environment {
   production: boolean;
@@ -36,6 +44,7 @@ export interface Environment {
   trustProxy: string[];
   /** Requests a minute for one client, or null for no limit. */
   rateLimit: number | null;
+  memberQuotas: MemberQuotas;
   /** Whether the response cache is on. */
   cache: boolean;
   /** Whether linked pictures, and the sample catalogue's drawings, are copied into the storage of pictures. */
@@ -115,7 +124,12 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
       choice('AUTH_EMULATOR', emulatorMode, ['start', 'running']) === 'start' && emulator !== null,
     checksRevocation: !emulator && read('GOOGLE_APPLICATION_CREDENTIALS') !== null,
     trustProxy: trustedProxies(read('TRUST_PROXY')),
-    rateLimit: rateLimit(read('RATE_LIMIT') ?? '600'),
+    rateLimit: limit('RATE_LIMIT', read('RATE_LIMIT') ?? '600'),
+    memberQuotas: {
+      artifactsADay: limit('MEMBER_ARTIFACTS_A_DAY', read('MEMBER_ARTIFACTS_A_DAY') ?? '500'),
+      picturesADay: limit('MEMBER_PICTURES_A_DAY', read('MEMBER_PICTURES_A_DAY') ?? '200'),
+      bytes: limitOfBytes('MEMBER_BYTES', read('MEMBER_BYTES') ?? '2 GiB'),
+    },
     cache: onOrOff('CACHE', read('CACHE') ?? 'on'),
     copyLinkedPictures: onOrOff('COPY_LINKED_PICTURES', read('COPY_LINKED_PICTURES') ?? 'on'),
     sampleCatalogue: onOrOff('SAMPLE_CATALOGUE', read('SAMPLE_CATALOGUE') ?? (demo ? 'on' : 'off')),
@@ -183,8 +197,18 @@ function workers(text: string, database: string | null): number {
   return count;
 }
 
-function rateLimit(text: string): number | null {
-  return text === 'off' ? null : wholeNumber('RATE_LIMIT', text, 1, 1_000_000);
+function limit(name: string, text: string): number | null {
+  return text === 'off' ? null : wholeNumber(name, text, 1, 1_000_000);
+}
+
+function limitOfBytes(name: string, text: string): number | null {
+  if (text === 'off') return null;
+  const [, digits, unit = ''] = /^(\d+) ?(MiB|GiB)?$/.exec(text) ?? [];
+  const bytes = Number(digits) * ({ MiB: 1024 ** 2, GiB: 1024 ** 3 }[unit] ?? 1);
+  if (!Number.isSafeInteger(bytes) || bytes === 0) {
+    throw invalid(name, text, 'a number of bytes, such as 500 MiB or 2 GiB, or off');
+  }
+  return bytes;
 }
 
 const onOrOff = (name: string, text: string): boolean => choice(name, text, ['on', 'off']) === 'on';

@@ -126,6 +126,11 @@ export function rateLimited(seconds: number, what = 'requests'): GraphQLError {
   return tryAgainLater('RATE_LIMITED', seconds, message);
 }
 
+/** The member has added as much as one may; the message says what. */
+export function quotaReached(seconds: number, message: string): GraphQLError {
+  return tryAgainLater('RATE_LIMITED', seconds, message);
+}
+
 function tryAgainLater(code: ErrorCode, retryAfter: number, message: string) {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
   return requestError(code, message, { retryAfter }, headers);

@@ -40,6 +40,7 @@ export interface AppParts extends FastifyOptions {
     | 'checksRevocation'
     | 'trustProxy'
     | 'rateLimit'
+    | 'memberQuotas'
     | 'logLevel'
     | 'cache'
     | 'metricsToken'

@@ -16,6 +16,7 @@ import { importFeature } from '../operator/import/import.feature';
 import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
 import { policyFeature } from '../community/policies/policy.feature';
 import { exportFeature, feedFeature, recordFeature } from '../exchange/records/records.feature';
+import { quotaFeature } from '../catalogue/quotas/quota.feature';
 import { relatedFeature } from '../catalogue/related/related.feature';
 import { reportFeature } from '../community/reports/report.feature';
 import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
@@ -28,6 +29,7 @@ import { restFeature } from './rest.feature';
 /** Every feature of the product; a new one is one line here. */
 export const features: readonly Feature[] = [
   memberFeature,
+  quotaFeature,
   pictureFeature,
   artifactFeature,
   revisionsFeature,

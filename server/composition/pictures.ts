@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import type { Environment } from '../base/env';
+import { codeOf } from '../base/errors';
 import { sendErrorsAsJson } from '../web/http/send-error';
 import { readDrawing, webpOfDrawing } from '../pictures/drawing';
 import { FetchFailure } from '../pictures/fetch-failure';
+import { QuotaService } from '../catalogue/quotas/quota.service';
 import { PictureCopier } from '../pictures/picture-copier';
 import { explainPictureError, PictureError } from '../pictures/picture-error';
 import { type MakerLimits, PictureMaker } from '../pictures/picture-maker';
@@ -37,11 +39,19 @@ interface Parts extends PictureParts {
 export async function addPictures(app: FastifyInstance, host: Host, parts: Parts): Promise<void> {
   const { storage, temporaryFolder, limits, patience } = parts;
   const { database, writer, changes } = host.services;
+  const quotas = host.services.get(QuotaService);
   const { registry } = host;
   const maker = new PictureMaker({ storage, temporaryFolder, ...(limits && { limits }) });
   const measured = measureMaking(maker, registry);
   measureStoredPictures(database, registry);
-  const pictures = new PictureService({ database, writer, changes, storage, maker: measured });
+  const pictures = new PictureService({
+    database,
+    writer,
+    changes,
+    storage,
+    maker: measured,
+    quotas,
+  });
   app.decorate('pictures', { service: pictures, storage });
   await app.register(async (scope) => {
     sendErrorsAsJson(scope, (error) => explainPictureError(host.translateError(error)));
@@ -94,7 +104,8 @@ function startCopier(
   return copier;
 }
 
-/** Whether the other site or its file is to blame, and not this server. */
+/** Whether the other site, its file or the member's quota is to blame, and not this server. */
 const isOfTheLink = (failure: unknown) =>
+  codeOf(failure) === 'RATE_LIMITED' ||
   failure instanceof FetchFailure ||
   (failure instanceof PictureError && !['FAILED', 'OVERLOADED'].includes(failure.code));

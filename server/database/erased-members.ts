@@ -14,6 +14,11 @@ export const PROPOSAL_WRITES: readonly MemberWrite[] = [
   { table: 'description_proposals', event: 'INSERT', uid: 'memberUid' },
 ];
 
+/** The counting of what a member adds, which comes first in every write that is counted. */
+export const QUOTA_WRITES: readonly MemberWrite[] = [
+  { table: 'member_days', event: 'INSERT', uid: 'memberUid' },
+];
+
 /**
  * The writes that the baseline's triggers refuse for an erased member, because a process may learn
  * of the erasure late, and a write may wait for a lock meanwhile. An artifact stays, so it may be

@@ -8,6 +8,7 @@ import { StoredPicture } from './stored-picture.entity';
  */
 @Entity('picture_links')
 @Index('picture_links_by_picture', ['pictureId'])
+@Index('picture_links_by_member', ['memberUid'])
 @Index('picture_links_by_next_attempt', ['nextAttemptAt'])
 export class PictureLink {
   /** As in the artifact: absolute, or the path of a picture of this server. */
@@ -29,6 +30,10 @@ export class PictureLink {
   /** Since when no artifact names the address; null while one does. */
   @Column({ type: 'bigint', nullable: true, transformer: instant })
   unusedSince!: Date | null;
+
+  /** The member who brought the picture, for whom its bytes count; null for nobody. */
+  @Column('text', { nullable: true })
+  memberUid!: string | null;
 
   @ManyToOne(() => StoredPicture, { nullable: true })
   @JoinColumn({ name: 'pictureId' })

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_PICTURE_BYTES } from '../../common/picture-limits';
 import { GIVEN_FILE, OBJECTS_FOLDER, type PictureFacts } from './made-picture';
@@ -6,7 +6,7 @@ import { type MakingLimits, runMaking } from './making-process';
 import { PictureError } from './picture-error';
 import { isPicture } from './picture-format';
 import { pictureIdOf } from './picture-objects';
-import type { PictureStorage } from './picture-storage';
+import { objectFilesIn, type PictureStorage } from './picture-storage';
 import { inTemporaryFolder } from './temporary-folder';
 import { Turns } from './turns';
 
@@ -42,6 +42,8 @@ const COPIER: PictureSender = { who: 'copier' };
 interface MadePicture extends PictureFacts {
   /** The SHA-256 of the given bytes, in hex. */
   id: string;
+  /** Of all its objects together. */
+  bytes: number;
 }
 
 interface PictureMakerOptions {
@@ -120,10 +122,17 @@ export class PictureMaker {
       await writeFile(join(folder, GIVEN_FILE), bytes);
       const facts = await measure(runMaking(folder, this.limits, signal), onMaking);
       const id = pictureIdOf(bytes);
-      await this.storage.write(id, join(folder, OBJECTS_FOLDER));
-      return { id, ...facts };
+      const objects = join(folder, OBJECTS_FOLDER);
+      await this.storage.write(id, objects);
+      return { id, bytes: await bytesBelow(objects), ...facts };
     });
   }
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const files = await objectFilesIn(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function measure(

@@ -1,3 +1,4 @@
+import { rowsOfMember } from '../database/member-data';
 import { type Feature, withJsonErrors } from '../web/feature';
 import { registerIiif } from './iiif.routes';
 import { explainPictureError } from './picture-error';
@@ -8,6 +9,17 @@ import { StoredPicture } from './stored-picture.entity';
 export const pictureFeature: Feature = {
   name: 'pictures',
   entities: [StoredPicture, PictureLink],
+  memberData: [
+    {
+      ...rowsOfMember('pictures', PictureLink, {
+        uidColumn: 'memberUid',
+        whenErased: 'kept',
+        omit: ['attempts', 'nextAttemptAt'],
+      }),
+      // The pictures stay with the artifacts that show them.
+      erase: (manager, uid) => manager.update(PictureLink, { memberUid: uid }, { memberUid: null }),
+    },
+  ],
 };
 
 const register = withJsonErrors(registerIiif);

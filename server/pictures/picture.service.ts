@@ -1,13 +1,16 @@
 import type { QueryRunner } from 'typeorm';
+import { codeOf } from '../base/errors';
 import type { Changes } from '../database/changes';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
+import type { QuotaService } from '../catalogue/quotas/quota.service';
 import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { isPictureId, pictureIdOf } from './picture-objects';
 import { PictureLink } from './picture-link.entity';
 import type { PictureMaker, PictureSender } from './picture-maker';
 import type { PictureStorage } from './picture-storage';
+import { removePicture } from './remove-unused-pictures';
 import { StoredPicture } from './stored-picture.entity';
 
 /** The address of an uploaded picture. */
@@ -18,7 +21,7 @@ interface Link {
   unusedSince: number;
 }
 
-const ROW_COLUMNS = ['id', 'width', 'height', 'sizes', 'preview', 'hash'] as const;
+const ROW_COLUMNS = ['id', 'width', 'height', 'sizes', 'preview', 'hash', 'bytes'] as const;
 
 /** A picture that is stored, in pixels. */
 export type KeptPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>;
@@ -42,8 +45,15 @@ interface Parts {
   database: Database;
   writer: Writer;
   changes: Changes;
-  storage: Pick<PictureStorage, 'has'>;
+  storage: Pick<PictureStorage, 'has' | 'remove'>;
   maker: Pick<PictureMaker, 'make'>;
+  quotas: QuotaService;
+}
+
+/** What a write does with a picture that is stored: before its row is written, and after. */
+interface Linking {
+  count: (runner: QueryRunner) => Promise<void>;
+  link: (runner: QueryRunner, pictureId: string) => Promise<void>;
 }
 
 /** Stores pictures, and the addresses for which they are shown. */
@@ -55,22 +65,40 @@ export class PictureService {
   }
 
   /**
-   * Stores a picture that a member sends. The same bytes are stored once.
-   * @throws PictureError when the file is not a picture that can be stored, or too many wait.
+   * Stores a picture that a member sends. The same bytes are stored once, and count for the first member.
+   * @throws PictureError when the file is not a picture that can be stored, or too many wait;
+   * RATE_LIMITED when the member has uploaded as much as one may.
    */
-  upload(file: Buffer, sender: PictureSender): Promise<KeptPicture> {
-    return this.store(file, sender, async (runner, pictureId) => {
-      const url = picturePath(pictureId);
-      const link = { url, pictureId, attempts: 0, unusedSince: Date.now() };
-      const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
-      if (!isNew) await this.renew(runner, link);
+  async upload(uid: string, file: Buffer, sender: PictureSender): Promise<KeptPicture> {
+    const { quotas } = this.parts;
+    return this.store(file, sender, {
+      count: (runner) => quotas.countUpload(runner, uid),
+      link: async (runner, pictureId) => {
+        const url = picturePath(pictureId);
+        const link = { url, pictureId, attempts: 0, unusedSince: Date.now(), memberUid: uid };
+        const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
+        if (!isNew) await this.renew(runner, link);
+        await quotas.assertRoom(runner, uid);
+      },
     });
   }
 
-  /** Shows a copy of a picture for the address from which it was fetched. */
+  /**
+   * Shows a copy of a picture for the address from which it was fetched.
+   * @throws RATE_LIMITED when the member who named it has no room for it.
+   */
   async keepCopy(url: string, file: Buffer): Promise<void> {
-    await this.store(file, undefined, async ({ manager }, pictureId) => {
-      await manager.update(PictureLink, { url }, { pictureId, nextAttemptAt: null });
+    const { quotas } = this.parts;
+    const memberUid = await this.memberWhoNamed(url);
+    await this.store(file, undefined, {
+      count: async (runner) => {
+        if (memberUid !== null) await quotas.lockPictures(runner, memberUid);
+      },
+      link: async (runner, pictureId) => {
+        const copied = { pictureId, nextAttemptAt: null, memberUid };
+        await runner.manager.update(PictureLink, { url }, copied);
+        if (memberUid !== null) await quotas.assertRoom(runner, memberUid);
+      },
     });
     for (const id of await this.artifactsWith(url)) this.parts.changes.announce(`artifact:${id}`);
   }
@@ -82,18 +110,24 @@ export class PictureService {
   private async store(
     file: Buffer,
     sender: PictureSender | undefined,
-    link: (runner: QueryRunner, pictureId: string) => Promise<void>,
+    { count, link }: Linking,
   ): Promise<KeptPicture> {
     const id = pictureIdOf(file);
     const existing = await this.find(id);
     const picture =
       existing && (await this.hasFiles(id)) ? existing : await this.make(file, sender);
-    await this.parts.writer.transaction(async (runner) => {
+    const write = this.parts.writer.transaction(async (runner) => {
+      await count(runner);
       const storedAt = new Date();
       const row = { ...picture, storedAt: storedAt.getTime() };
       const isNew = await this.database.insertIfAbsent(runner, StoredPicture, row);
       if (!isNew) await runner.manager.update(StoredPicture, { id }, { storedAt });
       await link(runner, id);
+    });
+    await write.catch(async (error: unknown) => {
+      // A member without room would fill the disk with files that have no row.
+      if (codeOf(error) === 'RATE_LIMITED') await removePicture(this.parts, id, 0);
+      throw error;
     });
     // The daily removal may have met the picture before it had both.
     if (!(await this.hasFiles(id))) await this.make(file, sender);
@@ -160,6 +194,24 @@ export class PictureService {
       })
       .where('"url" = :url', { url })
       .execute();
+  }
+
+  /**
+   * The member for whom a copy counts: whose artifact named the address first. Nobody, if a member was erased
+   * or all artifacts were imported by an operator.
+   */
+  private async memberWhoNamed(url: string): Promise<string | null> {
+    const [named] = await this.database.select<{ uid: string }>(
+      'member who named a picture',
+      () => `
+        SELECT "artifacts"."ownerUid" AS "uid" FROM "artifacts"
+        INNER JOIN "members" ON "members"."uid" = "artifacts"."ownerUid"
+        WHERE "artifacts"."image" = :url AND "members"."erasedAt" IS NULL AND NOT EXISTS (
+          SELECT 1 FROM "imported_artifacts" "imported" WHERE "imported"."artifactId" = "artifacts"."id")
+        ORDER BY "artifacts"."id" LIMIT 1`,
+      { url },
+    );
+    return named?.uid ?? null;
   }
 
   private async artifactsWith(url: string): Promise<number[]> {

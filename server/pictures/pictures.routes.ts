@@ -10,6 +10,7 @@ import { picturePath } from './picture-addresses';
 import { PictureError } from './picture-error';
 import { mediaTypeOf } from './picture-objects';
 import type { PictureStorage } from './picture-storage';
+import { QuotaService } from '../catalogue/quotas/quota.service';
 import type { PictureService, PictureVisibility } from './picture.service';
 
 /** How many requests an upload counts as at least. */
@@ -48,6 +49,7 @@ export function registerPictures(
   const { service: pictures, storage } = scope.pictures;
   const { publicUrl } = services.deployment;
   const uploads = new ConcurrencyLimit(SIMULTANEOUS);
+  const quotas = services.get(QuotaService);
   scope.removeAllContentTypeParsers();
   for (const type of [/^image\//, 'application/octet-stream']) {
     const options = { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES } as const;
@@ -62,13 +64,16 @@ export function registerPictures(
       uploads.begin(context.viewer.uid, reply.raw);
       context.chargeAhead(REQUESTS);
       await context.assertMayWrite();
+      await quotas.assertMayUpload(context.viewer.uid);
     },
     handler: async (request, reply) => {
       const { body } = request;
       const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const context = await contextOf(request.raw);
-      const uploading = pictures.upload(file, {
-        who: `member ${context.viewer?.uid ?? ''}`,
+      if (!context.viewer) throw unauthenticated();
+      const { uid } = context.viewer;
+      const uploading = pictures.upload(uid, file, {
+        who: `member ${uid}`,
         signal: untilClosed(reply.raw),
         onMaking: (making) => context.chargeBeyondLimit(requestsOf(making) - REQUESTS),
       });

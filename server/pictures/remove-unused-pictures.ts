@@ -10,9 +10,13 @@ const DAY = 24 * 3_600_000;
 /** How many rows one statement reads or writes, so that other writes get their turns. */
 const BATCH = 1_000;
 
-interface Parts {
+interface RemovalParts {
   database: Database;
   writer: Pick<Writer, 'run' | 'transaction'>;
+  storage: Pick<PictureStorage, 'remove'>;
+}
+
+interface Parts extends RemovalParts {
   storage: PictureStorage;
 }
 
@@ -112,8 +116,8 @@ const isUnlinked = (picture: string) =>
  * Removes the row and the files of a picture, unless an upload has stored or linked it since. Uploads write
  * their rows before or after this: no upload takes the row for granted while the files disappear.
  */
-async function removePicture(
-  { database, writer, storage }: Parts,
+export async function removePicture(
+  { database, writer, storage }: RemovalParts,
   id: string,
   before: number,
 ): Promise<void> {

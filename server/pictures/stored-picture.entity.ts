@@ -28,6 +28,10 @@ export class StoredPicture {
   @Column('text')
   hash!: string;
 
+  /** Of all its files together; 0 for a picture that was stored before bytes were counted. */
+  @Column('bigint', { default: 0, transformer: { to: (value?: number) => value, from: Number } })
+  bytes!: number;
+
   @Column({ type: 'bigint', transformer: instant })
   storedAt!: Date;
 }

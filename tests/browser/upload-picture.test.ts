@@ -217,7 +217,7 @@ test('what goes wrong is told beside the button, loses nothing, and can be tried
     [400, 'This picture is damaged.', 'This picture is damaged.'],
     [413, '', 'too large'],
     [415, '', 'not a JPEG'],
-    [429, '', 'many pictures in a short time. Try again in 30 seconds.'],
+    [429, '', 'many requests in a short time. Try again in 30 seconds.'],
     [503, '', 'cannot store the picture now. Try again in 30 seconds.'],
   ] as const) {
     await answerUploads((route) =>

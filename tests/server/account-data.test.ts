@@ -7,6 +7,7 @@ import {
   type TestMember,
   tokenOf,
 } from '../support/catalogue';
+import { draw } from '../support/picture-catalogue';
 import { type OperatedCatalogue, startOperatedCatalogue } from '../support/operator';
 
 /** The tables without anything about members, and why. */
@@ -16,7 +17,6 @@ const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   catalogue_epoch: 'a random text',
   derived_column_fillings: 'states of the program',
   known_words: 'words of the catalogue',
-  picture_links: 'addresses of pictures that artifacts name',
   pictures: 'pictures',
   migrations: 'states of the program',
   searched_artifacts: 'names, types and years of artifacts',
@@ -119,6 +119,8 @@ describe('what is stored about a member who did everything', () => {
     await catalogue.as({ ...other, isModerator: true }).run(keep(own.id));
     await catalogue.as(me).run(propose(theirs.id, 'Mona sees an oar.'));
     await catalogue.as(other).run(propose(own.id, 'Oskar sees a mirror.'));
+    await catalogue.as(me).upload(await draw(40, 30));
+    await catalogue.as(other).upload(await draw(50, 30));
   });
 
   const nameOf = (entity: new () => object) => catalogue.dataSource.getMetadata(entity).tableName;

@@ -157,6 +157,7 @@ export async function startCatalogue(
       checksRevocation: false,
       trustProxy: [],
       rateLimit: null,
+      memberQuotas: { artifactsADay: null, picturesADay: null, bytes: null },
       cache: true,
       metricsToken: null,
       policyDir: null,

@@ -21,6 +21,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
     checksRevocation: false,
     trustProxy: [],
     rateLimit: 600,
+    memberQuotas: { artifactsADay: 500, picturesADay: 200, bytes: 2 * 1024 ** 3 },
     cache: true,
     copyLinkedPictures: true,
     sampleCatalogue: true,
@@ -38,6 +39,7 @@ test('without variables the product uses the emulator, loopback and SQLite', () 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FIREBASE_PROJECT_ID']
     .concat(['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_WEB_CONFIG', 'TRUST_PROXY', 'RATE_LIMIT'])
+    .concat(['MEMBER_ARTIFACTS_A_DAY', 'MEMBER_PICTURES_A_DAY', 'MEMBER_BYTES'])
     .concat([
       'WORKERS',
       'AUTH_EMULATOR',
@@ -158,6 +160,29 @@ describe('WORKERS', () => {
   });
   it.each(['0', '65', '-1', '1.5', 'auto'])('cannot be %s', (WORKERS) => {
     expectRefused({ WORKERS }, 'WORKERS');
+  });
+});
+
+describe('the limits of a member', () => {
+  it.each([
+    ['MEMBER_ARTIFACTS_A_DAY', 'artifactsADay', '7', 7],
+    ['MEMBER_ARTIFACTS_A_DAY', 'artifactsADay', 'off', null],
+    ['MEMBER_PICTURES_A_DAY', 'picturesADay', '7', 7],
+    ['MEMBER_PICTURES_A_DAY', 'picturesADay', 'off', null],
+    ['MEMBER_BYTES', 'bytes', '5000', 5000],
+    ['MEMBER_BYTES', 'bytes', '500 MiB', 500 * 1024 ** 2],
+    ['MEMBER_BYTES', 'bytes', '3GiB', 3 * 1024 ** 3],
+    ['MEMBER_BYTES', 'bytes', 'off', null],
+  ] as const)('%s sets %s by %s', (variable, name, text, value) => {
+    expect(parse({ [variable]: text }).memberQuotas[name]).toBe(value);
+  });
+
+  it.each([
+    ['MEMBER_ARTIFACTS_A_DAY', ['0', '-1', '1.5', 'on']],
+    ['MEMBER_PICTURES_A_DAY', ['0', '-1', '1.5', 'on']],
+    ['MEMBER_BYTES', ['0', '-1', '1.5 GiB', '2 GB', 'GiB', '0 GiB', '99999999999 GiB']],
+  ])('%s cannot be anything else', (variable, texts) => {
+    for (const text of texts) expectRefused({ [variable]: text }, variable);
   });
 });
 

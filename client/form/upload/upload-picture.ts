@@ -122,7 +122,12 @@ function failureOf(answer: XMLHttpRequest, message: unknown): UploadFailure {
     case 415:
       return new UploadFailure(wrongType);
     case 429:
-      return new UploadFailure(`You have uploaded many pictures in a short time. ${later}`, true);
+      return new UploadFailure(
+        typeof message === 'string'
+          ? message
+          : `You have sent many requests in a short time. ${later}`,
+        true,
+      );
     default:
       return new UploadFailure(`The server cannot store the picture now. ${later}`, true);
   }

@@ -8,6 +8,7 @@ import { parseId } from '../../web/graphql/id';
 import { isStoredIfUploaded } from '../../pictures/uploaded-picture';
 import type { Selection } from '../../web/graphql/selection';
 import { addOnce } from './add-once';
+import { QuotaService } from '../quotas/quota.service';
 import { Artifact } from './artifact.entity';
 import { columnsOf } from './artifact.columns';
 import { ArtifactLoader } from './artifact.loader';
@@ -34,9 +35,11 @@ type RowSelection = Selection | Pick<Selection, 'columns'>;
 /** Reads and writes single artifacts. */
 export class ArtifactService {
   private readonly loader: ArtifactLoader;
+  private readonly quotas: QuotaService;
 
   constructor(private readonly services: Services) {
     this.loader = services.get(ArtifactLoader);
+    this.quotas = services.get(QuotaService);
   }
 
   /** The artifact with this ID, or null. */
@@ -57,7 +60,7 @@ export class ArtifactService {
   /**
    * Adds an artifact that the member then owns. An idempotency key adds one artifact within a day.
    * @throws BAD_USER_INPUT when the key was used for another input; NOT_FOUND when the artifact that
-   * the key added was deleted since.
+   * the key added was deleted since; RATE_LIMITED when the member has added as many as one may in a day.
    */
   async add(
     viewer: Viewer,
@@ -74,13 +77,14 @@ export class ArtifactService {
       addedAt: now,
       updatedAt: now,
     };
-    const insert = async ({ manager }: QueryRunner) => {
-      const { identifiers } = await manager.insert(Artifact, owned);
+    const insert = async (runner: QueryRunner) => {
+      await this.quotas.countArtifact(runner, viewer.uid);
+      const { identifiers } = await runner.manager.insert(Artifact, owned);
       return Number(identifiers[0]?.['id']);
     };
     const { id, isNew } =
       key == null
-        ? { id: await writer.run(insert), isNew: true }
+        ? { id: await writer.transaction(insert), isNew: true }
         : await writer.transaction((runner) =>
             addOnce(runner.manager, { memberUid: viewer.uid, key, input }, () => insert(runner)),
           );

@@ -11,6 +11,7 @@ import { UndescribedPictures1795685000000 } from './migrations/1795685000000-und
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
 import { SharedRows1795696000000 } from './migrations/1795696000000-shared-rows';
+import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { postgresSearchIndex } from './search-index';
 import { PoolWriter } from './pool-writer';
 import { refuseStandby } from './refuse-standby';
@@ -54,6 +55,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         DescriptionProposals1795690000000,
         ImportedTexts1795695000000,
         SharedRows1795696000000,
+        Quotas1795697000000,
       ],
     }),
     exists: () => true,

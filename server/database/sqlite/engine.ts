@@ -12,6 +12,7 @@ import { Pictures1795680000000 } from './migrations/1795680000000-pictures';
 import { UndescribedPictures1795685000000 } from './migrations/1795685000000-undescribed-pictures';
 import { DescriptionProposals1795690000000 } from './migrations/1795690000000-description-proposals';
 import { ImportedTexts1795695000000 } from './migrations/1795695000000-imported-texts';
+import { Quotas1795697000000 } from './migrations/1795697000000-quotas';
 import { sqliteSearchIndex } from './search-index';
 import { OperatorActPoll } from './operator-act-poll';
 import { acquireServerLock } from './server-lock';
@@ -71,6 +72,7 @@ export function sqliteEngine(dataDir: string, name = 'antiquary.sqlite'): Engine
         UndescribedPictures1795685000000,
         DescriptionProposals1795690000000,
         ImportedTexts1795695000000,
+        Quotas1795697000000,
       ],
     }),
     exists: () => existsSync(file),

@@ -1,8 +1,9 @@
 import { rowsOfMember } from '../../database/member-data';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An artifact that was imported, so that a second import of the same file adds nothing. */
 @Entity('imported_artifacts')
+@Index('imported_artifacts_by_artifact', ['artifactId'])
 export class ImportedArtifact {
   /** The member who owns the import. */
   @PrimaryColumn('text')

@@ -1,3 +1,4 @@
+import type { MemberQuotas } from '../../base/env';
 import type { Changes } from '../../database/changes';
 import type { Database } from '../../database/database';
 import type { MemberData } from '../../database/member-data';
@@ -16,6 +17,7 @@ export interface Deployment {
   contact: string | null;
   /** The address of the licence of the catalogue's data, if any. */
   dataLicense: string | null;
+  memberQuotas: MemberQuotas;
   /** Deletes a user at the sign-in provider; undefined where the server may not. */
   deleteUser: ((uid: string) => Promise<void>) | undefined;
 }
