@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { Card, CardLink, focusOnCard, wholeCard } from '../ui/Card';
 import { formatCount } from '../ui/format-count';
 import { lineClamp } from '../ui/line-clamp';
-import { CardGrid, visuallyHidden } from '../ui/Page';
+import { visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from './ArtifactPicture';
 import type { PicturePlace } from './picture-sizes';
@@ -16,10 +16,10 @@ import { useArtifactPath } from './useArtifactPath';
 interface ArtifactCardProps {
   artifact: ArtifactCard_ArtifactFragment;
   /** The kind of grid in which the card stands. */
-  place?: Extract<PicturePlace, 'card' | 'compactCard' | 'rowCard'>;
+  place?: Extract<PicturePlace, 'card' | 'rowCard'>;
   /** A short word over the picture, e.g. 'Featured'. */
   badge?: string;
-  /** Shows the first lines of the historical context. */
+  /** Shows the first lines of the historical context in place of where it was found. */
   withContext?: boolean;
   /** Why the card is shown, as phrases. */
   reasons?: readonly string[];
@@ -31,8 +31,8 @@ interface ArtifactCardProps {
   actions?: (nameId: string) => ReactNode;
 }
 
-/** About as many letters as three lines of a card hold. */
-const lettersShown = 80;
+/** About as many letters as two lines of a card hold on a phone. */
+const lettersShown = 36;
 
 const firstPicture = { eager: true, fetchPriority: 'high' } as const;
 /** A phone shows several cards at once, whose pictures would delay the first one. */
@@ -72,12 +72,14 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
               {artifact.createdAt}
             </span>
           </li>
-          <li>
-            <span className="hidden">Discovered at: </span>
-            <span className="value" dir="auto">
-              {artifact.discoveredAt}
-            </span>
-          </li>
+          {!withContext && (
+            <li>
+              <span className="hidden">Discovered at: </span>
+              <span className="value" dir="auto">
+                {artifact.discoveredAt}
+              </span>
+            </li>
+          )}
         </ul>
         {reasons && (
           <ul className="reasons">
@@ -93,15 +95,17 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             {artifact.historicalContext}
           </p>
         )}
-        <p className="likes">
-          <span aria-hidden="true">♥</span> <span>{formatCount(artifact.likeCount)}</span>
-          <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
-        </p>
-        <div className="actions">
-          <CardLink to={paths.artifact(artifact.id)} aria-describedby={nameId}>
-            View Details
-          </CardLink>
-          {actions?.(nameId)}
+        <div className="foot">
+          <p className="likes">
+            <span aria-hidden="true">♥</span> <span>{formatCount(artifact.likeCount)}</span>
+            <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
+          </p>
+          <div className="actions">
+            <CardLink to={paths.artifact(artifact.id)} aria-describedby={nameId}>
+              View Details
+            </CardLink>
+            {actions?.(nameId)}
+          </div>
         </div>
       </Body>
     </Card>
@@ -110,7 +114,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
 
 const Plate = styled.div`
   position: relative;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 1;
   background: ${color.mount};
   /* Out of the flow, so that a tall picture does not change the shape of its frame. */
   img {
@@ -134,17 +138,23 @@ const Badge = styled.span`
   font-weight: 600;
 `;
 
-/** One component for all texts: each styled component costs the server as much as several elements. */
+/**
+ * One component for all texts: each styled component costs the server as much as several elements. On a phone,
+ * where two cards stand side by side, the lines are fewer and their letters smaller.
+ */
 const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${space.sm};
-  padding: ${space.md};
+  gap: ${space.xs};
+  padding: ${space.sm};
+  font-size: ${size.xs};
+  line-height: 1.4;
   h2,
   h3 {
-    ${lineClamp(3)}
-    font-size: ${size.lg};
+    ${lineClamp(2)}
+    font-size: ${size.sm};
+    line-height: 1.3;
   }
   h2 a,
   h3 a {
@@ -158,7 +168,6 @@ const Body = styled.div`
   }
   ul {
     padding: 0;
-    font-size: ${size.sm};
     list-style: none;
   }
   li {
@@ -169,7 +178,6 @@ const Body = styled.div`
   }
   .type {
     color: ${color.accent};
-    font-size: ${size.xs};
     font-weight: 600;
     letter-spacing: 0.04em;
     text-transform: uppercase;
@@ -178,80 +186,61 @@ const Body = styled.div`
     color: ${color.inkSoft};
   }
   .value {
-    ${lineClamp(2)}
+    ${lineClamp(1)}
   }
   .reasons {
     font-style: italic;
   }
   .context {
-    ${lineClamp(3)}
-    font-size: ${size.sm};
+    ${lineClamp(2)}
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.sm};
+    align-items: center;
+    justify-content: space-between;
+    margin-top: auto;
   }
   .likes {
-    margin-top: auto;
     color: ${color.accent};
-    font-size: ${size.sm};
     font-weight: 600;
   }
+  /* Above the area of the name's link. */
   .actions {
+    position: relative;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     gap: ${space.sm};
   }
-  /* Above the area of the name's link. */
   .actions > * {
-    position: relative;
-    z-index: 1;
+    min-height: 1.75rem;
+    padding: 0.125rem 0.5rem;
+    font-size: inherit;
   }
-`;
-
-/** A grid of cards that are low on a phone: the picture at the left, and the words, in few lines, at the right. */
-export const CompactCards = styled(CardGrid)`
   @media not (min-width: ${from.phone}) {
-    gap: ${space.md};
-    article {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
+    .type {
+      display: none;
     }
-    ${Plate} {
-      align-self: center;
-      margin-inline-start: ${space.sm};
-      border-radius: ${radius.sm};
-      overflow: hidden;
+  }
+  @media (min-width: ${from.phone}) {
+    gap: 0.375rem;
+    padding: ${space.md};
+    font-size: ${size.sm};
+    h2,
+    h3 {
+      font-size: ${size.lg};
     }
-    ${Body} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 ${space.sm};
-      padding: ${space.sm} ${space.md};
-      & > * {
-        grid-column: 1 / -1;
-      }
-      h2,
-      h3 {
-        -webkit-line-clamp: 2;
-      }
-      li + li {
-        display: none;
-      }
-      .value,
-      .context {
-        -webkit-line-clamp: 1;
-      }
-      .likes {
-        grid-column: 1;
-      }
-      .actions {
-        grid-column: 2;
-      }
-      .actions a {
-        min-height: 1.5rem;
-        padding: 0;
-        border: 0;
-        background: none;
-        color: ${color.accent};
-        text-decoration: underline;
-      }
+    .type {
+      font-size: ${size.xs};
+    }
+    .foot {
+      padding-top: ${space.xs};
+    }
+    .actions > * {
+      min-height: 2.25rem;
+      padding: 0.25rem 0.875rem;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayLoadPicture, runtimeConfig } from '../runtime-config';
 import {
+  fillsFrame,
   ownPath,
   type PicturePlace,
   previewStyle,
@@ -61,6 +62,8 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
   const sources = [stored?.src, link].filter((source) => source !== undefined);
   const source = sources.find((one) => !failed.includes(one)) ?? placeholder;
   const showsStored = source === stored?.src;
+  const isFilling =
+    picture != null && place !== undefined && showsStored && fillsFrame(picture, place);
 
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -86,7 +89,10 @@ export function ArtifactPicture(props: ArtifactPictureProps) {
       ref={element}
       className={className}
       {...(showsStored && stored)}
-      style={picture && showsStored && loaded !== source ? previewStyle(picture) : undefined}
+      style={{
+        ...(isFilling && { objectFit: 'cover' }),
+        ...(picture && showsStored && loaded !== source && previewStyle(picture, isFilling)),
+      }}
       data-link={showsStored ? link : undefined}
       src={source}
       alt={alt}

@@ -7,12 +7,14 @@ import { color, from } from '../ui/theme';
 /** A copy that the product stores. */
 export type StoredPicture = NonNullable<ArtifactPicture_ArtifactFragment['picture']>;
 
-/** The room that a page has for a picture, which stands in it whole. */
+/** The room that a page has for a picture. */
 interface Frame {
   /** Its width in each layout, the widest layout first; null is the layout below all others. */
   widths: readonly (readonly [layout: keyof typeof from | null, width: string])[];
   /** Its width, divided by its height. */
   ratio: number;
+  /** Whether it shows the middle of a picture of nearly its own shape, rather than bands beside it. */
+  fills?: boolean;
   /** The width in pixels above which a file is of no use, even on a screen with three dots for one. */
   widest: number;
 }
@@ -20,13 +22,12 @@ interface Frame {
 const inColumns = [
   ['wide', 'min(21vw,22rem)'],
   ['desktop', '30vw'],
-  ['phone', '46vw'],
+  ['narrow', '46vw'],
 ] as const;
-const ofCard = { ratio: 4 / 3, widest: 1280 };
+const ofCard = { ratio: 1, fills: true, widest: 1280 };
 
 const frames = {
   card: { widths: [...inColumns, [null, '92vw']], ...ofCard },
-  compactCard: { widths: [...inColumns, [null, '6.5rem']], ...ofCard },
   /** In a row of cards that scrolls. */
   rowCard: {
     widths: [
@@ -86,10 +87,22 @@ function filesOf(picture: StoredPicture): { url: string; width: number }[] {
   return isOfUse ? [...sizes, picture] : [...sizes];
 }
 
-/** The width of the picture itself: a tall picture in a wide frame is narrower than the frame. */
-function sizesOf({ width, height }: StoredPicture, place: PicturePlace): string {
+/** How much longer one side of a picture may be than in the frame that it fills. 4:3 fills a square. */
+const MOST_CUT = 1.4;
+
+/** Whether a picture fills the frame, which cuts off its edges. Otherwise it stands in the frame whole. */
+export function fillsFrame({ width, height }: StoredPicture, place: PicturePlace): boolean {
+  const { ratio, fills = false }: Frame = frames[place];
+  const cut = width / height / ratio;
+  return fills && Math.max(cut, 1 / cut) <= MOST_CUT;
+}
+
+/** The width of the picture itself: a tall picture that stands in a wide frame is narrower than the frame. */
+function sizesOf(picture: StoredPicture, place: PicturePlace): string {
   const { widths, ratio }: Frame = frames[place];
-  const part = Math.min(1, width / height / ratio).toFixed(2);
+  const relative = picture.width / picture.height / ratio;
+  const isFilling = fillsFrame(picture, place);
+  const part = (isFilling ? Math.max(1, relative) : Math.min(1, relative)).toFixed(2);
   return widths
     .map(([layout, length]) => {
       const condition = layout ? `(min-width:${from[layout]}) ` : '';
@@ -101,8 +114,8 @@ function sizesOf({ width, height }: StoredPicture, place: PicturePlace): string 
 /**
  * Shows the preview exactly where the picture will be. The browser blurs the preview, because it enlarges it.
  */
-export const previewStyle = ({ preview }: StoredPicture): CSSProperties => ({
-  background: `${color.mount} url(${preview}) 50%/contain no-repeat`,
+export const previewStyle = ({ preview }: StoredPicture, isFilling: boolean): CSSProperties => ({
+  background: `${color.mount} url(${preview}) 50%/${isFilling ? 'cover' : 'contain'} no-repeat`,
 });
 
 /** The address of one of the product's own files from the page's own origin; any other as it is. */

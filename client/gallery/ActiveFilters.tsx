@@ -16,10 +16,9 @@ interface ActiveFilter {
 }
 
 function activeFilters(filters: GalleryFilters): ActiveFilter[] {
-  const { q, type } = filters;
+  const { type } = filters;
   const years = formatSpan(readSpan(filters));
   return [
-    ...(q.trim() ? [{ kind: 'Search', text: q.trim(), others: { ...filters, q: '' } }] : []),
     ...(type
       ? [
           {
@@ -34,7 +33,7 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
 }
 
 /**
- * The filters that narrow the list. Each is a link that removes it, which also works without
+ * The filters that narrow the list, besides the search. Each is a link that removes it, which also works without
  * JavaScript.
  */
 export function ActiveFilters({ filters }: { filters: GalleryFilters }) {

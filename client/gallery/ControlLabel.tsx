@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Input, Select } from '../ui/Field';
-import { size, space } from '../ui/theme';
+import { visuallyHidden } from '../ui/Page';
+import { from, size, space } from '../ui/theme';
 
 /** A gallery control under its name. */
 export const ControlLabel = styled.label`
@@ -11,5 +12,14 @@ export const ControlLabel = styled.label`
   ${Input}, ${Select} {
     font-size: ${size.md};
     font-weight: 400;
+  }
+`;
+
+/** A control whose value says enough on wide screens, where the controls stand in one line. */
+export const LineLabel = styled(ControlLabel)`
+  @media (min-width: ${from.tablet}) {
+    span {
+      ${visuallyHidden}
+    }
   }
 `;

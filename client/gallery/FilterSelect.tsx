@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Select } from '../ui/Field';
-import { ControlLabel } from './ControlLabel';
+import { LineLabel } from './ControlLabel';
 
 interface FilterSelectProps {
   label: string;
@@ -27,7 +27,7 @@ export function FilterSelect({ label, name, value, onChange, children }: FilterS
   }, [value]);
 
   return (
-    <ControlLabel htmlFor={id}>
+    <LineLabel htmlFor={id}>
       <span>{label}</span>
       <Select
         ref={select}
@@ -38,6 +38,6 @@ export function FilterSelect({ label, name, value, onChange, children }: FilterS
       >
         {children}
       </Select>
-    </ControlLabel>
+    </LineLabel>
   );
 }

@@ -5,17 +5,18 @@ import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
+import { DatesButton } from './DatesButton';
+import { DatesPanel } from './DatesPanel';
 import { FilterSelect } from './FilterSelect';
 import {
+  galleryAddress,
   ordersOf,
   parseOrder,
   readChanges,
   readSubmission,
   type GalleryFilters,
 } from './gallery-filters';
-import { yearErrors } from './gallery-years';
 import { SearchBox } from './SearchBox';
-import { YearField } from './YearField';
 
 interface GalleryControlsProps {
   filters: GalleryFilters;
@@ -27,17 +28,17 @@ interface GalleryControlsProps {
 }
 
 /**
- * The search and the filters of the gallery. On a phone a button opens the filters in a sheet, a popover,
+ * The search and the filters of the gallery, in one line. On a phone a button opens the filters in a sheet, a popover,
  * which works before hydration. The server answers this form, too: before hydration, and without JavaScript.
  */
 export function GalleryControls({ filters, types, onChange, children }: GalleryControlsProps) {
   const sheetId = useId();
+  const datesId = useId();
   const count = countFilters(filters);
   // The visitor may have filled in the form before hydration.
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyInput = useEffectEvent(() => form.current && onChange(readChanges(form.current)));
   useEffect(() => void applyEarlyInput(), []);
-  const errors = yearErrors(filters);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +54,11 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
       autoComplete="off"
       onSubmit={handleSubmit}
     >
-      <SearchBox q={filters.q} onSearch={(q) => onChange({ q })} />
+      <SearchBox
+        q={filters.q}
+        onSearch={(q) => onChange({ q })}
+        clearedAddress={galleryAddress({ ...filters, q: '' })}
+      />
       {/* Enter in a field presses the first submit button. The others are the bars of the chart. */}
       <button type="submit" hidden />
       <OpenSheet $tone="quiet" popoverTarget={sheetId}>
@@ -85,23 +90,10 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
             </option>
           ))}
         </FilterSelect>
-        <YearField
-          label="From year"
-          name="from"
-          placeholder="e.g. 1323 BC"
-          value={filters.from}
-          error={errors.from}
-          onChange={(year) => onChange({ from: year })}
-        />
-        <YearField
-          label="To year"
-          name="to"
-          placeholder="e.g. AD 79"
-          value={filters.to}
-          error={errors.to}
-          onChange={(year) => onChange({ to: year })}
-        />
-        <Chart>{children}</Chart>
+        <DatesButton years={filters} panelId={datesId} />
+        <DatesPanel id={datesId} filters={filters} onChange={onChange}>
+          {children}
+        </DatesPanel>
         <CloseSheet popoverTarget={sheetId} popoverTargetAction="hide">
           Show artifacts
         </CloseSheet>
@@ -119,25 +111,19 @@ const countFilters = ({ type, order, from, to }: GalleryFilters) =>
 
 const Row = styled.form`
   display: grid;
-  gap: ${space.sm} ${space.md};
+  gap: ${space.sm};
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   @media (min-width: ${from.tablet}) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+    gap: 0.75rem;
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   }
-  @media (min-width: ${from.desktop}) {
-    grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: auto;
-    }
+  noscript {
+    grid-column: 1 / -1;
   }
 `;
 
 const OpenSheet = styled(Button)`
-  align-self: end;
   @media (min-width: ${from.tablet}) {
     display: none;
   }
@@ -178,13 +164,5 @@ const Sheet = styled.div`
     &[popover] {
       display: contents;
     }
-  }
-`;
-
-const Chart = styled.div`
-  grid-column: 1 / -1;
-  min-width: 0;
-  @media (min-width: ${from.tablet}) {
-    margin-top: ${space.md};
   }
 `;

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import * as titles from '../page-titles';
+import { formatCount } from '../ui/format-count';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, from, space } from '../ui/theme';
+import { color, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
+import { useSlow } from '../ui/useSlow';
 import { ActiveFilters } from './ActiveFilters';
 import { CenturyChart } from './CenturyChart';
+import { sameFilters } from './gallery-filters';
 import { type GalleryView, rememberCatalogue } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
 import { GalleryResults } from './GalleryResults';
@@ -19,6 +22,10 @@ export function GalleryPage() {
   const { list, catalogue } = useLoaderData<GalleryView>();
   useEffect(() => rememberCatalogue(catalogue), [catalogue]);
   const { shown, wanted, change, pending } = useGalleryFilters();
+  const { state: revalidation } = useRevalidator();
+  const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
+  const slow = useSlow(pending && isOther);
+  const waiting = list ? slow : revalidation === 'loading';
   const types = new Set(catalogue?.types.map(({ type }) => type));
   // The chosen type stays in its list, also where no artifact has it.
   if (wanted.type) types.add(wanted.type);
@@ -27,25 +34,37 @@ export function GalleryPage() {
   const centuries = list?.facets.centuries ?? [];
   return (
     <Page>
-      <header>
-        <PageHeading>All Artifacts</PageHeading>
-        <Intro>Every piece that the community has shared, from tools to temple gold.</Intro>
-      </header>
+      <Header>
+        <Title>All Artifacts</Title>
+        {(waiting || list) && (
+          <Count role="status">{!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}</Count>
+        )}
+      </Header>
       <GalleryControls filters={wanted} types={[...types]} onChange={change}>
         {centuries.length > 0 && (
           <CenturyChart reached={reached} counts={centuries} span={readSpan(shown)} />
         )}
       </GalleryControls>
       <ActiveFilters filters={wanted} />
-      <GalleryResults list={list} shown={shown} wanted={wanted} pending={pending} />
+      <GalleryResults list={list} shown={shown} waiting={waiting} pending={pending} />
     </Page>
   );
 }
 
-const Intro = styled.p`
-  margin-top: ${space.sm};
+const totalInWords = (total: number) =>
+  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
+  align-items: baseline;
+`;
+
+const Title = styled(PageHeading)`
+  font-size: ${size.h2};
+`;
+
+const Count = styled.p`
   color: ${color.inkSoft};
-  @media not (min-width: ${from.phone}) {
-    display: none;
-  }
 `;

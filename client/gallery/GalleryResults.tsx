@@ -6,18 +6,11 @@ import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { formatCount } from '../ui/format-count';
+import { CardGrid } from '../ui/Page';
 import { SkeletonCards } from '../ui/Skeleton';
-import { color, space } from '../ui/theme';
-import { useSlow } from '../ui/useSlow';
-import { ArtifactCard, CompactCards } from '../artifacts/ArtifactCard';
-import {
-  clearedFilters,
-  galleryAddress,
-  isNarrowed,
-  sameFilters,
-  type GalleryFilters,
-} from './gallery-filters';
+import { size, space } from '../ui/theme';
+import { ArtifactCard } from '../artifacts/ArtifactCard';
+import { clearedFilters, galleryAddress, isNarrowed, type GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
@@ -28,26 +21,21 @@ interface GalleryResultsProps {
   /** The first page of the list; null where it cannot be loaded. */
   list: GalleryView['list'];
   shown: GalleryFilters;
-  wanted: GalleryFilters;
+  /** Whether placeholders stand for the list. */
+  waiting: boolean;
   pending: boolean;
 }
 
 /** The artifacts of a view. */
-export function GalleryResults({ list, shown, wanted, pending }: GalleryResultsProps) {
-  const { revalidate, state: revalidation } = useRevalidator();
+export function GalleryResults({ list, shown, waiting, pending }: GalleryResultsProps) {
+  const { revalidate } = useRevalidator();
   const { edges, next } = useMoreArtifacts(list, shown);
   const focusSearchAfterClear = useFocusAfterClear(shown);
-  const isOther = !sameFilters({ ...wanted, q: shown.q }, shown);
-  const slow = useSlow(pending && isOther);
-  const waiting = list ? slow : revalidation === 'loading';
 
   return (
     <>
       {!list && !waiting && (
         <FailedState message="Failed to fetch artifacts." onRetry={() => void revalidate()} />
-      )}
-      {(waiting || list) && (
-        <Count role="status">{!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}</Count>
       )}
       {waiting && <SkeletonCards count={edges.length || 8} label="Loading artifacts" />}
       {!waiting && list && (
@@ -95,9 +83,6 @@ function useFocusAfterClear(shown: GalleryFilters) {
   };
 }
 
-const totalInWords = (total: number) =>
-  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
-
 interface FoundArtifactsProps {
   edges: GalleryEdges_ArtifactsFragment['edges'];
   pending: boolean;
@@ -111,16 +96,16 @@ function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
   return (
     <>
       {named.length > 0 && (
-        <CompactCards aria-busy={pending}>
+        <CardGrid aria-busy={pending}>
           {cardsOf(named, { headingLevel: 2, isFirst: true })}
-        </CompactCards>
+        </CardGrid>
       )}
       {others.length > 0 && (
         <Section aria-labelledby={headingId}>
-          <h2 id={headingId}>In descriptions and places</h2>
-          <CompactCards aria-busy={pending}>
+          <GroupTitle id={headingId}>In descriptions and places</GroupTitle>
+          <CardGrid aria-busy={pending}>
             {cardsOf(others, { headingLevel: 3, isFirst: named.length === 0 })}
-          </CompactCards>
+          </CardGrid>
         </Section>
       )}
     </>
@@ -136,21 +121,20 @@ const cardsOf = (
     <ArtifactCard
       key={node.id}
       artifact={node}
-      place="compactCard"
       withContext
       headingLevel={headingLevel}
       first={isFirst && index === 0}
     />
   ));
 
-const Count = styled.p`
-  color: ${color.inkSoft};
+const GroupTitle = styled.h2`
+  font-size: ${size.xl};
 `;
 
 const Section = styled.section`
   display: grid;
-  gap: ${space.lg};
-  ${CompactCards} + & {
+  gap: ${space.md};
+  ${CardGrid} + & {
     margin-top: ${space.lg};
   }
 `;

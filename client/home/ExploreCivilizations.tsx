@@ -5,7 +5,7 @@ import type { HomeContent } from './home-loader';
 import { Card, CardLink, wholeCard } from '../ui/Card';
 import { CardGrid } from '../ui/Page';
 import { pictureSources } from '../ui/picture-sources';
-import { color, size, space } from '../ui/theme';
+import { color, from, size, space } from '../ui/theme';
 import { Section } from './Section';
 
 type CivilizationSummary = HomeContent['civilizations'][number];
@@ -75,10 +75,20 @@ const Body = styled.div`
   gap: ${space.sm};
   align-items: start;
   padding: ${space.md};
+  @media not (min-width: ${from.phone}) {
+    justify-content: space-between;
+    padding: 0.75rem;
+    h3 {
+      font-size: ${size.lg};
+    }
+  }
 `;
 
 const Summary = styled.p`
   flex: 1;
+  @media not (min-width: ${from.phone}) {
+    display: none;
+  }
   color: ${color.inkSoft};
   font-size: ${size.sm};
 `;

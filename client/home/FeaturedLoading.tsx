@@ -47,6 +47,6 @@ const Blank = styled.div`
 `;
 
 const Plate = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 1;
   background: ${color.amber};
 `;

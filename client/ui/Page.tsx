@@ -15,13 +15,16 @@ export const Page = styled.div`
   }
 `;
 
-/** Cards in 1 to 4 columns, by width. */
+/** Cards in 1 to 4 columns, by width. A phone has two, unless it is very narrow. */
 export const CardGrid = styled.div`
   display: grid;
-  gap: ${space.lg};
+  gap: 0.75rem;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: ${from.phone}) {
+  @media (min-width: ${from.narrow}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: ${from.phone}) {
+    gap: ${space.lg};
   }
   @media (min-width: ${from.desktop}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));

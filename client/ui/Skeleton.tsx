@@ -93,7 +93,7 @@ const Card = styled.div`
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
 const Plate = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 1;
   background: ${color.amber};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
@@ -130,5 +130,6 @@ const Row = styled.div`
 const Thumbnail = styled(Plate)`
   align-self: center;
   width: 5rem;
+  aspect-ratio: 4 / 3;
   border-radius: ${radius.sm};
 `;

@@ -62,7 +62,13 @@ export const shadow = {
 export const motion = { fast: '140ms ease-out', slow: '260ms ease-out' } as const;
 
 /** Widths from which a layout changes: use as `@media (min-width: ${from.tablet})`. */
-export const from = { phone: '36rem', tablet: '48rem', desktop: '64rem', wide: '80rem' } as const;
+export const from = {
+  narrow: '21.25rem',
+  phone: '36rem',
+  tablet: '48rem',
+  desktop: '64rem',
+  wide: '80rem',
+} as const;
 
 /** Phones on which controls of full size would leave no room for the content. */
 export const shortPhone = '(max-width: 36rem) and (max-height: 44rem)';

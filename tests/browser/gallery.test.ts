@@ -24,14 +24,23 @@ const linkAt = (part: Locator) =>
 describe('the gallery on a phone', () => {
   const sheet = (page: Page) => page.getByRole('group', { name: 'Filters' });
 
-  test('shows three artifacts on its first screen', async () => {
+  test('shows two artifacts and the pictures of two more on its first screen', async () => {
     const { page, product } = fixture;
     await resize(page, 360, 740);
     await page.goto(`${product.url}/all-artifacts?order=MOST_LIKED`);
-    const third = main(page).getByRole('article').nth(2);
-    await third.waitFor();
-    const box = await third.boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(740);
+    const cards = main(page).getByRole('article');
+    expect(await endOf(cards.nth(1))).toBeLessThan((await topOf(cards.nth(2))) ?? 0);
+    expect(await endOf(cards.nth(3).getByRole('img'))).toBeLessThanOrEqual(740);
+    expect((await cards.nth(0).getByRole('img').boundingBox())?.width).toBeGreaterThanOrEqual(150);
+  });
+
+  test('has one column where two would be too narrow', async () => {
+    const { page, product } = fixture;
+    await resize(page, 320, 640);
+    await page.goto(`${product.url}/all-artifacts`);
+    const cards = main(page).getByRole('article');
+    expect(await topOf(cards.nth(1))).toBeGreaterThan((await endOf(cards.nth(0))) ?? 0);
+    await expectNoSidewaysScroll(page);
   });
 
   test('has its filters in a sheet, which opens before hydration and scrolls nothing sideways', async () => {
@@ -58,7 +67,48 @@ describe('the gallery on a phone', () => {
   });
 });
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+const endOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : undefined;
+};
+
 describe('the gallery', () => {
+  test.each([
+    ['', 768, 1024],
+    ['', 1440, 900],
+    ['', 1920, 1080],
+    ['?q=egypt', 1440, 900],
+    ['?from=-1399&to=-1300', 1440, 900],
+  ])('shows whole artifacts on the first screen: %s at %i × %i', async (query, width, height) => {
+    const { page, product } = fixture;
+    await resize(page, width, height);
+    await page.goto(`${product.url}/all-artifacts${query}`);
+    const first = main(page).getByRole('article').first();
+    expect(await topOf(first)).toBeLessThanOrEqual(320);
+    expect(await endOf(first)).toBeLessThanOrEqual(height);
+    const [card, picture] = [await first.boundingBox(), await first.getByRole('img').boundingBox()];
+    expect((picture?.height ?? 0) / (card?.height ?? 1)).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('has its dates behind one button, by keyboard', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts`);
+    await waitForHydration(page);
+    const dates = page.getByRole('button', { name: 'All dates' });
+    await dates.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.locator('[name=from]:focus').waitFor();
+    await page.keyboard.type('1400 BC');
+    await page.keyboard.press('Tab');
+    await page.waitForURL(/from=-1400/);
+    await expectNoViolation(page, [1440]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Made from 1400 BC' }).waitFor();
+    await page.getByLabel('From year').waitFor({ state: 'hidden' });
+  });
+
   test('keeps its scroll position after Back, several pages down', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
@@ -124,7 +174,7 @@ describe('the gallery', () => {
     await page.getByRole('heading', { level: 1, name: 'Artifact not found' }).waitFor();
   });
 
-  test('cuts a long name off after three lines, and the row keeps its height', async () => {
+  test('cuts a long name off after two lines, and the row keeps its height', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
     const name = uniqueName('Vase');
@@ -136,7 +186,7 @@ describe('the gallery', () => {
     const lines = await heading.evaluate(
       (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
     );
-    expect(Math.round(lines)).toBe(3);
+    expect(Math.round(lines)).toBe(2);
     const box = await card(page, name).boundingBox();
     expect(box?.height).toBeLessThan(600);
   });

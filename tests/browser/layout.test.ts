@@ -155,7 +155,7 @@ describe('the cards', () => {
       const cards = [...(region?.querySelectorAll('article') ?? [])];
       return new Set(cards.map((card) => card.getBoundingClientRect().left)).size === columns;
     };
-    for (const [nth, width] of [360, 700, 1100, 1440].entries()) {
+    for (const [nth, width] of [320, 700, 1100, 1440].entries()) {
       await resize(page, width);
       await page.waitForFunction(hasColumns, [title, nth + 1] as const);
     }

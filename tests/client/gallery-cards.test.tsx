@@ -47,7 +47,6 @@ test('what members have written keeps the direction of its script', async () => 
   const arabic = {
     artifactName: 'قناع',
     createdAt: 'القرن الثالث',
-    discoveredAt: 'مصر',
     historicalContext: 'قناع من الذهب',
   };
   visit('/all-artifacts', {

@@ -44,7 +44,7 @@ test('a card shows a stored picture from the own origin, in the sizes that a car
     ...{ '320w': path('320'), '640w': path('640'), '1280w': path('1280') },
   });
   expect(picture.getAttribute('sizes')).toBe(
-    '(min-width:80rem) min(21vw,22rem),(min-width:64rem) 30vw,(min-width:36rem) 46vw,6.5rem',
+    '(min-width:80rem) calc(1.33*min(21vw,22rem)),(min-width:64rem) calc(1.33*30vw),(min-width:21.25rem) calc(1.33*46vw),calc(1.33*92vw)',
   );
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['3000', '2250']);
 });
@@ -69,9 +69,20 @@ test('a picture without sizes is shown whole', async () => {
   expect(choices(picture)).toEqual({ '200w': path('full') });
 });
 
-test('a tall picture in a wide frame asks for narrower files', async () => {
+test.each([
+  ['4:3', 1600, 1200, 'cover'],
+  ['3:4', 1200, 1600, 'cover'],
+  ['3:2', 1500, 1000, ''],
+  ['2:3', 1000, 1500, ''],
+])('a picture of %s fills the square of a card, or stands in it whole', async (...row) => {
+  const [, width, height, fit] = row;
+  const picture = await cardOf(gallery(stored({ picture: buildPicture(width, height) })));
+  expect(picture.style.objectFit).toBe(fit);
+});
+
+test('a tall picture in a frame asks for narrower files', async () => {
   const picture = await cardOf(gallery(stored({ picture: buildPicture(1500, 2250) })));
-  expect(picture.getAttribute('sizes')).toMatch(/^\(min-width:80rem\) calc\(0\.50\*min\(/);
+  expect(picture.getAttribute('sizes')).toMatch(/^\(min-width:80rem\) calc\(0\.67\*min\(/);
 });
 
 test('a preview lies behind the picture until the picture has loaded', async () => {

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, from, radius, shadow, space } from '../ui/theme';
+import type { GalleryFilters } from './gallery-filters';
+import { yearErrors } from './gallery-years';
+import { YearField } from './YearField';
+
+interface DatesPanelProps {
+  id: string;
+  filters: GalleryFilters;
+  onChange: (part: Partial<GalleryFilters>) => void;
+  /** The chart of the centuries. */
+  children: ReactNode;
+}
+
+/** The years and the chart of the centuries: a part of the sheet on phones, and a popover on wider screens. */
+export function DatesPanel({ id, filters, onChange, children }: DatesPanelProps) {
+  const errors = yearErrors(filters);
+  return (
+    <Panel id={id} popover="auto" role="group" aria-label="Dates">
+      <Years>
+        <YearField
+          label="From year"
+          name="from"
+          placeholder="e.g. 1323 BC"
+          value={filters.from}
+          error={errors.from}
+          onChange={(year) => onChange({ from: year })}
+        />
+        <YearField
+          label="To year"
+          name="to"
+          placeholder="e.g. AD 79"
+          value={filters.to}
+          error={errors.to}
+          onChange={(year) => onChange({ to: year })}
+        />
+      </Years>
+      {children}
+    </Panel>
+  );
+}
+
+/** Where a browser knows no anchors, the panel stands in the middle of the screen. */
+const Panel = styled.div`
+  gap: ${space.lg};
+  min-width: 0;
+  border: 0;
+  color: ${color.ink};
+  @media not (min-width: ${from.tablet}) {
+    &[popover] {
+      position: static;
+      display: grid;
+      grid-column: 1 / -1;
+      width: auto;
+      margin: 0;
+      padding: 0;
+      background: none;
+      overflow: visible;
+    }
+  }
+  @media (min-width: ${from.tablet}) {
+    width: min(56rem, 92vw);
+    max-height: 90vh;
+    padding: ${space.lg};
+    border-radius: ${radius.lg};
+    background: ${color.cream};
+    box-shadow: ${shadow.high};
+    overflow-y: auto;
+    &:popover-open {
+      display: grid;
+    }
+    @supports (top: anchor(bottom)) {
+      inset: auto;
+      top: calc(anchor(--gallery-dates bottom) + ${space.sm});
+      right: anchor(--gallery-dates right);
+      max-height: calc(100vh - anchor(--gallery-dates bottom) - ${space.md});
+      margin: 0;
+    }
+  }
+`;
+
+const Years = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.md};
+  align-items: start;
+`;
