@@ -188,7 +188,7 @@ const server = {
     imports: below(
       'feature',
       ...['account', 'moderation', 'sample', 'records', 'revisions', 'artifacts', 'likes'],
-      ...['views', 'reports', 'members', 'pictures', 'graphql', 'database', 'site'],
+      ...['members', 'pictures', 'graphql', 'database', 'site'],
     ),
   },
   policies: {

@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { accountFeature } from '../community/account/account.feature';
 import { artifactFeature } from '../catalogue/artifacts/artifact.feature';
+import type { CatalogueCommands } from '../database/admin-command';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import { descriptionFeature } from '../community/descriptions/description.feature';
@@ -67,6 +68,12 @@ export const purges = features.flatMap((feature) => feature.purges ?? []);
 
 /** What the GraphQL schema is made of. */
 export const resolvers = resolversOf(features);
+
+/** The commands of the features, for the program that reads a command line. */
+export async function readCommands(): Promise<CatalogueCommands> {
+  const tables = await Promise.all(features.map(async ({ commands }) => commands?.()));
+  return Object.assign({}, ...tables) as CatalogueCommands;
+}
 
 export function memberDataOf(chosen: readonly Feature[]): MemberData[] {
   return chosen.flatMap((feature) => feature.memberData ?? []);

@@ -1,17 +1,18 @@
-import type { Act, Action } from '../database/log-act';
+import { noArtifact } from '../catalogue/artifacts/artifact.command';
+import { type CatalogueCommands, printResult } from '../database/admin-command';
+import type { Action } from '../database/log-act';
+import { performAct } from '../database/perform-act';
 import { openPictureStorage } from '../pictures/open-picture-storage';
 import { parseId } from '../web/graphql/id';
-import { backUpBefore, type Call, type Commands, printResult } from './admin-command';
-import { hide, keep, show } from './decisions';
-import { listActs, listArtifacts, listReports } from './listing';
-import { performAct } from './perform-act';
+import { backUpBefore } from './admin-command';
+import { listActs, listArtifacts } from './listing';
 import { findPicture, forgetPicture, removePicturesOf } from './picture-removal';
-import { expectArtifacts, noArtifact, remove } from './removal';
-import { restoreDeleted } from './restoration';
+import { expectArtifacts, remove } from './removal';
 
 /** Commands about artifacts, their pictures and what was done to them. */
-export const catalogueCommands: Commands = {
+export const catalogueCommands: CatalogueCommands = {
   list: {
+    usage: ['list [WORD] [--first N] [--hidden]'],
     words: [0, 1],
     async run({ database, words: [word = ''], first, onlyHidden }) {
       printResult(await listArtifacts(database, { word, first, onlyHidden }));
@@ -19,30 +20,15 @@ export const catalogueCommands: Commands = {
   },
 
   log: {
+    usage: ['log [--first N]'],
     words: [0, 0],
     async run({ database, first }) {
       printResult(await listActs(database, first));
     },
   },
 
-  reports: {
-    words: [0, 0],
-    async run({ database, first }) {
-      printResult(await listReports(database, first));
-    },
-  },
-
-  keep: { words: [1, 1], run: (call) => onArtifact(call, 'keep', keep) },
-
-  hide: {
-    words: [1, 1],
-    run: (call) =>
-      onArtifact(call, 'hide', (database, runner, id) => hide(database, runner, id, call.reason)),
-  },
-
-  show: { words: [1, 1], run: (call) => onArtifact(call, 'show', show) },
-
   remove: {
+    usage: ['remove ID…|--file FILE [--reason TEXT] [--without-backup]'],
     words: [1, Infinity],
     async run(call) {
       const { database } = call;
@@ -57,6 +43,7 @@ export const catalogueCommands: Commands = {
   },
 
   'remove-picture': {
+    usage: ['remove-picture ADDRESS [--reason TEXT]'],
     words: [1, 1],
     async run({ database, environment, reason, words: [address = ''] }) {
       const id = await findPicture(database, address, environment.publicUrl);
@@ -65,18 +52,7 @@ export const catalogueCommands: Commands = {
       printResult(await performAct(database, 'remove-picture', [id], action, reason));
     },
   },
-
-  restore: { words: [1, 1], run: (call) => onArtifact(call, 'restore', restoreDeleted) },
 };
-
-async function onArtifact(call: Call, act: Act, action: typeof show): Promise<void> {
-  const { database, reason } = call;
-  const [word = ''] = call.words;
-  const id = parseId(word);
-  if (id === null) throw noArtifact([word]);
-  const perform: Action = (runner) => action(database, runner, id);
-  printResult(await performAct(database, act, [String(id)], perform, reason));
-}
 
 /** Each identifier once. @throws ConfigurationError when no artifact can have one of them. */
 function artifactsOf(words: readonly string[]): number[] {

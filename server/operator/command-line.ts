@@ -4,44 +4,28 @@ import { parseArgs } from 'node:util';
 import { visibleText } from '../../common/visible-text';
 import { ConfigurationError } from '../base/errors';
 import { parseId } from '../web/graphql/id';
+import { type CatalogueCommands, usageOf } from '../database/admin-command';
 import type { Commands } from './admin-command';
 import { catalogueCommands } from './catalogue-commands';
 import { memberCommands } from './member-commands';
 import { siteCommands } from './site-commands';
 import { transferCommands } from './transfer-commands';
 
-const commands: Commands = {
+/** The commands that belong to no feature. */
+const ownCommands: Commands = {
   ...catalogueCommands,
   ...memberCommands,
   ...transferCommands,
   ...siteCommands,
 };
 
-const USAGE = `npm run admin -- list [WORD] [--first N] [--hidden]
-npm run admin -- reports [--first N]
-npm run admin -- keep ID [--reason TEXT]
-npm run admin -- hide ID [--reason TEXT]
-npm run admin -- show ID [--reason TEXT]
-npm run admin -- remove ID…|--file FILE [--reason TEXT] [--without-backup]
-npm run admin -- remove-picture ADDRESS [--reason TEXT]
-npm run admin -- restore ID [--reason TEXT]
-npm run admin -- erase-member EMAIL|UID [--without-backup]
-npm run admin -- moderator ADDRESS on|off [--unverified]
-npm run admin -- sample load|remove [--without-backup]
-npm run admin -- import FILE --as ADDRESS [--dry-run]
-npm run admin -- export FILE
-npm run admin -- export --snapshot FOLDER
-npm run admin -- check
-npm run admin -- copy --to postgres://…|sqlite:FILE
-npm run admin -- site init|check FOLDER
-npm run admin -- site picture FOLDER PHOTO
-npm run admin -- log [--first N]`;
-
 /**
  * Reads the arguments behind `npm run admin --`.
  * @throws ConfigurationError, which is the usage for anything that is not a command.
  */
-export async function readCommandLine(args: string[]) {
+export async function readCommandLine(args: string[], commandsOfFeatures: CatalogueCommands) {
+  const commands: Commands = { ...commandsOfFeatures, ...ownCommands };
+  const usage = usageOf(Object.values(commands).flatMap((command) => command.usage));
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -72,14 +56,14 @@ export async function readCommandLine(args: string[]) {
     if (file !== undefined) words.push(...(await readWords(file)));
     const [least, most] = command?.words ?? [0, 0];
     const fits = words.length >= least && words.length <= most;
-    if (!command || !fits || first === null) throw new Error(USAGE);
+    if (!command || !fits || first === null) throw new Error(usage);
     return {
       ...{ command, words, first, onlyHidden, reason, withoutBackup, allowsUnverified },
       ...{ owner, isDryRun, snapshot, target },
     };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(USAGE, { cause: error });
+    throw new ConfigurationError(usage, { cause: error });
   }
 }
 

@@ -3,12 +3,10 @@ import { normalizeEmail, UNNAMED_MEMBER } from '../../common/members';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import { normalizeText } from '../catalogue/artifacts/normalize-text';
 import type { Database } from '../database/database';
-import { KeysetPage } from '../database/keyset';
 import { OperatorAct } from '../database/operator-act.entity';
 import { Member } from '../catalogue/members/member.entity';
-import { readOpenReports, reportOrdering } from '../community/reports/open-reports';
 import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
-import { textTable } from './text-table';
+import { textTable } from '../base/text-table';
 
 /** Which artifacts an operator wants to see, newest first. */
 export interface ListOptions {
@@ -105,20 +103,6 @@ export async function listActs({ dataSource }: Database, first: number): Promise
   ]);
   const heading = ['when', 'act', 'artifact or member', 'by moderator', 'reason'];
   return textTable(heading, lines, { lastIsWhole: true });
-}
-
-/** The oldest open reports, as lines of text. */
-export async function listReports(database: Database, first: number): Promise<string> {
-  const reports = await readOpenReports(database, new KeysetPage(reportOrdering, null, first));
-  const lines = reports.map((report) => [
-    String(report.artifactId),
-    dayOf(report.reportedAt),
-    report.reason,
-    report.text ?? '',
-    report.reporterName ?? 'visitor',
-    report.email ?? '',
-  ]);
-  return textTable(['artifact', 'sent', 'reason', 'text', 'by', 'e-mail'], lines);
 }
 
 /** Instants in the record of a hidden artifact are milliseconds, and may be texts. */

@@ -1,21 +1,23 @@
 import { ConfigurationError } from '../base/errors';
+import { printable } from '../base/text-table';
 import { findAccount, setModerator } from '../catalogue/members/moderators';
 import { firebaseAuth } from '../catalogue/members/token-verifier';
 import { eraseMember } from '../community/account/erase-member';
+import { type CatalogueCommands, printResult, usageOf } from '../database/admin-command';
 import type { Action } from '../database/log-act';
-import { backUpBefore, type Commands, printResult } from './admin-command';
+import { performAct } from '../database/perform-act';
+import { backUpBefore } from './admin-command';
 import { deleteWaitingLikes, findMember } from './members';
-import { performAct } from './perform-act';
-import { printable } from './text-table';
 
-const MODERATOR_USAGE = 'npm run admin -- moderator ADDRESS on|off [--unverified]';
+const MODERATOR_USAGE = ['moderator ADDRESS on|off [--unverified]'];
 
 /** Commands about members. */
-export const memberCommands: Commands = {
+export const memberCommands: CatalogueCommands = {
   moderator: {
+    usage: MODERATOR_USAGE,
     words: [2, 2],
     async run({ database, environment, allowsUnverified, words: [email = '', state = ''] }) {
-      if (state !== 'on' && state !== 'off') throw new ConfigurationError(MODERATOR_USAGE);
+      if (state !== 'on' && state !== 'off') throw new ConfigurationError(usageOf(MODERATOR_USAGE));
       const isModerator = state === 'on';
       const auth = firebaseAuth(environment);
       const account = await findAccount(auth, email);
@@ -42,6 +44,7 @@ export const memberCommands: Commands = {
   },
 
   'erase-member': {
+    usage: ['erase-member EMAIL|UID [--without-backup]'],
     words: [1, 1],
     async run(call) {
       const { database, memberData } = call;

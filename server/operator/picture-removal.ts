@@ -8,7 +8,7 @@ import type { PictureStorage } from '../pictures/picture-storage';
 import { recordsOf } from '../pictures/remove-unused-pictures';
 import { StoredPicture } from '../pictures/stored-picture.entity';
 import { ArtifactRevision } from '../catalogue/revisions/revision.entity';
-import { printable } from './text-table';
+import { printable } from '../base/text-table';
 
 /** The identifier of a picture in its address, and in that of its description for viewers. */
 const PICTURE_ADDRESS = /^\/(?:pictures|iiif)\/([0-9a-f]{64})(?:\/|$)/;

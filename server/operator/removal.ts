@@ -1,16 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import type { Database } from '../database/database';
-import { ConfigurationError } from '../base/errors';
+import { noArtifact } from '../catalogue/artifacts/artifact.command';
 import { lockArtifacts } from '../catalogue/artifacts/artifact.writes';
 import { HiddenArtifact } from '../community/moderation/hidden-artifact.entities';
-import { printable } from './text-table';
 
 /** The tables of artifacts. The likes and views of an artifact are deleted with it. */
 const ARTIFACTS = [Artifact, HiddenArtifact] as const;
-
-/** How many missing artifacts an error names. */
-const MAX_NAMED = 10;
 
 /** Deletes artifacts, hidden or not. @throws ConfigurationError when one of them does not exist. */
 export async function remove(
@@ -55,13 +51,4 @@ export async function deleteArtifacts(
     const query = runner.manager.createQueryBuilder().delete().from<object>(entity);
     await query.where(sql, parameters).execute();
   }
-}
-
-/** The error for words that name no artifact. */
-export function noArtifact(words: readonly string[]): ConfigurationError {
-  const named = words.slice(0, MAX_NAMED).map(printable).join(', ');
-  const others = words.length - MAX_NAMED;
-  return new ConfigurationError(
-    `There is no artifact ${named}${others > 0 ? ` (and ${others} others)` : ''}.`,
-  );
 }

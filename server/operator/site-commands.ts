@@ -1,14 +1,19 @@
+import { printResult } from '../database/admin-command';
 import type { Action } from '../database/log-act';
-import { backUpBefore, type Commands, printResult } from './admin-command';
+import { performAct } from '../database/perform-act';
+import { backUpBefore, type Commands } from './admin-command';
 import { checkConfiguration } from './check/check-configuration';
-import { performAct } from './perform-act';
 import { expectNoSample, expectSample, loadSample, removeSample } from './sample-catalogue';
 import { checkSite, initSite } from './site-folder';
 import { addSitePicture } from './site-picture';
 
+const SAMPLE_USAGE = ['sample load|remove [--without-backup]'];
+const FOLDER_USAGE = ['site init|check FOLDER'];
+
 /** Commands that set the site up. */
 export const siteCommands: Commands = {
   check: {
+    usage: ['check'],
     words: [0, 0],
     async runOn(variables) {
       const findings = await checkConfiguration(variables);
@@ -18,6 +23,7 @@ export const siteCommands: Commands = {
   },
 
   'site init': {
+    usage: FOLDER_USAGE,
     words: [1, 1],
     async runOn(_variables, [folder = '']) {
       printResult(initSite(folder));
@@ -25,6 +31,7 @@ export const siteCommands: Commands = {
   },
 
   'site check': {
+    usage: FOLDER_USAGE,
     words: [1, 1],
     async runOn(_variables, [folder = '']) {
       printResult(checkSite(folder));
@@ -32,6 +39,7 @@ export const siteCommands: Commands = {
   },
 
   'site picture': {
+    usage: ['site picture FOLDER PHOTO'],
     words: [2, 2],
     async runOn(_variables, [folder = '', photo = '']) {
       printResult(await addSitePicture(folder, photo));
@@ -39,6 +47,7 @@ export const siteCommands: Commands = {
   },
 
   'sample load': {
+    usage: SAMPLE_USAGE,
     words: [0, 0],
     async run(call) {
       const { database } = call;
@@ -49,6 +58,7 @@ export const siteCommands: Commands = {
   },
 
   'sample remove': {
+    usage: SAMPLE_USAGE,
     words: [0, 0],
     async run(call) {
       const { database } = call;

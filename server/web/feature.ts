@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { CatalogueCommands } from '../database/admin-command';
 import type { Database } from '../database/database';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
@@ -24,6 +25,8 @@ export interface Feature {
   readonly memberData?: readonly MemberData[];
   /** What is deleted every day. */
   readonly purges?: readonly Purge[];
+  /** Its commands of `npm run admin`. The server does not load their files. */
+  readonly commands?: () => Promise<CatalogueCommands>;
   /** Adds its routes, its metrics and what runs beside requests. */
   readonly register?: (app: FastifyInstance, host: Host) => void | Promise<void>;
   /** Its addresses of an artifact, which the header Link of the artifact's page names. */

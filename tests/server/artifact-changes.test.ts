@@ -1,4 +1,4 @@
-import { performAct } from '../../server/operator/perform-act';
+import { performAct } from '../../server/database/perform-act';
 import { loadSample } from '../../server/operator/sample-catalogue';
 import { Random } from '../support/random';
 import { ada, ben, codes, member, type TestMember } from '../support/catalogue';

@@ -1,4 +1,4 @@
-import { memberData } from '../../server/composition/features';
+import { memberData, readCommands } from '../../server/composition/features';
 import { readCommandLine } from '../../server/operator/command-line';
 import { BucketStorage } from '../../server/pictures/bucket-storage';
 import { FolderStorage } from '../../server/pictures/folder-storage';
@@ -141,7 +141,10 @@ describe.each(['a folder', 'a bucket'])('with pictures in %s, the command', (pla
 
   /** @returns what the command prints */
   async function run(...words: string[]): Promise<string> {
-    const { command, ...options } = await readCommandLine([...words, '--without-backup']);
+    const { command, ...options } = await readCommandLine(
+      [...words, '--without-backup'],
+      await readCommands(),
+    );
     if ('runOn' in command) throw new Error('The command opens no catalogue.');
     const environment = parse({ ...variables, PUBLIC_URL: 'https://antiquary.example' });
     const { database } = catalogue;

@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../server/base/errors';
+import { readCommands } from '../../server/composition/features';
 import { readCommandLine } from '../../server/operator/command-line';
 
 /** The error of a command line that is refused. */
-const refusalOf = (...words: string[]) =>
-  readCommandLine(words).then(
+const refusalOf = async (...words: string[]) =>
+  readCommandLine(words, await readCommands()).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -30,6 +31,13 @@ it.each([
   });
 });
 
+it('the command of a feature goes with the feature', async () => {
+  const { hide, ...others } = await readCommands();
+  expect(hide).toBeDefined();
+  await expect(readCommandLine(['hide', '1'], others)).rejects.toThrow(ConfigurationError);
+  await expect(readCommandLine(['hide', '1'], others)).rejects.not.toThrow(/ hide /);
+});
+
 describe('a file of identifiers', () => {
   let folder: string;
   let file: string;
@@ -41,7 +49,8 @@ describe('a file of identifiers', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('gives its words to the command, behind those of the command line', async () => {
-    expect((await readCommandLine(['remove', '3', '--file', file])).words).toEqual(['3', '1', '2']);
+    const { words } = await readCommandLine(['remove', '3', '--file', file], {});
+    expect(words).toEqual(['3', '1', '2']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { performAct } from '../../server/operator/perform-act';
-import { hide } from '../../server/operator/decisions';
+import { performAct } from '../../server/database/perform-act';
+import { hide } from '../../server/community/moderation/moderation.commands';
 import { listActs } from '../../server/operator/listing';
 import { codes, member, type TestCatalogue, type TestMember } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';

@@ -1,4 +1,4 @@
-import { performAct } from '../../server/operator/perform-act';
+import { performAct } from '../../server/database/perform-act';
 import { listActs } from '../../server/operator/listing';
 import type { TestCatalogue } from '../support/catalogue';
 import { onPostgres } from '../support/only-on';

@@ -1,7 +1,7 @@
 import { prepareDatabase } from '../../server/composition/prepare-database';
 import type { Database } from '../../server/database/database';
 import { parseEnvironment } from '../../server/base/env';
-import { performAct } from '../../server/operator/perform-act';
+import { performAct } from '../../server/database/perform-act';
 import { listActs } from '../../server/operator/listing';
 import { expectNoSample, loadSample, removeSample } from '../../server/operator/sample-catalogue';
 import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';

@@ -1,10 +1,10 @@
 import { memberData } from '../../server/composition/features';
 import { eraseMember } from '../../server/community/account/erase-member';
+import { restoreDeleted } from '../../server/community/history/history.commands';
+import { hide, show } from '../../server/community/moderation/moderation.commands';
 import type { Database } from '../../server/database/database';
-import { hide, show } from '../../server/operator/decisions';
-import { performAct } from '../../server/operator/perform-act';
+import { performAct } from '../../server/database/perform-act';
 import { remove } from '../../server/operator/removal';
-import { restoreDeleted } from '../../server/operator/restoration';
 
 /** What an operator does with a database, each act as a command does it: with its entry in the log. */
 export const operatorOf = (database: Database) => ({

@@ -5,4 +5,5 @@ import { HistoryResolver } from './history.resolver';
 export const historyFeature: Feature = {
   name: 'history',
   resolvers: [HistoryResolver],
+  commands: async () => (await import('./history.commands')).historyCommands,
 };

@@ -15,6 +15,7 @@ export const moderationFeature: Feature = {
   name: 'moderation',
   entities: [HiddenArtifact, HiddenLike, HiddenView],
   memberData: moderationMemberData,
+  commands: async () => (await import('./moderation.commands')).moderationCommands,
   resolvers: [
     ModerationResolver,
     ReportConnectionResolver,

@@ -9,6 +9,7 @@ export const reportFeature: Feature = {
   name: 'reports',
   entities: [Report],
   resolvers: [ReportResolver],
+  commands: async () => (await import('./report.commands')).reportCommands,
   purges: [{ what: 'addresses in reports decided 90 days ago', purge: purgeAddresses }],
   memberData: [rowsOfMember('reports', Report, { uidColumn: 'memberUid', whenErased: 'deleted' })],
 };

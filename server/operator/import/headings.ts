@@ -1,7 +1,7 @@
 import { WRITTEN_FIELDS } from '../../catalogue/artifacts/artifact-fields';
 import { ArtifactInput } from '../../catalogue/artifacts/artifact.types';
 import { brokenRules } from '../../web/graphql/validation';
-import { printable } from '../text-table';
+import { printable } from '../../base/text-table';
 import { UnreadableFile } from './entries';
 
 /** The columns that an import reads. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { ConfigurationError } from '../../base/errors';
-import { printable } from '../text-table';
+import { printable } from '../../base/text-table';
 import { type Candidate, candidateOf } from './candidate';
 import { UnreadableFile } from './entries';
 import { readEntries } from './read-entries';

@@ -1,14 +1,20 @@
 import type { QueryRunner } from 'typeorm';
-import { Artifact } from '../catalogue/artifacts/artifact.entity';
-import { derivedColumns } from '../catalogue/artifacts/artifact.columns';
-import { RESTORABLE_FOR } from '../catalogue/revisions/purge-deleted';
-import { ArtifactRevision } from '../catalogue/revisions/revision.entity';
-import { versionOf } from '../catalogue/revisions/versions';
-import type { Database } from '../database/database';
-import { ConfigurationError } from '../base/errors';
-import { Member } from '../catalogue/members/member.entity';
-import { visibilityOf } from '../community/moderation/hidden-artifacts';
-import { noArtifact } from './removal';
+import { ConfigurationError } from '../../base/errors';
+import { derivedColumns } from '../../catalogue/artifacts/artifact.columns';
+import { artifactCommand, noArtifact } from '../../catalogue/artifacts/artifact.command';
+import { Artifact } from '../../catalogue/artifacts/artifact.entity';
+import { Member } from '../../catalogue/members/member.entity';
+import { RESTORABLE_FOR } from '../../catalogue/revisions/purge-deleted';
+import { ArtifactRevision } from '../../catalogue/revisions/revision.entity';
+import { versionOf } from '../../catalogue/revisions/versions';
+import type { CatalogueCommands } from '../../database/admin-command';
+import type { Database } from '../../database/database';
+import { visibilityOf } from '../moderation/hidden-artifacts';
+
+/** What an operator does with earlier versions. */
+export const historyCommands: CatalogueCommands = {
+  restore: artifactCommand('restore', restoreDeleted),
+};
 
 /**
  * Puts an artifact back as it was when it was deleted, with its identifier, owner and dates. Its

@@ -1,6 +1,6 @@
-import { type Act, type Action, logAct } from '../database/log-act';
-import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
+import type { Database } from './database';
+import { type Act, type Action, logAct } from './log-act';
 
 /**
  * Carries out an operator's act and logs it, both or neither, one act at a time.

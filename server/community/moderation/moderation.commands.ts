@@ -1,15 +1,17 @@
 import type { QueryRunner } from 'typeorm';
-import type { Database } from '../database/database';
-import { ConfigurationError } from '../base/errors';
-import { decideReports } from '../community/reports/open-reports';
-import {
-  hideArtifact,
-  type Visibility,
-  visibilityOf,
-  showArtifact,
-} from '../community/moderation/hidden-artifacts';
+import { ConfigurationError } from '../../base/errors';
+import { artifactCommand } from '../../catalogue/artifacts/artifact.command';
+import type { CatalogueCommands } from '../../database/admin-command';
+import type { Database } from '../../database/database';
+import { decideReports } from '../reports/open-reports';
+import { hideArtifact, showArtifact, type Visibility, visibilityOf } from './hidden-artifacts';
 
 /** The decisions of a moderator as an operator's commands. */
+export const moderationCommands: CatalogueCommands = {
+  keep: artifactCommand('keep', keep),
+  hide: artifactCommand('hide', hide),
+  show: artifactCommand('show', show),
+};
 
 /** Takes an artifact out of the catalogue. @throws ConfigurationError when it is not there. */
 export async function hide(
@@ -31,7 +33,7 @@ export async function show(database: Database, runner: QueryRunner, id: number):
 }
 
 /** Rejects the open reports of an artifact. @throws ConfigurationError when there are none. */
-export async function keep(_database: Database, runner: QueryRunner, id: number): Promise<string> {
+async function keep(_database: Database, runner: QueryRunner, id: number): Promise<string> {
   const reports = await decideReports(runner, id, 'KEEP');
   if (reports > 0) return `Artifact ${id} is kept; reports that this decides: ${reports}.`;
   const visibility = await visibilityOf(runner, id);
