@@ -51,45 +51,26 @@ const personalHead = (title?: string): PageHead => ({
 
 const notFound = (title: string): PageHead => ({ ...personalHead(title), status: 404 });
 
-const home = () => publicHead(paths.home, titles.home());
-const gallery = () =>
-  publicHead(paths.allArtifacts, titles.allArtifacts, {
-    description: 'Every artifact of the catalogue, to search by name and filter by type.',
-  });
-const banner = () => publicHead(paths.banner, titles.banner);
-const signIn = () => publicHead(paths.signIn, titles.signIn);
-const register = () => publicHead(paths.register, titles.register);
-const privacy = () => publicHead(paths.privacy, titles.privacy);
-const terms = () => publicHead(paths.terms, titles.terms);
 const civilization = (found: Pick<Civilization, 'key' | 'name' | 'summary'>) =>
   publicHead(paths.civilization(found.key), titles.civilization(found), {
     description: found.summary,
   });
 
-/** The paths of the public pages, for the sitemap. */
-export const publicPaths = (): string[] =>
-  [
-    home(),
-    gallery(),
-    ...knownSiteContent().civilizations.map(civilization),
-    banner(),
-    signIn(),
-    register(),
-    privacy(),
-    terms(),
-  ].flatMap(({ path }) => path ?? []);
-
 /** The heads by the path of the route in routes.tsx. */
 const heads: Readonly<Record<string, RouteHead>> = {
-  '': home,
-  banner,
-  signin: signIn,
-  register,
+  '': () => publicHead(paths.home, titles.home()),
+  banner: () => publicHead(paths.banner, titles.banner),
+  signin: () => publicHead(paths.signIn, titles.signIn),
+  register: () => publicHead(paths.register, titles.register),
   'reset-password': () => personalHead(titles.resetPassword),
-  privacy,
-  terms,
+  privacy: () => publicHead(paths.privacy, titles.privacy),
+  terms: () => publicHead(paths.terms, titles.terms),
   account: () => personalHead(titles.account),
-  'all-artifacts': (search) => ({ ...gallery(), feed: feedAddress(readFilters(search)) }),
+  'all-artifacts': (search) =>
+    publicHead(paths.allArtifacts, titles.allArtifacts, {
+      description: 'Every artifact of the catalogue, to search by name and filter by type.',
+      feed: feedAddress(readFilters(search)),
+    }),
   moderation: () => personalHead(titles.moderation),
   'add-artifacts': () => personalHead(titles.addArtifact),
   'updateartifacts/:id': () => personalHead(titles.updateArtifact),
@@ -98,6 +79,13 @@ const heads: Readonly<Record<string, RouteHead>> = {
   'liked-artifacts/:email?': () => personalHead(titles.likedArtifacts),
   '*': () => notFound(titles.pageNotFound),
 };
+
+/** The paths of the public pages, for the sitemap: those of `heads`, and those of the site's content. */
+export function publicPaths(): string[] {
+  const withoutData = Object.values(heads).map((head) => head(new URLSearchParams()));
+  const ofContent = knownSiteContent().civilizations.map(civilization);
+  return [...withoutData, ...ofContent].flatMap(({ path }) => path ?? []);
+}
 
 /** The heads that say what the page shows. */
 const headsOfData: Readonly<Record<string, HeadOfData>> = {
