@@ -48,7 +48,7 @@ const server = {
   },
   pages: {
     files: 'server/web/pages/*.ts',
-    imports: below('pictures', 'site', 'graphql', 'responseCache', 'http'),
+    imports: below('site', 'graphql', 'responseCache', 'http'),
   },
   // What a feature adds to the product, and what the server offers to it.
   feature: {
@@ -121,16 +121,7 @@ const server = {
   // Artifacts in the frames of other sites.
   embeds: {
     files: 'server/exchange/embeds/*.ts',
-    imports: below(
-      'feature',
-      'revisions',
-      'records',
-      'pages',
-      'pictures',
-      'graphql',
-      'http',
-      'database',
-    ),
+    imports: below('feature', 'revisions', 'records', 'pages', 'graphql', 'http', 'database'),
   },
   likes: {
     files: 'server/catalogue/likes/*.ts',

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { SMALL_SCALE } from '../client/ui/picture-sources';
-import { LARGE_DRAWING } from '../server/pictures/drawing';
+import { LARGE_DRAWING } from '../server/base/picture-files';
 import { launchBrowser } from '../tests/support/browser';
 
 /** The SVG pictures of the artifacts. */

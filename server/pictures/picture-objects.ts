@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LARGEST_COPY } from '../../common/picture-limits';
-import { STORED_TYPE } from './largest-within';
+import { STORED_TYPE } from '../base/picture-files';
 
 /**
  * What is stored of a picture, and the names of these objects: `<id>/full.webp`, `<id>/640.webp`,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LARGE_DRAWING } from '../../server/pictures/drawing';
+import { LARGE_DRAWING } from '../../server/base/picture-files';
 import { fillUnusedDatabase } from '../../server/operator/sample/load-sample';
 import { ada, startCatalogue, type TestCatalogue } from '../support/catalogue';
 import { createMigratedDatabase } from '../support/migrated-database';

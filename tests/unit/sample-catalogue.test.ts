@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ArtifactType } from '../../server/catalogue/artifacts/artifact-type';
 import { ArtifactInput } from '../../server/catalogue/artifacts/artifact.types';
-import { LARGE_DRAWING } from '../../server/pictures/drawing';
+import { LARGE_DRAWING } from '../../server/base/picture-files';
 import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
 import { sampleMembers } from '../../server/operator/sample/sample-members';
 import { brokenRules } from '../../server/web/graphql/validation';

@@ -1,10 +1,8 @@
 import { publicPaths } from '../../../common/public-paths';
 import { badUserInput, type FieldErrors } from '../../base/errors';
+import { drawingOf, largestWithin, type PictureFiles } from '../../base/picture-files';
 import type { Link } from '../../web/http/links';
 import { escapeHtml } from '../../web/pages/html';
-import { drawingOf } from '../../pictures/drawing';
-import { largestWithin } from '../../pictures/largest-within';
-import type { Picture } from '../../pictures/picture.types';
 import { recordAddress } from '../records/record';
 
 /** The size of the frame, in CSS pixels, where it may be as large as it wants. */
@@ -79,7 +77,7 @@ interface EmbeddedArtifact {
   artifactName: string;
   image: string;
   /** The stored copy of the picture. */
-  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'sizes'> | null;
+  picture?: PictureFiles | null;
   /** The name of the member who added it. */
   userName: string;
 }

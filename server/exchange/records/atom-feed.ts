@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../common/public-paths';
-import { largestWithin } from '../../pictures/largest-within';
+import { largestWithin } from '../../base/picture-files';
 import { type ArtifactRecord, recordAddress, type RecordSource } from './record';
 import {
   type ListVariables,

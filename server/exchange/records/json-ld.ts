@@ -1,4 +1,4 @@
-import { largestWithin, STORED_TYPE } from '../../pictures/largest-within';
+import { largestWithin, STORED_TYPE } from '../../base/picture-files';
 import type { ShownArtifact } from '../../web/pages/shown-artifact';
 import { recordAddress, type RecordSource } from './record';
 

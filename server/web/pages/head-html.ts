@@ -1,7 +1,5 @@
+import { drawingOf, largestWithin, type PictureFiles, STORED_TYPE } from '../../base/picture-files';
 import type { Link } from '../http/links';
-import { drawingOf } from '../../pictures/drawing';
-import { largestWithin, STORED_TYPE } from '../../pictures/largest-within';
-import type { Picture } from '../../pictures/picture.types';
 import { pictureType, type Site } from '../../site/site';
 import { escapeHtml } from './html';
 
@@ -14,7 +12,7 @@ export interface PageHead {
   /** The picture's address, absolute or on our own origin; the site's, where the page has none. */
   image?: string;
   /** The stored copy of the picture. */
-  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'sizes'> | null;
+  picture?: PictureFiles | null;
   /** The page's canonical path; null for a personal page, and for one that does not exist. */
   path: string | null;
   status: number;
