@@ -351,7 +351,7 @@ export const boundariesConfig = [
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }] },
   },
   {
-    files: ['common/*.ts', 'server/**/*.ts', 'rest-compat/**/*.ts'],
+    files: ['{common,server,rest-compat,client}/**/*.{ts,tsx}'],
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
 ];

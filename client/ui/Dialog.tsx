@@ -1,33 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { DialogWindow } from './DialogWindow';
-
-export type DialogAnswer = 'confirmed' | 'denied' | 'cancelled';
-
-interface Notice {
-  title: string;
-  message?: string;
-  /** A success closes itself after 1500 ms; a failure stays until it is read. */
-  tone: 'success' | 'failure';
-}
-
-interface Question {
-  title: string;
-  /** The name of what the question is about. */
-  subject?: string;
-  message?: string;
-  confirmLabel?: string;
-  /** Adds a third button with this label, or with the default label for `true`. */
-  deny?: string | true;
-  cancelLabel?: string;
-}
-
-export type DialogContent = ({ kind: 'notice' } & Notice) | ({ kind: 'question' } & Question);
-
-export interface OpenDialog {
-  id: number;
-  content: DialogContent;
-  answer: (answer: DialogAnswer) => void;
-}
+import {
+  type DialogAnswer,
+  type DialogContent,
+  DialogWindow,
+  type Notice,
+  type OpenDialog,
+  type Question,
+} from './DialogWindow';
 
 interface Dialogs {
   /** Resolves when the dialog has closed. */

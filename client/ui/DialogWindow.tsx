@@ -1,11 +1,38 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from './Button';
-import type { DialogAnswer, DialogContent, OpenDialog } from './Dialog';
 import { color, font, motion, radius, shadow, size, space } from './theme';
 
 const successMs = 1500;
 const labels = { ok: 'OK', deny: 'No', cancel: 'Cancel' };
+
+export type DialogAnswer = 'confirmed' | 'denied' | 'cancelled';
+
+export interface Notice {
+  title: string;
+  message?: string;
+  /** A success closes itself after 1500 ms; a failure stays until it is read. */
+  tone: 'success' | 'failure';
+}
+
+export interface Question {
+  title: string;
+  /** The name of what the question is about. */
+  subject?: string;
+  message?: string;
+  confirmLabel?: string;
+  /** Adds a third button with this label, or with the default label for `true`. */
+  deny?: string | true;
+  cancelLabel?: string;
+}
+
+export type DialogContent = ({ kind: 'notice' } & Notice) | ({ kind: 'question' } & Question);
+
+export interface OpenDialog {
+  id: number;
+  content: DialogContent;
+  answer: (answer: DialogAnswer) => void;
+}
 
 /**
  * Shows the open dialog, and after it the next. A dialog takes the focus and keeps it, so that screen

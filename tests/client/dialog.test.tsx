@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DialogProvider, useDialogs, type DialogAnswer } from '../../client/ui/Dialog';
+import { DialogProvider, useDialogs } from '../../client/ui/Dialog';
+import type { DialogAnswer } from '../../client/ui/DialogWindow';
 
 const answered = jest.fn<undefined, [DialogAnswer]>();
 
