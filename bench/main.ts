@@ -1,5 +1,5 @@
 import { postgresCatalogue, sqliteCatalogue } from './catalogue';
-import { measureAll } from './measure-all';
+import { measureAll, Results } from './measure-all';
 import { parseOptions, usage } from './options';
 import { prepare } from './prepare';
 import { reserveProcessor } from './processors';
@@ -22,9 +22,16 @@ async function main() {
   }
   prepare(peers.some((peer) => options.servers.includes(peer)));
   reserveProcessor();
-  const tables = await measureAll(options);
-  if (options.markdown) await writeResults(options.markdown, options.engine, tables);
-  console.log(`\n${tables.join('\n\n')}`);
+  const results = new Results();
+  try {
+    await measureAll(options, results);
+    if (options.markdown) {
+      await writeResults(options.markdown, options.engine, results.tables(options));
+    }
+  } finally {
+    // Also when a later part fails: the parts before took minutes.
+    console.log(`\n${results.tables(options).join('\n\n')}`);
+  }
 }
 
 // Exit handlers stop what was started: see `process.ts` and `temporary-catalogue.ts`.

@@ -23,18 +23,45 @@ import { measureWrites } from './writes';
 
 const READS = ['Q1', 'Q2', 'Q3', 'Q4', 'R1'] as const;
 
+/** What has been measured; each part adds to it when the part has ended. */
+export class Results {
+  readonly measured: Measured[] = [];
+  /** Tables of reads and likes together. */
+  readonly mix: string[] = [];
+  /** Tables of what the product alone does. */
+  readonly further: string[] = [];
+
+  /** The tables, as parts of a Markdown document. */
+  tables(options: Options): string[] {
+    const { measured, mix, further } = this;
+    const { smallest, larger } = sizesOf(options);
+    return [
+      setting(options),
+      ...besidePeers(measured, smallest),
+      ...besideLimit(measured, smallest),
+      ...mix,
+      ...larger.flatMap((size) => growth(measured, smallest, size)),
+      ...further,
+    ];
+  }
+}
+
+function sizesOf(options: Options) {
+  const sizes = options.sizes.toSorted((a, b) => a - b);
+  const [smallest = 0, ...larger] = sizes;
+  return { sizes, smallest, larger, largest: larger.at(-1) ?? smallest };
+}
+
 /**
  * Measures what was chosen: reads on a catalogue of each size, likes on the smallest, searches and
  * other writes on the largest.
- * @returns the tables, as parts of a Markdown document
  */
-export async function measureAll(options: Options): Promise<string[]> {
+export async function measureAll(
+  options: Options,
+  { measured, mix, further }: Results,
+): Promise<void> {
   const { only, servers, engine } = options;
-  const sizes = options.sizes.toSorted((a, b) => a - b);
-  const [smallest = 0, ...larger] = sizes;
-  const largest = larger.at(-1) ?? smallest;
-  const measured: Measured[] = [];
-  const further: string[] = [];
+  const { sizes, smallest, largest } = sizesOf(options);
   const hasReads = READS.some((read) => only.includes(read));
   const searches = [
     ...(only.includes('search') ? [nameSearches] : []),
@@ -62,7 +89,6 @@ export async function measureAll(options: Options): Promise<string[]> {
     console.log('Likes');
     measured.push(...(await measureLikes(smallest, options)));
   }
-  const mix: string[] = [];
   if (only.includes('mix') && servers.includes('product')) {
     console.log('Reads and likes');
     mix.push(...mixTables(await measureMix(smallest, options), smallest));
@@ -79,12 +105,4 @@ export async function measureAll(options: Options): Promise<string[]> {
       further.push(...sizeTable(tableSizes, largest));
     });
   }
-  return [
-    setting(options),
-    ...besidePeers(measured, smallest),
-    ...besideLimit(measured, smallest),
-    ...mix,
-    ...larger.flatMap((size) => growth(measured, smallest, size)),
-    ...further,
-  ];
 }
