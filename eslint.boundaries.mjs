@@ -1,7 +1,4 @@
 // @ts-check
-import boundaries from 'eslint-plugin-boundaries';
-import { importX } from 'eslint-plugin-import-x';
-
 /**
  * The parts of the project, and which others each may import. Every file belongs to one part, and an
  * import that is not listed is an error: a new edge between two parts is a decision, written here.
@@ -190,39 +187,22 @@ const server = {
   workers: { files: 'server/processes/workers/*.ts', imports: below() },
   composition: {
     files: 'server/composition/*.ts',
-    imports: [
-      ...below(
-        'artifacts',
-        'revisions',
-        'related',
-        'samePictures',
-        'suggestions',
-        'history',
-        'likes',
-        'views',
+    imports: below(
+      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'likes', 'views'],
+      ...[
         'members',
         'quotas',
+        'history',
         'reports',
         'descriptions',
-        'sample',
-        'operator',
         'moderation',
         'account',
         'policies',
-        'pictures',
-        'pictureRoutes',
-        'feature',
-        'site',
-        'discovery',
-        'embeds',
-        'records',
-        'oai',
-        'workers',
-        'accelerator',
-        'graphql',
-      ),
-      ...['pages', 'responseCache', 'http', 'database', 'rest'],
-    ],
+      ],
+      ...['sample', 'operator', 'discovery', 'embeds', 'records', 'oai', 'rest'],
+      ...['pictures', 'pictureRoutes', 'feature', 'accelerator', 'graphql', 'pages'],
+      ...['responseCache', 'http', 'site', 'database', 'workers'],
+    ),
   },
   // The programs: the server, and the operator's commands.
   programs: {
@@ -300,7 +280,7 @@ const client = {
 };
 
 /** @type {Parts} */
-const parts = { ...common, ...server, ...client };
+export const parts = { ...common, ...server, ...client };
 // Of two parts with one name, the later would hide the other.
 const sizes = [common, server, client].map((some) => Object.keys(some).length);
 if (Object.keys(parts).length !== sizes.reduce((sum, size) => sum + size)) {
@@ -308,50 +288,4 @@ if (Object.keys(parts).length !== sizes.reduce((sum, size) => sum + size)) {
 }
 
 /** What imports anything, so that its imports need no check: tests, benchmarks, scripts and configuration. */
-const free = { tests: 'tests/**', bench: 'bench/**', tools: ['scripts/**', '*.*'] };
-
-/** @type {import('eslint').Linter.Config[]} */
-export const boundariesConfig = [
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { boundaries, 'import-x': /** @type {any} */ (importX) },
-    settings: {
-      'boundaries/files': [
-        ...Object.entries(parts).map(([category, { files }]) => ({ category, pattern: files })),
-        ...Object.entries(free).map(([category, pattern]) => ({ category, pattern })),
-      ],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] } },
-      'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] } },
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
-    rules: {
-      'boundaries/no-unknown-files': 'error',
-    },
-  },
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: Object.values(free).flat(),
-    rules: {
-      'boundaries/no-unknown-dependencies': 'error',
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          policies: Object.entries(parts).map(([part, { imports }]) => ({
-            from: { file: { categories: part } },
-            allow: { to: { file: { categories: { anyOf: [part, ...imports] } } } },
-          })),
-        },
-      ],
-    },
-  },
-  {
-    // Its own files alone: no package, and no module of Node.js, which a browser lacks.
-    files: ['common/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }] },
-  },
-  {
-    files: ['{common,server,rest-compat,client}/**/*.{ts,tsx}'],
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
-  },
-];
+export const free = { tests: 'tests/**', bench: 'bench/**', tools: ['scripts/**', '*.*'] };

@@ -4,7 +4,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundariesConfig } from './eslint.boundaries.mjs';
+import { boundariesConfig } from './eslint.imports.mjs';
 import { translationConfig } from './eslint.translation.mjs';
 
 export default defineConfig(
