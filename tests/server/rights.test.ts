@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { routes } from '../../rest-compat/routes';
-import type { Caller } from '../support/caller';
-import { buildArtifact, codes } from '../support/catalogue';
+import { buildArtifact } from '../support/catalogue';
+import { type Call, graphql, type Outcome, outcomes, rest, statuses } from '../support/right-calls';
 import {
-  ago,
   type CallerName,
   callers,
-  claimsOf,
-  MEMBER_EMAIL,
   OWNER_EMAIL,
   refused,
   type RightsCatalogue,
@@ -20,51 +17,6 @@ beforeAll(async () => {
   rights = await startRightsCatalogue();
 });
 afterAll(() => rights.stop());
-
-/** How a call ends: done, or refused by its GraphQL code or HTTP status. */
-type Outcome = 'done' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RECENT_SIGN_IN_REQUIRED';
-
-function outcomes(
-  ...[visitor, member, owner, namesake, moderator = member]: [
-    ...[visitor: Outcome, member: Outcome, owner: Outcome, namesake: Outcome],
-    moderator?: Outcome,
-  ]
-): Record<CallerName, Outcome> {
-  return {
-    ...{ visitor, member, owner, moderator },
-    'a stranger with the owner’s address, unverified': namesake,
-    'a member whose claim is no boolean': member,
-    'an erased moderator': 'UNAUTHENTICATED',
-  };
-}
-
-type Call = (caller: Caller, artifactId: string) => Promise<Outcome>;
-
-const graphql =
-  (query: string): Call =>
-  async (caller, id) => {
-    const answer = await caller.run(
-      query,
-      query.includes('$input') ? { id, input: buildArtifact() } : { id },
-    );
-    const [code] = codes(answer);
-    return (code as Outcome | undefined) ?? 'done';
-  };
-
-const statuses: Record<number, Outcome> = {
-  200: 'done',
-  201: 'done',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-};
-const rest =
-  (method: string, path: string, body?: object): Call =>
-  async (caller, id) => {
-    const { status } = await caller.fetch(method, path.replace(':id', id), body);
-    const outcome = statuses[status];
-    if (!outcome) throw new Error(`${method} ${path} answered ${status}.`);
-    return outcome;
-  };
 
 const HIDE = `mutation ($id: ID!) { hideArtifact(artifactId: $id, reason: "x") { artifactId } }`;
 const SHOW = 'mutation ($id: ID!) { showArtifact(artifactId: $id) { artifactId } }';
@@ -312,61 +264,3 @@ it('the table has every GraphQL operation and every REST call', () => {
   ];
   expect(calls.map(([name]) => name).sort()).toEqual(expected.sort());
 });
-
-it('members with the same address each have their own list of likes', async () => {
-  const id = await ownedArtifact();
-  await rights.as('owner').like(id);
-  const likedBy = async (caller: Caller) => {
-    const path = `/api/likedartifacts/user/${OWNER_EMAIL}`;
-    const response = await caller.fetch('GET', path);
-    return ((await response.json()) as { _id: string }[]).map(({ _id }) => _id);
-  };
-  const namesake = rights.as('a stranger with the owner’s address, unverified');
-  expect(await likedBy(rights.as('owner'))).toContain(id);
-  expect(await likedBy(namesake)).not.toContain(id);
-});
-
-/** A page is the same for everyone: it shows what a visitor may read, or the bars around a spinner. */
-it.each(['/account', '/reset-password', '/privacy', '/terms'])(
-  'the page %s is the same for everybody, and for a bad token',
-  async (path) => {
-    const read = async (token: string | null) => {
-      const caller = rights.withToken(token);
-      const response = await caller.fetch('GET', path, undefined, { accept: 'text/html' });
-      return { status: response.status, html: await response.text() };
-    };
-    const forVisitors = await read(null);
-    expect(forVisitors.status).toBe(200);
-    expect(forVisitors.html).not.toMatch(/@example\.org/i);
-    for (const token of [callers.owner, callers.moderator, refused['an expired token']]) {
-      expect(await read(token?.(rights.google) ?? null)).toEqual(forVisitors);
-    }
-  },
-);
-
-it('a token issued one minute in the future is accepted, because clocks differ', async () => {
-  const token = rights.google.sign(
-    claimsOf('member', MEMBER_EMAIL, { iat: ago(-60), auth_time: ago(-60) }),
-  );
-  const { data } = await rights.withToken(token).run('{ viewer { email } }');
-  expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
-});
-
-it.each(['error', 'nothing'] as const)(
-  'while Google’s key server answers with %s, a new token is UNAVAILABLE and not refused',
-  async (answer) => {
-    const token = rights.google.sign(
-      claimsOf('member', MEMBER_EMAIL, { iat: ago(answer.length * 100) }),
-    );
-    rights.google.answer = answer;
-    try {
-      const { status, errors, headers } = await rights.withToken(token).run('{ viewer { email } }');
-      expect([status, codes({ errors })]).toEqual([503, ['UNAVAILABLE']]);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    } finally {
-      rights.google.answer = 'certificates';
-    }
-    const { data } = await rights.withToken(token).run('{ viewer { email } }');
-    expect(data).toEqual({ viewer: { email: MEMBER_EMAIL } });
-  },
-);
