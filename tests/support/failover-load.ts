@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildArtifact } from './artifact';
-import { type Answer, Caller } from './caller';
+import { Caller } from './caller';
 import type { ProductAddress } from './product';
+import { type Artifact, Growing, type Served, ShownStates } from './shown-states';
 
-/** How long a visitor may be shown the state before a write, in milliseconds (docs/scaling.md). */
-const MAX_LAG_MS = 1_000;
 /** How many of the newest artifacts are read and liked. */
 const RECENT = 8;
 /** Between two requests of a reader or a writer, in milliseconds. */
@@ -21,35 +20,6 @@ const LIST = `{ artifacts(first: ${RECENT}) { totalCount edges { node { id artif
 const CHANGES = `query ($after: String) { artifactChanges(after: $after, first: 100) {
   edges { cursor node { artifactId kind } } pageInfo { endCursor hasNextPage } } }`;
 
-/** A number that never gets smaller, and when it was seen to be greater than before. */
-class Growing {
-  private readonly seen: { value: number; at: number }[] = [];
-
-  see(value: number): void {
-    if (value > this.upTo(Infinity)) this.seen.push({ value, at: performance.now() });
-  }
-
-  /** The greatest value that was seen up to a moment of `performance.now()`. */
-  upTo(moment: number): number {
-    return this.seen.findLast(({ at }) => at <= moment)?.value ?? 0;
-  }
-}
-
-/** An artifact whose addition was acknowledged. */
-interface Artifact {
-  id: string;
-  artifactName: string;
-  likeCount: Growing;
-  /** How many likes were sent, acknowledged or not. */
-  attempts: number;
-}
-
-/** An artifact as a server shows it. */
-interface Shown {
-  artifactName: string;
-  likeCount: number;
-}
-
 /** Somebody who uses all servers. */
 interface Person {
   /** The token's member; null for a visitor. */
@@ -60,13 +30,6 @@ interface Person {
   liked: Set<string>;
 }
 
-/** An answer with 200, and when and to which server its request was sent. */
-interface Served {
-  data: Answer['data'];
-  sentAt: number;
-  server: number;
-}
-
 /**
  * Writers and readers who use several servers on one database, and notice every wrong answer. A right one
  * is 503 with Retry-After, or 200 with no older state than was shown before.
@@ -74,6 +37,7 @@ interface Served {
 export class FailoverLoad {
   /** What was wrong; empty if nothing was. */
   readonly faults: string[] = [];
+  private readonly states = new ShownStates(this.faults);
   /** The additions and likes that were acknowledged. */
   readonly additions: Artifact[] = [];
   readonly likes: { artifactId: string; memberUid: string }[] = [];
@@ -85,9 +49,6 @@ export class FailoverLoad {
   readonly followed = new Map<string, number>();
   /** For each server, when the last request was sent that it answered with 200, or with 503. */
   private readonly last: { read: number; write: number; refusal: number }[];
-  private readonly totalCount = new Growing();
-  /** What visitors saw, by server and operation. */
-  private readonly shownToVisitors = new Map<string, Growing>();
   private readonly cursors = new Set<string>();
   private cursor: string | null = null;
   /** An artifact that all read, and that is liked by `likeStill` alone, so that responses with it are cached. */
@@ -213,7 +174,7 @@ export class FailoverLoad {
     const served = await this.send(person, 'write', LIKE, { id: artifact.id });
     if (!served || uid === null) return;
     this.likes.push({ artifactId: artifact.id, memberUid: uid });
-    this.expectArtifact(artifact, served.data.likeArtifact.artifact, served, false);
+    this.states.expectArtifact(artifact, served.data.likeArtifact.artifact, served, false);
   }
 
   private async read(person: Person): Promise<void> {
@@ -223,10 +184,10 @@ export class FailoverLoad {
     const served = await this.send(person, 'read', READ, { id: artifact.id });
     if (!served) return;
     const isVisitor = person.uid === null;
-    this.expectArtifact(artifact, served.data.artifact, served, isVisitor);
+    this.states.expectArtifact(artifact, served.data.artifact, served, isVisitor);
     if (isVisitor) {
       const { likeCount } = served.data.artifact;
-      this.expectNoReturn(`artifact ${artifact.id}`, likeCount, served);
+      this.states.expectNoReturn(`artifact ${artifact.id}`, likeCount, served);
     }
   }
 
@@ -235,13 +196,10 @@ export class FailoverLoad {
     if (!served) return;
     const { totalCount, edges } = served.data.artifacts;
     const isVisitor = person.uid === null;
-    const least = this.totalCount.upTo(served.sentAt - (isVisitor ? MAX_LAG_MS : 0));
-    if (totalCount < least) this.faults.push(`${totalCount} artifacts after ${least}`);
-    this.totalCount.see(totalCount);
-    if (isVisitor) this.expectNoReturn('artifacts', totalCount, served);
+    this.states.expectTotal(totalCount, served, isVisitor);
     for (const { node } of edges) {
       const artifact = this.additions.findLast(({ id }) => id === node.id);
-      if (artifact) this.expectArtifact(artifact, node, served, isVisitor);
+      if (artifact) this.states.expectArtifact(artifact, node, served, isVisitor);
     }
   }
 
@@ -258,31 +216,6 @@ export class FailoverLoad {
     }
     this.cursor = pageInfo.endCursor;
     return pageInfo.hasNextPage;
-  }
-
-  private expectArtifact(
-    artifact: Artifact,
-    shown: Shown | null,
-    { sentAt }: Served,
-    isVisitor: boolean,
-  ) {
-    const { id, artifactName, likeCount, attempts } = artifact;
-    const least = likeCount.upTo(sentAt - (isVisitor ? MAX_LAG_MS : 0));
-    if (shown?.artifactName !== artifactName) {
-      this.faults.push(`The artifact ${id} is shown as ${JSON.stringify(shown)}.`);
-    } else if (shown.likeCount < least || shown.likeCount > attempts) {
-      this.faults.push(`${id} has ${shown.likeCount} likes after ${least} of ${attempts}.`);
-    } else likeCount.see(shown.likeCount);
-  }
-
-  /** A server shows a visitor no older state than another visitor who asked the same before. */
-  private expectNoReturn(operation: string, value: number, { sentAt, server }: Served): void {
-    const key = `${operation} at server ${server}`;
-    const shown = this.shownToVisitors.get(key) ?? new Growing();
-    this.shownToVisitors.set(key, shown);
-    if (value < shown.upTo(sentAt))
-      this.faults.push(`${key}: ${value} after ${shown.upTo(sentAt)}`);
-    shown.see(value);
   }
 
   /** Sends an operation to any of the servers. @returns null if it was refused as it should be */
