@@ -1,3 +1,4 @@
+import { parseOpaque, writeOpaque } from '../../base/opaque-text';
 import { MAX_INTEGER } from '../../database/sql';
 
 export type ListVerb = 'ListRecords' | 'ListIdentifiers';
@@ -26,29 +27,18 @@ export interface ResumptionToken {
 
 export function writeResumptionToken(token: ResumptionToken): string {
   const { verb, epoch, range, after, cursor } = token;
-  return encode([verb, epoch, range.from, range.end, ...after, cursor]);
+  return writeOpaque([verb, epoch, range.from, range.end, ...after, cursor]);
 }
 
 /** @returns a token of any epoch, or null for a text that is no token of this verb. */
 export function parseResumptionToken(verb: ListVerb, text: string): ResumptionToken | null {
-  const [tokenVerb, epoch, from, end, changedAt, sequence, cursor, ...others] = decode(text);
+  const [tokenVerb, epoch, from, end, changedAt, sequence, cursor, ...others] = parseOpaque(text);
   if (tokenVerb !== verb || typeof epoch !== 'string' || others.length > 0) return null;
   if (!isInstantOrNull(from) || !isInstantOrNull(end)) return null;
   if (!isInstant(changedAt) || !isNumber(sequence) || !isNumber(cursor)) return null;
   const after = [changedAt, sequence] as const;
   const token = { verb, epoch, range: { from, end }, after, cursor };
   return writeResumptionToken(token) === text ? token : null;
-}
-
-const encode = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-
-function decode(text: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
 }
 
 const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);

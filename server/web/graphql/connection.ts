@@ -10,6 +10,7 @@ import {
 } from '../../database/keyset';
 import { MAX_INTEGER } from '../../database/sql';
 import { badUserInput } from '../../base/errors';
+import { parseOpaque, writeOpaque } from '../../base/opaque-text';
 import { NotWith } from './validation';
 
 /** How many items these arguments ask for. */
@@ -189,7 +190,10 @@ class PageOfEdges implements PageInfo {
 
 function encodeCursor({ name, epoch, keys }: Ordering, row: object): string {
   const head = epoch === undefined ? [name] : [name, epoch];
-  return write([...head, ...keys.map(({ column }) => (row as Record<string, unknown>)[column])]);
+  return writeOpaque([
+    ...head,
+    ...keys.map(({ column }) => (row as Record<string, unknown>)[column]),
+  ]);
 }
 
 function decodeCursor(
@@ -198,14 +202,14 @@ function decodeCursor(
   cursor: string | null | undefined,
 ): Key[] | null {
   if (cursor == null) return null;
-  const parts = parse(cursor);
+  const parts = parseOpaque(cursor);
   const head = parts.slice(0, epoch === undefined ? 1 : 2);
   const values = parts.slice(head.length);
   const isOurs =
     head[0] === name &&
     values.length === keys.length &&
     keys.every((key, index) => isKey(values[index], key)) &&
-    write(parts) === cursor;
+    writeOpaque(parts) === cursor;
   if (!isOurs) {
     throw badUserInput(`${argument} is not a cursor of this list.`, {
       [argument]: 'This is not a cursor of this list.',
@@ -216,17 +220,6 @@ function decodeCursor(
     throw badUserInput(reason, { [argument]: reason });
   }
   return values as Key[];
-}
-
-const write = (parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-
-function parse(cursor: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Keys are texts without NUL, or whole numbers within the databases' `integer`. */
