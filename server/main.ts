@@ -1,4 +1,5 @@
 // First, because a signal may come while the others load.
+import { messageOf } from './base/error-message';
 import { reloadOnHangup } from './base/hangup';
 // Second, so that the output of the others is JSON, too.
 import { endWith, processLog } from './base/process-log';
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
       await authEmulator.ready;
     } catch (error) {
       if (closing.signal.aborted) return;
-      throw new ConfigurationError(error instanceof Error ? error.message : String(error));
+      throw new ConfigurationError(messageOf(error));
     }
     say(
       'Sign-in is ready: the Firebase Auth emulator runs, and keeps its accounts in the data folder.',

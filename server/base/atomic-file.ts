@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { messageOf } from './error-message';
 import { ConfigurationError } from './errors';
 
 /**
@@ -36,7 +37,7 @@ async function createEmpty(temporary: string, target: string): Promise<void> {
     await rm(temporary, { force: true });
     await (await open(temporary, 'wx', 0o600)).close();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`${target} cannot be written: ${reason}.`, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '../base/error-message';
 import type { Database } from '../database/database';
 import type { Writer } from '../database/writer';
 import type { PictureStorage } from '../pictures/picture-storage';
@@ -41,7 +42,7 @@ export function purgeDaily({ database, writer, storage, warn, ...parts }: Parts)
       if (isClosed) return;
       await purge(database, writer).catch((error: unknown) => {
         if (isClosed) return;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         warn(`The ${what} were not purged (${reason}).`);
       });
     }

@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { messageOf } from '../base/error-message';
 import type { Environment } from '../base/env';
 import { ConfigurationError } from '../base/errors';
 import { Database } from './database';
@@ -187,5 +188,5 @@ const newerCatalogue = () =>
 /** A connection that was refused at every address fails with an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../base/error-message';
 import { ConfigurationError } from '../base/errors';
 import { type Call, type CatalogueCommand, printResult } from '../database/admin-command';
 import { newBackupFile } from './command';
@@ -21,7 +22,7 @@ export async function backUpBefore({ environment, database, withoutBackup }: Cal
     await database.engine.backup.write(file);
     printResult(`Backed up first: ${file}.`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(
       `Nothing was done, because there is no backup (--without-backup does without): ${reason}`,
       { cause: error },

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { messageOf } from '../base/error-message';
 import type { Environment } from '../base/env';
 import { ConfigurationError } from '../base/errors';
 import { unmadePictures } from '../base/picture-place';
@@ -39,7 +40,7 @@ async function copy(from: PictureStorage, to: PictureStorage, place: Place): Pro
   try {
     return await copyPictures(from, to, unmadePictures(place.dataDir));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`Not all pictures were copied: ${reason}.`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { visibleText } from '../../common/visible-text';
+import { messageOf } from '../base/error-message';
 import { ConfigurationError } from '../base/errors';
 import { parseId } from '../web/graphql/id';
 import { type CatalogueCommands, usageOf } from '../database/admin-command';
@@ -76,7 +77,7 @@ async function readWords(file: string): Promise<string[]> {
   const name = file === '-' ? 'Standard input' : file;
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch(
     (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new ConfigurationError(`${name} cannot be read: ${reason}`, { cause: error });
     },
   );

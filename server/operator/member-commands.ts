@@ -1,3 +1,4 @@
+import { messageOf } from '../base/error-message';
 import { ConfigurationError } from '../base/errors';
 import { printable } from '../base/text-table';
 import { findAccount, setModerator } from '../catalogue/members/moderators';
@@ -31,7 +32,7 @@ export const memberCommands: CatalogueCommands = {
       // Log the act first, so that no act is missing from the log.
       await performAct(database, `moderator-${state}`, [uid], async () => state);
       await setModerator(auth, account, isModerator).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         const message = `${reason}\nThe log has this attempt, which may have had no effect: repeat the command.`;
         throw new ConfigurationError(message, { cause: error });
       });

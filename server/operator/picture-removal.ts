@@ -1,6 +1,7 @@
 import { type EntityManager, In, type QueryRunner } from 'typeorm';
 import { Artifact } from '../catalogue/artifacts/artifact.entity';
 import { storedAddress } from '../catalogue/artifacts/artifact.reader';
+import { messageOf } from '../base/error-message';
 import type { Database } from '../database/database';
 import { ConfigurationError } from '../base/errors';
 import { PictureLink } from '../pictures/picture-link.entity';
@@ -119,7 +120,7 @@ async function removePicture(
   await unlink(manager);
   await manager.delete(StoredPicture, { id });
   await storage.remove(id).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const message = `The picture ${id} was not removed, because its storage fails (${reason}). Repeat: npm run admin -- remove-picture /pictures/${id}`;
     throw new ConfigurationError(message, { cause: error });
   });

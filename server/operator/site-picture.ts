@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { messageOf } from '../base/error-message';
 import { ConfigurationError } from '../base/errors';
 import { pictureFile } from '../site/site-schema';
 
@@ -36,7 +37,7 @@ export async function addSitePicture(folder: string, photo: string): Promise<str
     writeFileSync(large, data);
     writeFileSync(small, smaller.data);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`${photo} cannot be made a picture: ${reason}.`, { cause: error });
   }
   return `${large} and ${small} are written. Name "${name}.webp" in site.json.`;

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../base/error-message';
 import { ConfigurationError, errorCode } from '../base/errors';
 import { renderMarkdown } from './markdown';
 import { mergePalette, paletteFaults } from './palette';
@@ -88,7 +89,7 @@ function readSiteFile(folder: string, faults: string[]): SiteFile {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    faults.push(`site.json: ${error instanceof Error ? error.message : String(error)}`);
+    faults.push(`site.json: ${messageOf(error)}`);
     return {};
   }
   const { data, error } = siteSchema.safeParse(value);
@@ -151,7 +152,7 @@ function ifPresent<Content>(path: string, read: () => Content): Content | null {
     return read();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`${path} cannot be read: ${reason}`, { cause: error });
   }
 }

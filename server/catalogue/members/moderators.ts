@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { MODERATOR_CLAIM, UNNAMED_MEMBER } from '../../../common/members';
+import { messageOf } from '../../base/error-message';
 import { ConfigurationError, errorCode } from '../../base/errors';
 
 /** An account at the sign-in provider. */
@@ -51,7 +52,7 @@ function explained(error: unknown): ConfigurationError {
     'app/invalid-credential':
       'Firebase cannot be asked without a service account: set GOOGLE_APPLICATION_CREDENTIALS.',
   };
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const reason = reasons[errorCode(error)] ?? `Firebase refused or cannot be reached: ${message}`;
   return new ConfigurationError(reason, { cause: error });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../../base/error-message';
 import { ConfigurationError, errorCode } from '../../base/errors';
 import type { Deployment, Services } from '../../web/graphql/services';
 import { renderMarkdown } from '../../site/markdown';
@@ -52,7 +53,7 @@ function readIfPresent(path: string): string | null {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`${path} (POLICY_DIR) cannot be read: ${reason}`, {
       cause: error,
     });

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { messageOf } from '../../base/error-message';
 import { type ChangeFeed, type ChangeListener, FRESH_FOR_MS } from '../change';
 import { ChangeEventReader } from './change-event-reader';
 
@@ -119,6 +120,6 @@ export class ChangeEventFeed implements ChangeFeed {
 }
 
 function explainLoss(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return `The changes of other processes cannot be read (${reason}): until they can, every request is answered from the database.`;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { messageOf } from '../../base/error-message';
 import { timestamp, writeAtomically } from '../../base/atomic-file';
 import { ConfigurationError, errorCode } from '../../base/errors';
 import type { Backup } from '../engine';
@@ -106,7 +107,7 @@ async function openExclusively(path: string, replace: boolean): Promise<SqliteFi
     return catalogue;
   } catch (error) {
     await catalogue.close();
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(
       errorCode(error) === 'SQLITE_BUSY'
         ? `${path} is in use: stop the product first.`

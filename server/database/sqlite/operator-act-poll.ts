@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { messageOf } from '../../base/error-message';
 import { type ChangeFeed, type ChangeListener, FRESH_FOR_MS } from '../change';
 import { OperatorAct } from '../operator-act.entity';
 
@@ -61,6 +62,6 @@ export class OperatorActPoll implements ChangeFeed {
 }
 
 function explainFailure(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return `The log of operator acts cannot be read (${reason}): until it can, every request is answered from the database.`;
 }

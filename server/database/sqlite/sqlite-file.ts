@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
+import { messageOf } from '../../base/error-message';
 import { ConfigurationError } from '../../base/errors';
 
 /** A connection to a SQLite file, for backup, restore and the lock of the serving process. */
@@ -37,7 +38,7 @@ export class SqliteFile {
     try {
       return await work(file);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new ConfigurationError(`${path} ${complaint}: ${reason}.`, { cause: error });
     } finally {
       await file.close();

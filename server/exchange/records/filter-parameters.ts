@@ -5,6 +5,7 @@ import {
 } from '../../../common/artifact-types';
 import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
 import { readMadeDates } from '../../catalogue/artifacts/made/made-dates';
+import { messageOf } from '../../base/error-message';
 import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../base/errors';
 import type { ArtifactFilter } from './generated/operations';
 
@@ -54,7 +55,7 @@ export function readFilterParameters(query: Readonly<Record<string, unknown>>): 
       if (typeof text !== 'string') throw new Error('Please give this parameter once.');
       values[field] = read(text);
     } catch (error) {
-      errors[name] = error instanceof Error ? error.message : String(error);
+      errors[name] = messageOf(error);
     }
   }
   if (Object.keys(errors).length > 0) throw badParameters(errors);

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { messageOf } from '../../base/error-message';
 import { type DatabaseState, inspectDatabase } from '../../database/open-database';
 import type { Environment } from '../../base/env';
 import { openPictureStorage } from '../../pictures/open-picture-storage';
@@ -28,7 +29,7 @@ export async function checkDatabase(environment: Environment): Promise<Finding> 
     const { state, description } = await inspectDatabase(environment, TIMEOUT);
     return states[state](description);
   } catch (error) {
-    return wrong('database', error instanceof Error ? error.message : String(error));
+    return wrong('database', messageOf(error));
   }
 }
 
@@ -41,7 +42,7 @@ export async function checkPictures({ pictures }: Pick<Environment, 'pictures'>)
     await storage.ids()[Symbol.asyncIterator]().next();
     return ok(subject, `The bucket ${pictures.bucket} answers.`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return wrong(subject, `The bucket ${pictures.bucket} cannot be read: ${reason}.`);
   }
 }

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { messageOf } from '../../base/error-message';
 import { TABLE_OF_SEARCH_INDEX } from '../../database/copying';
 import type { Database } from '../../database/database';
 import type { Engine } from '../../database/engine';
@@ -42,7 +43,7 @@ export async function copyCatalogue(
     return await new Copy(source, target, progress).run();
   } catch (error) {
     if (!source.engine.isUnavailable(error) && !targetEngine.isUnavailable(error)) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const message = `A database is busy, full or unavailable (${reason}): repeat the command.`;
     throw new ConfigurationError(message, { cause: error });
   } finally {

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { messageOf } from '../../base/error-message';
 import { ConfigurationError } from '../../base/errors';
 import type { Entry } from './entries';
 import { readCsv } from './read-csv';
@@ -33,7 +34,7 @@ async function beginningOf(file: string): Promise<string> {
       await handle.close();
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ConfigurationError(`The file cannot be read: ${reason}`, { cause: error });
   }
 }

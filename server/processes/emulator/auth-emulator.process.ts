@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { mkdir } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
+import { messageOf } from '../../base/error-message';
 import { EmulatorAccounts, LOADER_HEADER } from './auth-emulator.accounts';
 
 /**
@@ -92,10 +93,6 @@ function reportUnsaved(error: unknown) {
 
 function tell(message: EmulatorMessage) {
   if (process.connected) process.send?.(message);
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function listen(): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { messageOf } from '../../base/error-message';
 import type { EmulatorMessage, EmulatorOptions } from './auth-emulator.process';
 
 /** A running, or starting, Firebase Auth emulator. */
@@ -57,7 +58,7 @@ export function startAuthEmulator(settings: AuthEmulatorSettings): AuthEmulatorH
         } else if (!stopping) {
           log('The Firebase Auth emulator ended unexpectedly; starting it again.');
           launch().catch((error: unknown) => {
-            log(error instanceof Error ? error.message : String(error));
+            log(messageOf(error));
           });
         }
       });
