@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { inCharacters, MAX_MESSAGE } from '../../common/text-limits';
 import { fieldErrorsOf } from '../apollo/errors';
 import { useNextPage } from '../loaders/useNextPage';
@@ -15,8 +14,8 @@ import { useDialogs } from '../ui/Dialog';
 import type { FieldSpec } from '../ui/fields';
 import { Form } from '../ui/Form';
 import { Panel } from '../ui/Panel';
-import { layout, size, space } from '../ui/theme';
 import { HiddenFacts } from './HiddenFacts';
+import { Name, OwnSection } from './OwnSection';
 import { ShowMore } from '../artifacts/ShowMore';
 
 interface OwnHiddenArtifactsProps {
@@ -30,17 +29,15 @@ export function OwnHiddenArtifacts({ list }: OwnHiddenArtifactsProps) {
   const next = useNextPage(list, ({ variables }) =>
     client.query({ query: MoreHiddenArtifactsDocument, variables }),
   );
-  const titleId = useId();
   if (list.edges.length === 0) return null;
   return (
-    <Section aria-labelledby={titleId}>
-      <Title id={titleId}>Hidden by the moderators</Title>
+    <OwnSection title="Hidden by the moderators">
       <p>Only you and the moderators see these artifacts. You may answer each reason once.</p>
       {list.edges.map(({ node }) => (
         <OwnHiddenArtifact key={node.id} artifact={node} />
       ))}
       <ShowMore next={next} shown={list.edges.length} />
-    </Section>
+    </OwnSection>
   );
 }
 
@@ -100,17 +97,3 @@ function useAnswerHiding(artifactId: string) {
     return undefined;
   };
 }
-
-const Section = styled.section`
-  display: grid;
-  max-width: ${layout.prose};
-  gap: ${space.md};
-`;
-
-const Title = styled.h2`
-  font-size: ${size.xl};
-`;
-
-const Name = styled.h3`
-  font-size: ${size.lg};
-`;

@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button';
 import { DayOf } from '../../ui/DayOf';
 import { Small } from '../../ui/Page';
 import { Buttons, Panel } from '../../ui/Panel';
-import { from, layout, size, space } from '../../ui/theme';
+import { from, space } from '../../ui/theme';
 import { ArtifactThumbnail } from '../../artifacts/ArtifactThumbnail';
+import { Name, OwnSection } from '../OwnSection';
 import { useProposalDecisions } from './useProposalDecisions';
 
 interface DescriptionProposalsProps {
@@ -17,11 +18,9 @@ interface DescriptionProposalsProps {
 
 /** What others propose for the member's pictures. Most members have none, and see nothing here. */
 export function DescriptionProposals({ proposals }: DescriptionProposalsProps) {
-  const titleId = useId();
   if (proposals.length === 0) return null;
   return (
-    <Section aria-labelledby={titleId}>
-      <Title id={titleId}>Proposed descriptions</Title>
+    <OwnSection title="Proposed descriptions">
       <p>
         Members describe your pictures for those who do not see them. What you accept is added to
         the artifact.
@@ -29,7 +28,7 @@ export function DescriptionProposals({ proposals }: DescriptionProposalsProps) {
       {proposals.map((proposal) => (
         <Proposal key={proposal.id} proposal={proposal} />
       ))}
-    </Section>
+    </OwnSection>
   );
 }
 
@@ -62,20 +61,6 @@ function Proposal({ proposal }: { proposal: DescriptionProposal_ProposalFragment
     </Panel>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  max-width: ${layout.prose};
-  gap: ${space.md};
-`;
-
-const Title = styled.h2`
-  font-size: ${size.xl};
-`;
-
-const Name = styled.h3`
-  font-size: ${size.lg};
-`;
 
 const Described = styled.div`
   display: grid;
