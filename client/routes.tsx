@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { DETAIL_ROUTE, WaitingRecord } from './record/WaitingRecord';
 import { detailLoader, recordLoader } from './record/record-loader';
 import { galleryLoader } from './gallery/gallery-loader';
 import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
@@ -117,6 +118,7 @@ const report: RouteObject = {
 };
 
 const detail: RouteObject = {
+  id: DETAIL_ROUTE,
   path: 'artifactsdetails/:id',
   loader: detailLoader,
   ...page(async () => (await import('./record/DetailPage')).DetailPage),
@@ -131,7 +133,10 @@ export const routes: RouteObject[] = [
         children: [
           ...publicPages,
           withApollo([report]),
-          { element: <RequireAuth early />, children: [withApollo([detail])] },
+          {
+            element: <RequireAuth early waiting={<WaitingRecord />} />,
+            children: [withApollo([detail])],
+          },
           { element: <RequireAuth />, children: [withApollo(memberPages)] },
         ],
       },

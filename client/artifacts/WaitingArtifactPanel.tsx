@@ -1,17 +1,18 @@
 import { Suspense } from 'react';
-import { Await, Link, useLoaderData } from 'react-router-dom';
+import { Await, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
 import { lineClamp } from '../ui/line-clamp';
-import { color, font, from, radius, size, space } from '../ui/theme';
+import { color, font, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
 import { placeholder } from './placeholder';
 import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
 
 /**
- * Names and shows the artifact that the visitor sees after `action`, for pages whose loader is
- * `waitingArtifactLoader`. The panel has its size before the artifact is known, so that the form
- * below does not move.
+ * The door beside a form: names and shows the artifact that the visitor sees after `action`, and leads to its
+ * record without. For pages whose loader is `waitingArtifactLoader`. The panel has its size before the artifact
+ * is known.
  */
 export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register' }) {
   const waiting = useLoaderData<Waiting | null>();
@@ -39,43 +40,41 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
           alt={artifact.imageAlt ?? artifact.artifactName}
         />
       )}
-      <Words>
-        <p>
-          <span>{action}</span> to see{' '}
-          {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
-        </p>
-        {artifact && (
-          <p>
-            <Link to={paths.record(artifact.id)}>Read its record without signing in</Link>
-          </p>
-        )}
-      </Words>
+      <p>
+        <span>{action}</span> to see{' '}
+        {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
+      </p>
+      {artifact && (
+        <ButtonLink to={paths.record(artifact.id)}>Read its record without signing in</ButtonLink>
+      )}
     </Frame>
   );
 }
 
-const Frame = styled.div`
+/** On a phone the picture stands beside the name, so that the form begins on the first screen. */
+const Frame = styled.aside`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${space.md};
   align-items: center;
-  /* Of a name and a link in two lines each. */
-  min-height: 8.25rem;
-  padding: ${space.sm} ${space.md};
+  align-content: start;
+  /* Of a name in two lines, and the button. */
+  min-height: 10.5rem;
+  padding: ${space.md};
   border: 1px solid ${color.line};
-  border-radius: ${radius.md};
+  border-radius: ${radius.lg};
   background: ${color.amber};
-  @media (min-width: ${from.phone}) {
-    grid-template-columns: 8rem minmax(0, 1fr);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space.xs};
+  box-shadow: ${shadow.low};
   color: ${color.inkSoft};
   font-size: ${size.sm};
   line-height: 1.4;
+  & > a {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: ${from.tablet}) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.lg};
+  }
 `;
 
 const Picture = styled(ArtifactThumbnail)`
@@ -96,4 +95,7 @@ const Name = styled.strong`
   color: ${color.ink};
   font: 600 ${size.lg} / 1.25 ${font.display};
   overflow-wrap: anywhere;
+  @media (min-width: ${from.tablet}) {
+    font-size: ${size.xl};
+  }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { color, radius, shadow, size, space } from '../ui/theme';
+import { color, from, radius, shadow, size, space } from '../ui/theme';
 import { useHydrated } from '../ui/useHydrated';
 import { useSession } from './AuthProvider';
 import { GoogleMark } from './GoogleMark';
@@ -12,6 +12,8 @@ interface AuthCardProps {
   title: string;
   intro: string;
   onGoogle: () => void;
+  /** What stands beside the card, and on a phone before it. */
+  beside?: ReactNode;
   /** The form. */
   children: ReactNode;
   /** The link to the other page. */
@@ -19,28 +21,44 @@ interface AuthCardProps {
 }
 
 /** The common frame of the sign-in and the registration page. */
-export function AuthCard({ title, intro, onGoogle, children, footer }: AuthCardProps) {
+export function AuthCard({ title, intro, onGoogle, beside, children, footer }: AuthCardProps) {
   const session = useSession();
   // Google's window must open at once when its button is pressed, or browsers block it.
   useEffect(() => session.prepare(), [session]);
   return (
     <Page>
-      <AuthSheet>
-        <header>
-          <PageHeading>{title}</PageHeading>
-          <AuthIntro>{intro}</AuthIntro>
-        </header>
-        {children}
-        <Or>or</Or>
-        <Button $tone="quiet" disabled={!useHydrated()} onClick={onGoogle}>
-          <GoogleMark />
-          Continue with Google
-        </Button>
-        <AuthFooter>{footer}</AuthFooter>
-      </AuthSheet>
+      <Doors>
+        {beside}
+        <AuthSheet>
+          <header>
+            <PageHeading>{title}</PageHeading>
+            <AuthIntro>{intro}</AuthIntro>
+          </header>
+          {children}
+          <Or>or</Or>
+          <Button $tone="quiet" disabled={!useHydrated()} onClick={onGoogle}>
+            <GoogleMark />
+            Continue with Google
+          </Button>
+          <AuthFooter>{footer}</AuthFooter>
+        </AuthSheet>
+      </Doors>
     </Page>
   );
 }
+
+/** The card alone, or two doors side by side. */
+const Doors = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-items: start;
+  @media (min-width: ${from.tablet}) {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 22rem) minmax(0, 28rem);
+      justify-content: center;
+    }
+  }
+`;
 
 export const AuthSheet = styled.div`
   display: grid;

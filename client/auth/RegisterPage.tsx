@@ -41,13 +41,13 @@ export function RegisterPage() {
       title={titles.register}
       intro="Join the community and share what you have found."
       onGoogle={handleGoogle}
+      beside={<WaitingArtifactPanel action="Register" />}
       footer={
         <span>
           Already a member? <Link to={{ pathname: paths.signIn, search }}>Sign in</Link>
         </span>
       }
     >
-      <WaitingArtifactPanel action="Register" />
       <Form fields={registrationFields} submitLabel="Register" onSubmit={handleSubmit} />
     </AuthCard>
   );

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { createContext, use, type ReactNode } from 'react';
+import { Link, type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
@@ -16,22 +16,26 @@ interface RequireAuthProps {
    * page that shows public data, and does without `useMember` until then.
    */
   early?: boolean;
+  /** Stands below the spinner, and alone where there is no JavaScript; without it, a note does. */
+  waiting?: ReactNode;
 }
 
 /** Pages for members: waits until the sign-in state is known, and sends visitors to sign in. */
-export function RequireAuth({ early = false }: RequireAuthProps) {
+export function RequireAuth({ early = false, waiting }: RequireAuthProps) {
   const state = useSessionState();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state: wish } = useLocation() as Location<unknown>;
   if (state.status === 'signedOut') {
-    return <Navigate to={signInFor(`${pathname}${search}${hash}`)} replace />;
+    return <Navigate to={signInFor(`${pathname}${search}${hash}`)} state={wish} replace />;
   }
   if (state.status === 'loading' && !(early && state.isStored)) {
     return (
       <>
         <Spinner />
-        <noscript>
-          <WithoutScript />
-        </noscript>
+        {waiting ?? (
+          <noscript>
+            <WithoutScript />
+          </noscript>
+        )}
       </>
     );
   }
@@ -44,15 +48,10 @@ export function RequireAuth({ early = false }: RequireAuthProps) {
 
 /** Says on a member's page what a browser without JavaScript can show instead. */
 function WithoutScript() {
-  const { id } = useParams();
   return (
     <Page>
       <EmptyState title="Members' pages need JavaScript">
-        {id === undefined ? (
-          <Link to={paths.allArtifacts}>Browse all artifacts</Link>
-        ) : (
-          <Link to={paths.record(id)}>Read the record of this artifact</Link>
-        )}
+        <Link to={paths.allArtifacts}>Browse all artifacts</Link>
       </EmptyState>
     </Page>
   );

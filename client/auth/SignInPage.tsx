@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { WaitingArtifactPanel } from '../artifacts/WaitingArtifactPanel';
 import { paths } from '../paths';
@@ -13,14 +13,15 @@ import { useSignIn } from './useSignIn';
 
 export function SignInPage() {
   usePageTitle(titles.signIn);
-  const { search } = useLocation();
+  const { search, state: wish } = useLocation() as Location<unknown>;
   const state = useSessionState();
   const { signIn, signInWithGoogle } = useSignIn();
   const [started, setStarted] = useState(false);
   const purpose = purposeOfSignIn(search);
 
   // Redirect a member, unless this page is signing them in at this moment.
-  if (state.status === 'signedIn' && !started) return <Navigate to={returnPath(search)} replace />;
+  if (state.status === 'signedIn' && !started)
+    return <Navigate to={returnPath(search)} state={wish} replace />;
 
   async function handleSubmit({ email, password }: Record<'email' | 'password', string>) {
     setStarted(true);
@@ -38,13 +39,13 @@ export function SignInPage() {
       title={titles.signIn}
       intro={purpose ? `Sign in to ${purpose}.` : 'Welcome back to the collection.'}
       onGoogle={handleGoogle}
+      beside={<WaitingArtifactPanel action="Sign in" />}
       footer={
         <span>
           New here? <Link to={{ pathname: paths.register, search }}>Register</Link>
         </span>
       }
     >
-      <WaitingArtifactPanel action="Sign in" />
       <Form
         fields={signInFields}
         submitLabel="Sign In"

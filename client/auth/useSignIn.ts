@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../ui/Dialog';
 import { focusPassword } from './auth-fields';
 import { useSession } from './AuthProvider';
@@ -11,11 +11,11 @@ export function useSignIn() {
   const session = useSession();
   const { notify } = useDialogs();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
 
   function welcome(title: string) {
     void notify({ tone: 'success', title });
-    void navigate(returnPath(search), { replace: true });
+    void navigate(returnPath(search), { replace: true, state });
   }
 
   async function signIn(email: string, password: string) {

@@ -30,7 +30,7 @@ export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
   const member = memberOf(artifact);
   const actions = (
-    <RecordSection artifactId={artifact.id} label="Share" panels={['Share']}>
+    <RecordSection artifactId={artifact.id} label="Like, share and cite" panels={['Share', 'Cite']}>
       {/* The space is kept while the like is unknown, so that nothing moves when it arrives. */}
       <LikeRoom>
         {member && (
@@ -91,7 +91,7 @@ export function AboutArtifact({ artifact }: Pick<ArtifactDetailProps, 'artifact'
       }
     >
       <p>{member ? `Views: ${formatCount(member.viewCount)}` : '\u00a0'}</p>
-      <RecordSection artifactId={artifact.id} label="Cite and data" panels={['Cite', 'Data']} />
+      <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
     </AboutEntry>
   );
 }

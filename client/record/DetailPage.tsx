@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { useSessionState } from '../auth/AuthProvider';
 import { memberOf } from '../auth/session';
 import { useDetailPageQuery } from '../generated/graphql';
+import { useLikeAfterSignIn } from '../likes/useLikeAfterSignIn';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
@@ -38,6 +39,7 @@ function ArtifactToShow({ id }: { id: string }) {
   const { deleting, deleteAndLeave } = useDeleteAndLeave();
   const artifact = deleting ?? (data ? data.artifact : known);
   useRecordView(data?.artifact?.id);
+  useLikeAfterSignIn(data?.artifact ?? undefined);
   usePageTitle(artifact || data ? titles.artifact(artifact ?? null) : undefined);
 
   if (error && !data) {

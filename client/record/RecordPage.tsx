@@ -4,8 +4,8 @@ import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
+import { likeAfterSignIn } from '../likes/useLikeAfterSignIn';
 import { Page } from '../ui/Page';
-import { Buttons } from '../ui/Panel';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
@@ -24,14 +24,10 @@ export function RecordPage() {
       <BackLink to={paths.allArtifacts}>Back to All Artifacts</BackLink>
       {artifact ? (
         <>
-          <ArtifactView artifact={artifact} actions={<OpenForMembers id={artifact.id} />} />
+          <ArtifactView artifact={artifact} actions={<Actions id={artifact.id} />} />
           <RelatedArtifacts related={artifact.related} />
           <AboutEntry title="About this record" artifact={artifact}>
-            <RecordSection
-              artifactId={artifact.id}
-              label="Cite, share and data"
-              panels={['Cite', 'Share', 'Data']}
-            />
+            <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
             <noscript>
               <DataFormats artifactId={artifact.id} />
             </noscript>
@@ -44,14 +40,20 @@ export function RecordPage() {
   );
 }
 
-/** Leads to the page for members, which asks visitors to sign in. */
-function OpenForMembers({ id }: { id: string }) {
+/** A member goes to the page for members. A visitor likes the artifact there, after the sign-in. */
+function Actions({ id }: { id: string }) {
   const { status } = useSessionState();
   return (
-    <Buttons>
-      <ButtonLink $small $tone="quiet" to={paths.artifact(id)}>
-        {status === 'signedIn' ? 'Open with likes and history' : 'Sign in to like it'}
-      </ButtonLink>
-    </Buttons>
+    <RecordSection artifactId={id} label="Like, share and cite" panels={['Share', 'Cite']}>
+      {status === 'signedIn' ? (
+        <ButtonLink $small $tone="quiet" to={paths.artifact(id)}>
+          Open with likes and history
+        </ButtonLink>
+      ) : (
+        <ButtonLink $small $tone="quiet" to={paths.artifact(id)} state={likeAfterSignIn}>
+          Sign in to like it
+        </ButtonLink>
+      )}
+    </RecordSection>
   );
 }

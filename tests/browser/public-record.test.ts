@@ -1,4 +1,4 @@
-import { restoreSession } from '../support/accounts';
+import { fillSignIn, restoreSession } from '../support/accounts';
 import { newMember, type TestMember, useBrowser } from '../support/browser-fixture';
 import { inLongRun } from '../support/long-run';
 import { waitForHydration } from '../support/navigation';
@@ -21,7 +21,7 @@ async function addBell(overrides: object = {}): Promise<{ id: string; name: stri
 }
 
 const heading = (name: string) => fixture.page.getByRole('heading', { level: 1, name });
-const section = () => fixture.page.getByRole('region', { name: 'Cite, share and data' });
+const section = () => fixture.page.getByRole('region', { name: 'Like, share and cite' });
 
 describe('the record of an artifact', () => {
   it('is read without JavaScript, and leads to the records of related artifacts', async () => {
@@ -89,6 +89,33 @@ describe('the record of an artifact', () => {
     await page.getByRole('link', { name: 'Read its record without signing in' }).click();
     await page.waitForURL(url);
     await heading(name).waitFor();
+  });
+
+  it('lets a visitor like the artifact by a sign-in, once', async () => {
+    const { page } = fixture;
+    const { id, url } = await addBell();
+    const member = await fixture.newMember();
+    await page.goto(url);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Sign in to like it' }).click();
+    await fillSignIn(page, member.email);
+    const notice = page.getByRole('alertdialog', { name: 'Login successful', exact: true });
+    await notice.waitFor({ state: 'detached' });
+    await page.getByText('1 like', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Liked' }).click();
+    await page.getByText('0 likes', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
+    expect((await member.api.read(id)).likeCount).toBe(0);
+  });
+
+  it('is named by the page for members, before a script runs', async () => {
+    const { name, id, url } = await addBell();
+    const { page } = await fixture.openTab({ javaScriptEnabled: false });
+    await page.goto(`${fixture.product.url}/artifactsdetails/${id}`);
+    expect(await page.getByRole('main').innerText()).toContain(name);
+    await page.getByRole('link', { name: 'Read its record without signing in' }).click();
+    await page.waitForURL(url);
   });
 
   it('is where a member stays who follows a link to it', async () => {

@@ -21,6 +21,12 @@ import { ada, silenceConsole } from '../support/site';
 silenceConsole();
 stubRequests();
 
+/** Gives a token for what the page itself asks, and then none. */
+function tokenOnce() {
+  const tokens = ['of the page'];
+  return () => Promise.resolve(tokens.shift() ?? null);
+}
+
 describe('what the server would refuse is not sent', () => {
   test.each([
     ['another kind', [picture({ type: 'image/gif' })], /not a JPEG, PNG, WebP or AVIF/],
@@ -53,8 +59,9 @@ describe('a refusal is told in words, and loses nothing', () => {
     [408, '', null, /faster connection/, true],
     [413, { message: 'x' }, null, /too large/, false],
     [415, { message: 'x' }, null, /not a JPEG/, false],
-    [429, { message: 'x' }, '40', /many pictures .* in 40 seconds/, true],
-    [429, { message: 'x' }, '600', /in 10 minutes/, true],
+    [429, { message }, '40', new RegExp(message), true],
+    [429, '<html>', '40', /many requests .* in 40 seconds/, true],
+    [429, '<html>', '600', /in 10 minutes/, true],
     [503, { message: 'x' }, '1', /cannot store .* in a second/, true],
     [503, 'Bad gateway', null, /Try again later/, true],
     [500, { message: 'x' }, null, /cannot store/, true],
@@ -84,7 +91,7 @@ describe('a refusal is told in words, and loses nothing', () => {
   });
 
   test('a token that is refused is renewed once', async () => {
-    const tokens = ['old', 'new'];
+    const tokens = ['of the page', 'old', 'new'];
     await openForm({ ...ada, getIdToken: () => Promise.resolve(tokens.shift() ?? null) });
     await (await chooseAndSend()).answer(401, { message: 'x' });
     await waitFor(() => expect(StubRequest.sent).toHaveLength(2));
@@ -96,7 +103,7 @@ describe('a refusal is told in words, and loses nothing', () => {
   });
 
   test.each<[string, Partial<Member>]>([
-    ['no token', { getIdToken: () => Promise.resolve(null) }],
+    ['no token', { getIdToken: tokenOnce() }],
     ['a member whom the provider no longer knows', { refresh: () => Promise.resolve('gone') }],
   ])('%s', async (_what, changes) => {
     await openForm({ ...ada, ...changes });

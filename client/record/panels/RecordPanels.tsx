@@ -21,6 +21,7 @@ function CitePanel({ artifactId }: PanelProps) {
     <Panel as="div">
       <p>These cite the record. Its contributor is the author of the record, not of the object.</p>
       <CopyTexts
+        headingLevel={2}
         texts={[
           { label: 'APA', text: apa },
           { label: 'Chicago', text: chicago },
