@@ -5,7 +5,7 @@ import type { ArtifactContent } from '../artifacts/artifact-fields';
 import { ArtifactFacts } from '../record/ArtifactFacts';
 import { ArtifactPlate } from '../record/ArtifactPlate';
 import { ArtifactTexts } from '../record/ArtifactTexts';
-import { PictureNotes } from '../record/PictureNotes';
+import { PictureCredit, PictureDescription } from '../record/PictureNotes';
 import { paths } from '../paths';
 import { Disclosure } from '../ui/Disclosure';
 import { Small } from '../ui/Page';
@@ -46,7 +46,8 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
           ) : (
             <ArtifactPlate image={image} picture={picture} alt={imageAlt ?? artifactName} />
           )}
-          <PictureNotes artifact={artifact} level="h4" />
+          <PictureDescription artifact={artifact} level="h4" />
+          <PictureCredit artifact={artifact} />
         </Picture>
         <ArtifactFacts artifact={artifact} />
       </Overview>

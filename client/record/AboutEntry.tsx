@@ -46,7 +46,7 @@ const Facts = styled(FactList)`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.xl};
+  font-size: ${size.section};
 `;
 
 const Report = styled.p`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, space } from '../ui/theme';
@@ -11,35 +11,49 @@ interface ArtifactPlateProps {
   image: string;
   picture?: (StoredPicture & { iiif: string }) | null;
   alt: string;
+  /** Stands beside the tools, below the picture. */
+  credit?: ReactNode;
 }
 
 /**
- * The large picture of an artifact, with a link to it at full size unless it is broken. A stored picture
- * can be zoomed.
+ * The large picture of an artifact, whole, at most three quarters of the window high. Below it a link to it at
+ * full size, unless it is broken. A stored picture can be zoomed.
  */
-export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
+export function ArtifactPlate({ image, picture, alt, credit }: ArtifactPlateProps) {
   const [loads, setLoads] = useState(true);
   return (
     <Frame>
-      <Picture place="plate" image={image} picture={picture} alt={alt} eager onResult={setLoads} />
-      {loads && isShown(image, picture) && (
-        <Tools>
-          {picture && <PictureZoom picture={picture} alt={alt} />}
-          <FullSize
-            className="screen-only"
-            href={fullSizeOf(image, picture)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
-            </svg>
-            <FullSizeLabel>
-              Full-size picture<VisuallyHidden>, opens in a new tab</VisuallyHidden>
-            </FullSizeLabel>
-          </FullSize>
-        </Tools>
-      )}
+      <Stage style={picture ? { aspectRatio: picture.width / picture.height } : undefined}>
+        <Picture
+          place="plate"
+          image={image}
+          picture={picture}
+          alt={alt}
+          eager
+          onResult={setLoads}
+        />
+      </Stage>
+      <Tools>
+        {credit}
+        {loads && isShown(image, picture) && (
+          <>
+            {picture && <PictureZoom picture={picture} alt={alt} />}
+            <FullSize
+              className="screen-only"
+              href={fullSizeOf(image, picture)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
+              </svg>
+              <FullSizeLabel>
+                Full-size picture<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+              </FullSizeLabel>
+            </FullSize>
+          </>
+        )}
+      </Tools>
     </Frame>
   );
 }
@@ -49,36 +63,56 @@ const Frame = styled.div`
   display: grid;
 `;
 
-const Picture = styled(ArtifactPicture)`
-  grid-area: 1 / 1;
+/** Has its height before the picture is there. A very wide or tall picture stands in it whole. */
+const Stage = styled.div`
   width: 100%;
-  height: auto;
-  aspect-ratio: 4 / 3;
+  min-height: 12rem;
+  max-height: min(72vh, 45rem);
+  overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.mount};
   box-shadow: ${shadow.low};
+  aspect-ratio: 4 / 3;
+  @media not (min-width: ${from.phone}) {
+    max-height: 17rem;
+  }
+`;
+
+const Picture = styled(ArtifactPicture)`
+  width: 100%;
+  height: 100%;
   object-fit: contain;
 `;
 
+/** One quiet line: the credit at the left, the tools at the right. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
   justify-content: end;
-  gap: ${space.sm};
-  grid-area: 1 / 1;
-  place-self: end;
-  margin: ${space.sm};
+  margin-top: ${space.xs};
+  & > p:first-child {
+    flex: 1 1 8rem;
+  }
+  /* Above the area of the picture's tool. */
+  a {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 /** The whole picture is the link's target, unless a button to zoom works. */
 const FullSize = styled.a`
   ${plateTool}
+  && {
+    position: static;
+  }
   ${coversPlate}
   @media not all and (scripting: none) {
-    button + & {
+    button + && {
       position: relative;
-      z-index: 1;
     }
   }
 `;

@@ -44,7 +44,7 @@ function Passage({ title, text, level }: { title: string; text: string; level: H
 }
 
 const Title = styled.h2`
-  font-size: ${size.xl};
+  font-size: ${size.section};
 `;
 
 const Text = styled.div`

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
 import { PageHeading } from '../ui/PageHeading';
-import { color, from, size, space } from '../ui/theme';
+import { color, from, layout, size, space } from '../ui/theme';
 import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate } from './ArtifactPlate';
 import { ArtifactTexts } from './ArtifactTexts';
-import { PictureNotes } from './PictureNotes';
+import { PictureCredit, PictureDescription } from './PictureNotes';
 
 interface ArtifactViewProps {
   artifact: ArtifactDetail_ArtifactFragment;
@@ -26,8 +26,9 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
           image={artifact.image}
           picture={artifact.picture}
           alt={artifact.imageAlt ?? artifactName}
+          credit={<PictureCredit artifact={artifact} />}
         />
-        <PictureNotes artifact={artifact} />
+        <PictureDescription artifact={artifact} />
       </Plate>
       <Story>
         <header>
@@ -48,10 +49,13 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
   );
 }
 
-/** One column on a phone. On a wide screen the story stands beside the picture and the facts. */
+/** One column on a phone. On a wide screen the picture stays beside the story and the facts. */
 const Article = styled.article`
   display: grid;
-  gap: ${space.lg} ${space.xl};
+  gap: ${space.md} ${space.xl};
+  @media (min-width: ${from.phone}) {
+    row-gap: ${space.lg};
+  }
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${from.desktop}) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
@@ -61,8 +65,15 @@ const Article = styled.article`
 
 const Plate = styled.div`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.xs};
   align-content: start;
+  @media (min-width: ${from.desktop}) {
+    position: sticky;
+    /* Below the header, which stays too. */
+    top: 5.25rem;
+    grid-row: span 2;
+    align-self: start;
+  }
 `;
 
 const Story = styled.div`
@@ -70,13 +81,14 @@ const Story = styled.div`
   gap: ${space.lg};
   align-content: start;
   min-width: 0;
-  @media (min-width: ${from.desktop}) {
-    grid-row: span 2;
-  }
+  max-width: ${layout.prose};
 `;
 
 const Name = styled(PageHeading)`
-  font-size: ${size.h2};
+  font-size: 1.875rem;
+  @media (min-width: ${from.tablet}) {
+    font-size: 2.5rem;
+  }
   overflow-wrap: anywhere;
 `;
 
@@ -93,5 +105,5 @@ const Facts = styled.section`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.xl};
+  font-size: ${size.section};
 `;

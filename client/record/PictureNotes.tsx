@@ -1,61 +1,119 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { runtimeConfig } from '../runtime-config';
-import { color, size, space } from '../ui/theme';
+import { lineClamp } from '../ui/line-clamp';
+import { color, from, size, space } from '../ui/theme';
 import type { ArtifactContent, HeadingLevel } from '../artifacts/artifact-fields';
 import { isDrawing } from '../artifacts/ArtifactPicture';
 import { rightsLabel } from '../artifacts/rights-label';
 
-interface PictureNotesProps {
-  artifact: Pick<ArtifactContent, 'image' | 'imageAlt' | 'rights' | 'userName'>;
+/** About as many characters as a phone shows in two lines. */
+const TWO_LINES = 100;
+
+interface DescriptionProps {
+  artifact: Pick<ArtifactContent, 'imageAlt'>;
   level?: HeadingLevel;
 }
 
-/** What the picture of an artifact shows, its rights, and who shared it. */
-export function PictureNotes({ artifact, level: Title = 'h2' }: PictureNotesProps) {
-  const { image, imageAlt, rights, userName } = artifact;
-  const { pictureNote } = runtimeConfig().site;
+/** What the picture of an artifact shows. A phone shows two lines, and the others when they are asked for. */
+export function PictureDescription({ artifact, level: Title = 'h2' }: DescriptionProps) {
+  const { imageAlt } = artifact;
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  if (!imageAlt) return null;
+  const isLong = imageAlt.length > TWO_LINES;
   return (
     <Notes>
-      {imageAlt && (
-        <>
-          <Title>What the picture shows</Title>
-          <p dir="auto">{imageAlt}</p>
-        </>
+      <Title>What the picture shows</Title>
+      {isLong && !isOpen && (
+        <button type="button" aria-controls={textId} onClick={() => setOpen(true)}>
+          Read all
+        </button>
       )}
-      <p>
-        {isDrawing(image) ? (
-          <span>Drawing made for this catalogue</span>
-        ) : (
-          <>
-            <span>Picture shared by </span>
-            <bdi>{userName}</bdi>
-          </>
-        )}
-        {!rights && pictureNote && <span>{` · ${pictureNote}`}</span>}
-        {rights && (
-          <span>
-            {' · '}
-            <a href={rights} rel="license">
-              {rightsLabel(rights)}
-            </a>
-          </span>
-        )}
+      <p id={textId} dir="auto" className={isLong && !isOpen ? 'short' : undefined}>
+        {imageAlt}
       </p>
     </Notes>
   );
 }
 
+/** The rights of a picture, and who shared it. */
+export function PictureCredit({
+  artifact,
+}: {
+  artifact: Pick<ArtifactContent, 'image' | 'rights' | 'userName'>;
+}) {
+  const { image, rights, userName } = artifact;
+  const { pictureNote } = runtimeConfig().site;
+  return (
+    <Credit>
+      {isDrawing(image) ? (
+        <span>Drawing made for this catalogue</span>
+      ) : (
+        <>
+          <span>Picture shared by </span>
+          <bdi>{userName}</bdi>
+        </>
+      )}
+      {!rights && pictureNote && <span>{` · ${pictureNote}`}</span>}
+      {rights && (
+        <span>
+          {' · '}
+          <a href={rights} rel="license">
+            {rightsLabel(rights)}
+          </a>
+        </span>
+      )}
+    </Credit>
+  );
+}
+
 const Notes = styled.div`
   display: grid;
-  gap: ${space.xs};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.md};
+  align-items: baseline;
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  line-height: 1.45;
   overflow-wrap: anywhere;
   h2,
   h4 {
     font-size: ${size.sm};
   }
-  p + p {
-    margin-top: ${space.xs};
+  p {
+    grid-column: 1 / -1;
   }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.accent};
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  @media (min-width: ${from.tablet}), (scripting: none), print {
+    button {
+      display: none;
+    }
+  }
+  @media (not (min-width: ${from.tablet})) and (scripting: enabled) {
+    .short {
+      ${lineClamp(2)}
+    }
+  }
+  @media print {
+    .short {
+      -webkit-line-clamp: none;
+    }
+  }
+`;
+
+const Credit = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
 `;

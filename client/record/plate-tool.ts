@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, size, space } from '../ui/theme';
 
-/** The look of what stands on the picture of an artifact's page. */
+/** The look of a tool below the picture of an artifact's page. */
 export const plateTool = css`
   display: flex;
   align-items: center;
@@ -9,7 +9,8 @@ export const plateTool = css`
   min-height: 2rem;
   padding: ${space.xs} ${space.sm};
   border-radius: ${radius.md};
-  background: ${color.paper};
+  background: none;
+  color: ${color.ink};
   font-size: ${size.sm};
   path {
     fill: none;
@@ -23,7 +24,7 @@ export const plateTool = css`
   }
 `;
 
-/** Makes the whole picture the target of a link or button that stands on it. */
+/** Makes the whole picture the target of a link or button that stands below it. */
 export const coversPlate = css`
   &::after {
     position: absolute;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { layout } from './theme';
+import { from, layout } from './theme';
 
 interface BackLinkProps {
   to: string;
@@ -24,6 +24,9 @@ const Line = styled.p`
   display: flex;
   min-width: 0;
   max-width: ${layout.prose};
+  @media not (min-width: ${from.phone}) {
+    margin-block: -0.5rem;
+  }
   a {
     overflow: hidden;
     text-overflow: ellipsis;

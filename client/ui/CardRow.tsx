@@ -36,5 +36,5 @@ export const CardSection = styled.section`
 `;
 
 export const CardSectionTitle = styled.h2`
-  font-size: ${size.xl};
+  font-size: ${size.section};
 `;

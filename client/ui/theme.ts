@@ -39,6 +39,7 @@ export const size = {
   md: '1rem',
   lg: '1.125rem',
   xl: '1.375rem',
+  section: '1.5rem',
   h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
   h1: 'clamp(2rem, 1.5rem + 2.2vw, 3rem)',
 } as const;

@@ -61,7 +61,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.xl};
+  font-size: ${size.section};
 `;
 
 const Body = styled.div`
