@@ -51,6 +51,7 @@ test.each(FORMATS)(
       ...{ width: 400, height: 300 },
       sizes: [{ file: '320.webp', width: 320, height: 240 }],
       preview: expect.any(String),
+      bytes: expect.any(Number),
       hash: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     const files = ['320.webp', 'full.webp', 'tiles/full-400,300.jpg'];
