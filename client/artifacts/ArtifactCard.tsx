@@ -25,6 +25,8 @@ interface ArtifactCardProps {
   reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
+  /** The list of the gallery in which the card stands, by its address. */
+  list?: string;
   /** The first card of the page, whose picture loads before everything else. */
   first?: boolean;
   /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
@@ -40,11 +42,21 @@ const laterPicture = { fetchPriority: 'low' } as const;
 
 /** Memoized, so that a response without changes does not render a gallery again. */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { artifact, badge, withContext = false, reasons, headingLevel = 3, first, actions } = props;
+  const {
+    artifact,
+    badge,
+    withContext = false,
+    reasons,
+    headingLevel = 3,
+    list,
+    first,
+    actions,
+  } = props;
   const { place = 'card' } = props;
   const nameId = useId();
   const pathOf = useArtifactPath();
   const name = artifact.artifactName;
+  const state = list === undefined ? undefined : { list };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card aria-labelledby={nameId}>
@@ -61,7 +73,11 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
       <Body>
         <p className="type">{artifactTypeLabels[artifact.artifactType]}</p>
         <Heading id={nameId} dir="auto">
-          <Link to={pathOf(artifact.id)} title={name.length > lettersShown ? name : undefined}>
+          <Link
+            to={pathOf(artifact.id)}
+            state={state}
+            title={name.length > lettersShown ? name : undefined}
+          >
             {name}
           </Link>
         </Heading>
@@ -101,7 +117,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
           </p>
           <div className="actions">
-            <CardLink to={paths.artifact(artifact.id)} aria-describedby={nameId}>
+            <CardLink to={paths.artifact(artifact.id)} state={state} aria-describedby={nameId}>
               View Details
             </CardLink>
             {actions?.(nameId)}

@@ -12,6 +12,7 @@ import { size, space } from '../ui/theme';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { clearedFilters, galleryAddress, isNarrowed, type GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
+import { rememberList } from './opened-list';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { ShowMore } from '../artifacts/ShowMore';
@@ -30,6 +31,7 @@ interface GalleryResultsProps {
 export function GalleryResults({ list, shown, waiting, pending }: GalleryResultsProps) {
   const { revalidate } = useRevalidator();
   const { edges, next } = useMoreArtifacts(list, shown);
+  const address = useListMemory(list, shown, edges);
   const focusSearchAfterClear = useFocusAfterClear(shown);
 
   return (
@@ -58,7 +60,7 @@ export function GalleryResults({ list, shown, waiting, pending }: GalleryResults
               )}
             </EmptyState>
           ) : (
-            <FoundArtifacts edges={edges} pending={pending} />
+            <FoundArtifacts edges={edges} address={address} pending={pending} />
           )}
           <ShowMore next={next} shown={edges.length} />
         </>
@@ -66,6 +68,22 @@ export function GalleryResults({ list, shown, waiting, pending }: GalleryResults
       <ListForms shown={shown} />
     </>
   );
+}
+
+/** Lets records that are opened from the list lead back to it. @returns the address of the list */
+function useListMemory(
+  list: GalleryView['list'],
+  shown: GalleryFilters,
+  edges: GalleryEdges_ArtifactsFragment['edges'],
+): string {
+  const { pathname, search } = galleryAddress(shown);
+  const address = pathname + (search && `?${search}`);
+  const total = list?.totalCount ?? 0;
+  useEffect(() => {
+    const ids = edges.map(({ node }) => node.id);
+    rememberList({ address, q: shown.q.trim(), isNarrowed: isNarrowed(shown), total, ids });
+  }, [address, shown, total, edges]);
+  return address;
 }
 
 /** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
@@ -85,11 +103,12 @@ function useFocusAfterClear(shown: GalleryFilters) {
 
 interface FoundArtifactsProps {
   edges: GalleryEdges_ArtifactsFragment['edges'];
+  address: string;
   pending: boolean;
 }
 
 /** Two groups under one count: those whose name contains the search, and those whose texts do. */
-function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
+function FoundArtifacts({ edges, address, pending }: FoundArtifactsProps) {
   const headingId = useId();
   const named = edges.filter(({ matchesName }) => matchesName !== false);
   const others = edges.filter(({ matchesName }) => matchesName === false);
@@ -97,14 +116,14 @@ function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
     <>
       {named.length > 0 && (
         <CardGrid aria-busy={pending}>
-          {cardsOf(named, { headingLevel: 2, isFirst: true })}
+          {cardsOf(named, { address, headingLevel: 2, isFirst: true })}
         </CardGrid>
       )}
       {others.length > 0 && (
         <Section aria-labelledby={headingId}>
           <GroupTitle id={headingId}>In descriptions and places</GroupTitle>
           <CardGrid aria-busy={pending}>
-            {cardsOf(others, { headingLevel: 3, isFirst: named.length === 0 })}
+            {cardsOf(others, { address, headingLevel: 3, isFirst: named.length === 0 })}
           </CardGrid>
         </Section>
       )}
@@ -115,7 +134,7 @@ function FoundArtifacts({ edges, pending }: FoundArtifactsProps) {
 /** @param group `isFirst`: whether the page begins with its first card. */
 const cardsOf = (
   edges: FoundArtifactsProps['edges'],
-  { headingLevel, isFirst }: { headingLevel: 2 | 3; isFirst: boolean },
+  { address, headingLevel, isFirst }: { address: string; headingLevel: 2 | 3; isFirst: boolean },
 ) =>
   edges.map(({ node }, index) => (
     <ArtifactCard
@@ -123,6 +142,7 @@ const cardsOf = (
       artifact={node}
       withContext
       headingLevel={headingLevel}
+      list={address}
       first={isFirst && index === 0}
     />
   ));

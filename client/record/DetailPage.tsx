@@ -6,13 +6,13 @@ import { useDetailPageQuery } from '../generated/graphql';
 import { useLikeAfterSignIn } from '../likes/useLikeAfterSignIn';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
-import { BackLink } from '../ui/BackLink';
 import { FailedState } from '../ui/FailedState';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AboutArtifact, ArtifactDetail, type MemberArtifact } from './ArtifactDetail';
 import { HistorySection } from './history/HistorySection';
+import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
 import type { PublicArtifact } from './record-loader';
 import { RelatedArtifacts } from './RelatedArtifacts';
@@ -23,7 +23,7 @@ export function DetailPage() {
   const { id = '' } = useParams();
   return (
     <Page>
-      <BackLink to={paths.allArtifacts}>Back to All Artifacts</BackLink>
+      <BackToList />
       <ArtifactToShow key={id} id={id} />
     </Page>
   );

@@ -2,13 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { useSessionState } from '../auth/AuthProvider';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
-import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
 import { likeAfterSignIn } from '../likes/useLikeAfterSignIn';
 import { Page } from '../ui/Page';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
+import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
 import { DataFormats } from './panels/DataFormats';
 import { RecordSection } from './panels/RecordSection';
@@ -21,7 +21,7 @@ export function RecordPage() {
   usePageTitle(titles.artifact(artifact));
   return (
     <Page>
-      <BackLink to={paths.allArtifacts}>Back to All Artifacts</BackLink>
+      <BackToList />
       {artifact ? (
         <>
           <ArtifactView artifact={artifact} actions={<Actions id={artifact.id} />} />

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { from, layout } from './theme';
 
 interface BackLinkProps {
   to: string;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
 /** Leads back from a page, above the page's heading. A long name is cut off at the end of the line. */
-export function BackLink({ to, children }: BackLinkProps) {
+export function BackLink({ to, onClick, children }: BackLinkProps) {
   return (
     <Line className="screen-only">
-      <Link to={to}>
+      <Link to={to} onClick={onClick}>
         <span aria-hidden="true">← </span>
         <span>{children}</span>
       </Link>

@@ -158,6 +158,34 @@ describe('the gallery', () => {
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   });
 
+  test('is where a record leads back to, and its neighbours are one step away', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/all-artifacts?q=egypt`);
+    await waitForHydration(page);
+    const headings = main(page).getByRole('article').getByRole('heading');
+    const [, second = '', third = ''] = await headings.allTextContents();
+    const total = (await page.getByText(/artifacts found$/).innerText()).split(' ')[0] ?? '';
+    await card(page, second).scrollIntoViewIfNeeded();
+    await card(page, second).getByRole('heading').click();
+    const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    await title(second).waitFor();
+    const results = page.getByRole('navigation', { name: 'Results' });
+    expect(await results.innerText()).toContain(`2 of ${total}`);
+    await expectNoViolation(page, [320]);
+    await expectNoSidewaysScroll(page);
+    await results.getByRole('link', { name: 'Next result' }).click();
+    await title(third).waitFor();
+    await results.getByText(`3 of ${total}`).waitFor();
+    await page.getByRole('link', { name: `Back to ${total} results for “egypt”` }).click();
+    await page.waitForURL(`${product.url}/all-artifacts?q=egypt`);
+    await card(page, second).waitFor();
+    await page.goForward();
+    await title(third).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Back to All Artifacts' }).waitFor();
+    expect(await results.count()).toBe(0);
+  });
+
   test('leads to “Artifact not found” from the card of an artifact that was deleted elsewhere', async () => {
     const { page, product } = fixture;
     const member = await fixture.newMember();
