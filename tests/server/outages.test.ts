@@ -11,7 +11,7 @@ import { startFollowingCatalogue } from '../support/following-catalogue';
 import { describeOnPostgres, onPostgres } from '../support/only-on';
 import { operatorOf } from '../support/operator-acts';
 import { type FragileCatalogue, startFragileCatalogue } from '../support/unavailable-database';
-import { untilWaitingForLock } from '../support/wait-until';
+import { untilWaitingForLock, waitUntil } from '../support/wait-until';
 
 const LIST = '{ artifacts { edges { node { id } } } }';
 /** The size of a page of SQLite's file, in bytes. The first page holds the header. */
@@ -123,6 +123,26 @@ describeOnPostgres('while PostgreSQL does not answer in time', () => {
     for (const holder of holders) await holder.connect();
     expectUnavailable(await read());
     await Promise.all(holders.map((holder) => holder.release()));
+    await expectServing();
+  });
+
+  it('a write that is suspended gives up its locks, and fails', async () => {
+    const { id } = await catalogue.as(ada).add();
+    let resume = () => {};
+    const suspension = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const suspended = catalogue.writer
+      .run(async ({ manager }) => {
+        await manager.query(`UPDATE "artifacts" SET "updatedAt" = 0 WHERE "id" = ${Number(id)}`);
+        await suspension;
+        await manager.query('SELECT 1');
+      })
+      .catch((error: unknown) => error);
+    expectUnavailable(await catalogue.as(ada).update(id));
+    await waitUntil(async () => codes(await catalogue.as(ada).update(id)).length === 0);
+    resume();
+    expect(catalogue.database.engine.isUnavailable(await suspended)).toBe(true);
     await expectServing();
   });
 

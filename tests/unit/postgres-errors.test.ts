@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isUnavailable } from '../../server/database/postgres/errors';
 import { refuseStandby } from '../../server/database/postgres/refuse-standby';
 
@@ -7,6 +7,7 @@ const withCode = (code: string) => Object.assign(new Error('says PostgreSQL'), {
 
 it.each([
   ['a write at a standby, or at a primary that only reads', '25006'],
+  ['the write paused for too long', '25P03'],
   ['an administrator ended the connection', '57P01'],
   ['another process of the server crashed', '57P02'],
   ['the server is starting, stopping or in recovery', '57P03'],
@@ -32,9 +33,12 @@ it.each([
   expect(isUnavailable(new Error(message))).toBe(true);
 });
 
-it('a connection that is lost between two statements: the database is unavailable', () => {
-  expect(isUnavailable(new QueryRunnerAlreadyReleasedError())).toBe(true);
-});
+it.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])(
+  'a connection that is lost between two statements: the database is unavailable (%s)',
+  (error) => {
+    expect(isUnavailable(error)).toBe(true);
+  },
+);
 
 it.each([
   ['a unique key', '23505'],

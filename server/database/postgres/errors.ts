@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { errorCode } from '../../base/errors';
 
 /** The SQLSTATE of a write at a server that only reads, as a standby does. */
@@ -7,7 +7,7 @@ export const READ_ONLY = '25006';
 
 /** SQLSTATE classes and codes, and codes of the network. */
 const UNAVAILABLE = new RegExp(
-  `^(08|${READ_ONLY}|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|ETIMEDOUT)`,
+  `^(08|${READ_ONLY}|25P03|53|55P03|57014|57P|EAI_AGAIN|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|ETIMEDOUT)`,
 );
 
 /** How pg describes, without a code, a connection that was lost or could not be made. */
@@ -23,7 +23,7 @@ const ATTEMPTS = 6;
 const PAUSE = 20;
 
 /**
- * Whether PostgreSQL is out of reach, starting, stopping, a standby, too slow, has no room for one more
+ * Whether PostgreSQL is out of reach, starting, stopping, a standby, too slow or made to wait too long, has no room for one more
  * connection, or gives up a write in favour of another.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -31,9 +31,10 @@ export function isUnavailable(error: unknown): boolean {
   return isOfLostConnection(error) || UNAVAILABLE.test(code) || TRY_AGAIN.test(code);
 }
 
-/** TypeORM releases the runner whose connection is lost between two statements of a transaction. */
+/** TypeORM releases the runner, or its manager, whose connection is lost between two statements of a transaction. */
 const isOfLostConnection = (error: unknown): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError ||
   (error instanceof Error && CONNECTION_LOST.test(error.message));
 
 export const isForeignKeyViolation = (error: unknown): boolean =>

@@ -10,6 +10,8 @@ export function timeoutOptions(timeout: number): object {
     // For a connection, a new one or one that others use.
     connectionTimeoutMillis: timeout / 2,
     statement_timeout: timeout,
+    // A process that is suspended within a write keeps the rows of others locked no longer than this.
+    idle_in_transaction_session_timeout: 2 * timeout,
     // Idle connections are closed before they look like silent ones.
     idleTimeoutMillis: timeout / 2,
     // A silent server is unreachable. pg's own query_timeout would keep the connection.
