@@ -43,6 +43,14 @@ describe(SMALL, () => {
     expect(proxy.ports).toEqual(expect.arrayContaining(['80:80', '443:443']));
   });
 
+  it('leaves what an operator writes beside it out of the image and of commits', () => {
+    const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+    const written = ['.env', 'antiquary.env', 'compose.override.yaml', 'backups'];
+    expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(written));
+    const kept = linesOf('.gitignore').map((line) => line.replace(/^\/|\/$/g, ''));
+    expect(kept).toEqual(expect.arrayContaining(written));
+  });
+
   it('runs the published image, or the one of this folder', () => {
     expect(server.image).toBe('antiquary');
     const image = 'ghcr.io/museum/antiquary:1.1.0';
