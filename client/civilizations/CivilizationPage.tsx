@@ -80,7 +80,7 @@ const Back = styled.div`
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  max-height: 75vh;
+  max-height: 26.25rem;
   aspect-ratio: 3 / 2;
   border-radius: ${radius.lg};
   background: ${color.amber};

@@ -35,10 +35,11 @@ export function About({ points }: { points: SiteContent['about'] }) {
 
 const Points = styled.ul`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.lg};
   padding: 0;
   list-style: none;
   @media (min-width: ${from.tablet}) {
+    gap: ${space.xl};
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -50,6 +51,15 @@ const Point = styled.li`
   justify-items: start;
   padding-top: ${space.lg};
   border-top: 2px solid ${color.line};
+  /* A phone has the mark beside the words. */
+  @media not (min-width: ${from.tablet}) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.xs} ${space.md};
+    padding-top: ${space.md};
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
 `;
 
 const Mark = styled.span`

@@ -41,7 +41,7 @@ export function Section({
 }
 
 const Band = styled.section<{ $tinted: boolean }>`
-  padding-block: clamp(3rem, 7vw, 5.5rem);
+  padding-block: clamp(2.5rem, 7vw, 5.5rem);
   ${({ $tinted }) => $tinted && `background: ${color.paper};`}
   &:focus {
     outline: none;
@@ -50,7 +50,7 @@ const Band = styled.section<{ $tinted: boolean }>`
 
 const Column = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: clamp(1.5rem, 4vw, 2.5rem);
   width: 100%;
   max-width: ${layout.page};
   margin-inline: auto;

@@ -38,6 +38,10 @@ const rules = `
       scroll-behavior: auto !important;
     }
   }
+  /* The light ground of the drawings would glare in the dark. */
+  @media screen and (prefers-color-scheme: dark) {
+    img:is([src*='/plates/'], [data-link*='/plates/']) { filter: brightness(0.85); }
+  }
   /* Shadows and shades vanish under forced colours. A border then sets a dialog off. */
   @media (forced-colors: active) {
     [role='alertdialog'] { border: 2px solid; }
