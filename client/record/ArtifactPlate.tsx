@@ -1,25 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import { ArtifactPicture, fullSizeOf, isShown } from '../artifacts/ArtifactPicture';
 import type { StoredPicture } from '../artifacts/picture-sizes';
-import { coversPlate, plateTool } from './plate-tool';
+import { coversPlate, plateTool, ToolLabel } from './plate-tool';
 import { PictureZoom } from './zoom/PictureZoom';
 
 interface ArtifactPlateProps {
   image: string;
   picture?: (StoredPicture & { iiif: string }) | null;
   alt: string;
-  /** Stands beside the tools, below the picture. */
-  credit?: ReactNode;
 }
 
 /**
  * The large picture of an artifact, whole, at most three quarters of the window high. Below it a link to it at
  * full size, unless it is broken. A stored picture can be zoomed.
  */
-export function ArtifactPlate({ image, picture, alt, credit }: ArtifactPlateProps) {
+export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
   const [loads, setLoads] = useState(true);
   return (
     <Frame>
@@ -34,7 +32,6 @@ export function ArtifactPlate({ image, picture, alt, credit }: ArtifactPlateProp
         />
       </Stage>
       <Tools>
-        {credit}
         {loads && isShown(image, picture) && (
           <>
             {picture && <PictureZoom picture={picture} alt={alt} />}
@@ -47,9 +44,9 @@ export function ArtifactPlate({ image, picture, alt, credit }: ArtifactPlateProp
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
               </svg>
-              <FullSizeLabel>
+              <ToolLabel>
                 Full-size picture<VisuallyHidden>, opens in a new tab</VisuallyHidden>
-              </FullSizeLabel>
+              </ToolLabel>
             </FullSize>
           </>
         )}
@@ -85,22 +82,15 @@ const Picture = styled(ArtifactPicture)`
   object-fit: contain;
 `;
 
-/** One quiet line: the credit at the left, the tools at the right. */
+/** One quiet line at the right. `PictureCredit` stands at its left where there is room. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
   justify-content: end;
+  min-height: 2.75rem;
   margin-top: ${space.xs};
-  & > p:first-child {
-    flex: 1 1 8rem;
-  }
-  /* Above the area of the picture's tool. */
-  a {
-    position: relative;
-    z-index: 1;
-  }
 `;
 
 /** The whole picture is the link's target, unless a button to zoom works. */
@@ -114,17 +104,5 @@ const FullSize = styled.a`
     button + && {
       position: relative;
     }
-  }
-`;
-
-/** A small screen shows the icon alone, which hides less of the picture. */
-const FullSizeLabel = styled.span`
-  position: absolute;
-  right: 0;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  @media (min-width: ${from.tablet}) {
-    position: static;
-    clip-path: none;
   }
 `;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
+import { lineClamp } from '../ui/line-clamp';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, size, space } from '../ui/theme';
 import { ArtifactFacts } from './ArtifactFacts';
 import { ArtifactPlate } from './ArtifactPlate';
 import { ArtifactTexts } from './ArtifactTexts';
-import { PictureCredit, PictureDescription } from './PictureNotes';
+import { Credit, PictureCredit, PictureDescription } from './PictureNotes';
 
 interface ArtifactViewProps {
   artifact: ArtifactDetail_ArtifactFragment;
@@ -26,9 +27,9 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
           image={artifact.image}
           picture={artifact.picture}
           alt={artifact.imageAlt ?? artifactName}
-          credit={<PictureCredit artifact={artifact} />}
         />
         <PictureDescription artifact={artifact} />
+        <PictureCredit artifact={artifact} />
       </Plate>
       <Story>
         <header>
@@ -63,9 +64,27 @@ const Article = styled.article`
   }
 `;
 
+/** The credit comes last, and is shown beside the tools of the picture, in at most two lines. */
 const Plate = styled.div`
   display: grid;
   gap: ${space.xs};
+  grid-template-columns: minmax(0, 1fr);
+  & > :first-child,
+  ${Credit} {
+    grid-area: 1 / 1;
+  }
+  ${Credit} {
+    ${lineClamp(2)}
+    z-index: 1;
+    align-self: end;
+    /* In the middle of the tools' line of 2.75rem. */
+    margin-block-end: 0.25rem;
+    max-width: calc(100% - 6rem);
+    @media (min-width: ${from.tablet}) {
+      max-width: calc(100% - 13.5rem);
+      margin-block-end: 0.75rem;
+    }
+  }
   align-content: start;
   @media (min-width: ${from.desktop}) {
     position: sticky;

@@ -47,6 +47,14 @@ export function PictureCredit({
   const { pictureNote } = runtimeConfig().site;
   return (
     <Credit>
+      {rights && (
+        <span>
+          <a href={rights} rel="license">
+            {rightsLabel(rights)}
+          </a>
+          {' · '}
+        </span>
+      )}
       {isDrawing(image) ? (
         <span>Drawing made for this catalogue</span>
       ) : (
@@ -56,14 +64,6 @@ export function PictureCredit({
         </>
       )}
       {!rights && pictureNote && <span>{` · ${pictureNote}`}</span>}
-      {rights && (
-        <span>
-          {' · '}
-          <a href={rights} rel="license">
-            {rightsLabel(rights)}
-          </a>
-        </span>
-      )}
     </Credit>
   );
 }
@@ -111,7 +111,7 @@ const Notes = styled.div`
   }
 `;
 
-const Credit = styled.p`
+export const Credit = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.xs};
   line-height: 1.4;

@@ -1,5 +1,5 @@
-import { css } from 'styled-components';
-import { color, radius, size, space } from '../ui/theme';
+import styled, { css } from 'styled-components';
+import { color, from, radius, size, space } from '../ui/theme';
 
 /** The look of a tool below the picture of an artifact's page. */
 export const plateTool = css`
@@ -32,5 +32,17 @@ export const coversPlate = css`
     border-radius: ${radius.lg};
     content: '';
     cursor: zoom-in;
+  }
+`;
+
+/** A small screen shows the icon alone. */
+export const ToolLabel = styled.span`
+  position: absolute;
+  right: 0;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  @media (min-width: ${from.tablet}) {
+    position: static;
+    clip-path: none;
   }
 `;

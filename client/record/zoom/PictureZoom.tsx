@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LazyPart } from '../../ui/LazyPart';
 import { color } from '../../ui/theme';
-import { coversPlate, plateTool } from '../plate-tool';
+import { coversPlate, plateTool, ToolLabel } from '../plate-tool';
 import { ownPath, type StoredPicture } from '../../artifacts/picture-sizes';
 
 const ZoomWindow = lazy(() =>
@@ -44,7 +44,7 @@ export function PictureZoom({ picture, alt }: PictureZoomProps) {
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M10.5 10.5 14 14M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0ZM7 4.75v4.5M4.75 7h4.5" />
         </svg>
-        Zoom in
+        <ToolLabel>Zoom in</ToolLabel>
       </ZoomButton>
       {isOpen && (
         <LazyPart loading={null} failed={failure}>
