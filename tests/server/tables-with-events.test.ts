@@ -17,6 +17,7 @@ const WITHOUT_EVENTS: Record<string, string> = {
   imported_artifacts: 'not shown',
   known_words: 'written with the artifact',
   likes: 'counted in the artifact',
+  member_days: 'shown to its member, whose responses are not cached',
   pictures: 'shown by its link, which has events',
   reports: 'shown to moderators, whose responses are not cached',
   searched_artifacts: 'written with the artifact',
