@@ -1,7 +1,17 @@
-import { statSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { parseWebAddress } from '../../common/web-address';
+import {
+  choice,
+  emailAddress,
+  folder,
+  invalid,
+  limit,
+  limitOfBytes,
+  onOrOff,
+  origin,
+  webAddress,
+  wholeNumber,
+} from './env-values';
 import { ConfigurationError } from './errors';
 import { type PicturePlace, picturePlace } from './picture-place';
 import { trustedProxies } from './trusted-proxies';
@@ -165,28 +175,6 @@ function refuseInProduction(
   if (!read('PUBLIC_URL')) refuse('PUBLIC_URL is not set');
 }
 
-const invalid = (name: string, text: string, requirement: string) =>
-  new ConfigurationError(`${name} is "${text}", but must be ${requirement}.`);
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw invalid(name, text, `a whole number from ${least} to ${most}`);
-  }
-  return value;
-}
-
-function choice<Option extends string>(
-  name: string,
-  text: string,
-  options: readonly Option[],
-  requirement = options.join(' or '),
-): Option {
-  const chosen = options.find((option) => option === text);
-  if (chosen === undefined) throw invalid(name, text, requirement);
-  return chosen;
-}
-
 function workers(text: string, database: string | null): number {
   const count = wholeNumber('WORKERS', text, 1, 64);
   if (count > 1 && !database) {
@@ -195,61 +183,6 @@ function workers(text: string, database: string | null): number {
     );
   }
   return count;
-}
-
-function limit(name: string, text: string): number | null {
-  return text === 'off' ? null : wholeNumber(name, text, 1, 1_000_000);
-}
-
-function limitOfBytes(name: string, text: string): number | null {
-  if (text === 'off') return null;
-  const [, digits, unit = ''] = /^(\d+) ?(MiB|GiB)?$/.exec(text) ?? [];
-  const bytes = Number(digits) * ({ MiB: 1024 ** 2, GiB: 1024 ** 3 }[unit] ?? 1);
-  if (!Number.isSafeInteger(bytes) || bytes === 0) {
-    throw invalid(name, text, 'a number of bytes, such as 500 MiB or 2 GiB, or off');
-  }
-  return bytes;
-}
-
-const onOrOff = (name: string, text: string): boolean => choice(name, text, ['on', 'off']) === 'on';
-
-function origin(name: string, text: string): string {
-  const url = parseWebAddress(text);
-  if (url === null || url.href !== `${url.origin}/`) {
-    const example = 'such as https://antiquary.example';
-    throw invalid(name, text, `an http or https address without a path, ${example}`);
-  }
-  return url.origin;
-}
-
-function folder(name: string, path: string | null): string | null {
-  if (path === null) return null;
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ConfigurationError(`${name} is "${path}", but there is no such folder.`);
-  }
-  return resolve(path);
-}
-
-/** The form that browsers accept in a field for an e-mail address, with a dot in the domain. */
-const EMAIL_ADDRESS =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-
-function emailAddress(name: string, text: string | null): string | null {
-  if (text !== null && !EMAIL_ADDRESS.test(text)) {
-    throw invalid(name, text, 'an e-mail address, such as curator@antiquary.example');
-  }
-  return text;
-}
-
-/** @returns the address in the form that headers can carry. */
-function webAddress(name: string, text: string | null): string | null {
-  if (text === null) return null;
-  const url = parseWebAddress(text);
-  if (url === null) {
-    const example = 'such as https://creativecommons.org/licenses/by/4.0/';
-    throw invalid(name, text, `an http or https address, ${example}`);
-  }
-  return url.href;
 }
 
 function databaseUrl(text: string | null): string | null {

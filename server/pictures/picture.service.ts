@@ -50,9 +50,13 @@ interface Parts {
   quotas: QuotaService;
 }
 
-/** What a write does with a picture that is stored: before its row is written, and after. */
-interface Linking {
-  count: (runner: QueryRunner) => Promise<void>;
+/** How a picture is stored. */
+interface Storing {
+  /** For whom it counts; null for nobody. */
+  memberUid: string | null;
+  /** Who waits for it; absent for a copy. */
+  sender?: PictureSender;
+  /** Writes its link, after its row. */
   link: (runner: QueryRunner, pictureId: string) => Promise<void>;
 }
 
@@ -69,16 +73,14 @@ export class PictureService {
    * @throws PictureError when the file is not a picture that can be stored, or too many wait;
    * RATE_LIMITED when the member has uploaded as much as one may.
    */
-  async upload(uid: string, file: Buffer, sender: PictureSender): Promise<KeptPicture> {
-    const { quotas } = this.parts;
-    return this.store(file, sender, {
-      count: (runner) => quotas.countUpload(runner, uid),
+  upload(uid: string, file: Buffer, sender: PictureSender): Promise<KeptPicture> {
+    return this.store(file, {
+      ...{ memberUid: uid, sender },
       link: async (runner, pictureId) => {
         const url = picturePath(pictureId);
         const link = { url, pictureId, attempts: 0, unusedSince: Date.now(), memberUid: uid };
         const isNew = await this.database.insertIfAbsent(runner, PictureLink, link);
         if (!isNew) await this.renew(runner, link);
-        await quotas.assertRoom(runner, uid);
       },
     });
   }
@@ -88,16 +90,11 @@ export class PictureService {
    * @throws RATE_LIMITED when the member who named it has no room for it.
    */
   async keepCopy(url: string, file: Buffer): Promise<void> {
-    const { quotas } = this.parts;
     const memberUid = await this.memberWhoNamed(url);
-    await this.store(file, undefined, {
-      count: async (runner) => {
-        if (memberUid !== null) await quotas.lockPictures(runner, memberUid);
-      },
-      link: async (runner, pictureId) => {
-        const copied = { pictureId, nextAttemptAt: null, memberUid };
-        await runner.manager.update(PictureLink, { url }, copied);
-        if (memberUid !== null) await quotas.assertRoom(runner, memberUid);
+    await this.store(file, {
+      memberUid,
+      link: async ({ manager }, pictureId) => {
+        await manager.update(PictureLink, { url }, { pictureId, nextAttemptAt: null, memberUid });
       },
     });
     for (const id of await this.artifactsWith(url)) this.parts.changes.announce(`artifact:${id}`);
@@ -107,22 +104,24 @@ export class PictureService {
    * Stores the files, and then the row and the link. A row alone is no proof of the files: a restore may
    * have brought none.
    */
-  private async store(
-    file: Buffer,
-    sender: PictureSender | undefined,
-    { count, link }: Linking,
-  ): Promise<KeptPicture> {
+  private async store(file: Buffer, { memberUid, sender, link }: Storing): Promise<KeptPicture> {
+    const { quotas, writer } = this.parts;
     const id = pictureIdOf(file);
     const existing = await this.find(id);
     const picture =
       existing && (await this.hasFiles(id)) ? existing : await this.make(file, sender);
-    const write = this.parts.writer.transaction(async (runner) => {
-      await count(runner);
+    const write = writer.transaction(async (runner) => {
+      if (memberUid !== null) {
+        await (sender
+          ? quotas.countUpload(runner, memberUid)
+          : quotas.lockPictures(runner, memberUid));
+      }
       const storedAt = new Date();
       const row = { ...picture, storedAt: storedAt.getTime() };
       const isNew = await this.database.insertIfAbsent(runner, StoredPicture, row);
       if (!isNew) await runner.manager.update(StoredPicture, { id }, { storedAt });
       await link(runner, id);
+      if (memberUid !== null) await quotas.assertRoom(runner, memberUid);
     });
     await write.catch(async (error: unknown) => {
       // A member without room would fill the disk with files that have no row.

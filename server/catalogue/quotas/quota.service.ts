@@ -31,15 +31,13 @@ export class QuotaService {
   /** Counts an artifact within the write that adds it. @throws RATE_LIMITED beyond the limit of a day. */
   async countArtifact(runner: QueryRunner, uid: string): Promise<void> {
     const { artifacts } = await this.count(runner, uid, { artifacts: 1, pictures: 0 });
-    const { artifactsADay } = this.quotas;
-    if (artifactsADay !== null && artifacts > artifactsADay)
-      throw tooManyADay(artifactsADay, 'added', 'artifact');
+    assertADay(this.quotas.artifactsADay, artifacts, 'added', 'artifact');
   }
 
   /** Counts an upload within the write that stores it. @throws RATE_LIMITED beyond the limit of a day. */
   async countUpload(runner: QueryRunner, uid: string): Promise<void> {
     const { pictures } = await this.count(runner, uid, { artifacts: 0, pictures: 1 });
-    this.assertPictures(pictures);
+    assertADay(this.quotas.picturesADay, pictures, 'uploaded', 'picture');
   }
 
   /** Lets the pictures of this member be written by one write at a time, until this one ends. */
@@ -62,7 +60,8 @@ export class QuotaService {
    */
   async assertMayUpload(uid: string): Promise<void> {
     const { picturesADay, bytes } = this.quotas;
-    if (picturesADay !== null) this.assertPictures((await this.countsOf(uid)).pictures + 1);
+    const { pictures } = await this.countsOf(uid);
+    assertADay(picturesADay, pictures + 1, 'uploaded', 'picture');
     if (bytes !== null && (await this.bytesOf(uid)) >= bytes) throw noRoom(bytes);
   }
 
@@ -74,13 +73,6 @@ export class QuotaService {
       pictures: left(picturesADay, pictures),
       pictureBytes: bytes === null ? null : left(bytes, await this.bytesOf(uid)),
     };
-  }
-
-  private assertPictures(pictures: number): void {
-    const { picturesADay } = this.quotas;
-    if (picturesADay !== null && pictures > picturesADay) {
-      throw tooManyADay(picturesADay, 'uploaded', 'picture');
-    }
   }
 
   private get quotas() {
@@ -121,17 +113,19 @@ export class QuotaService {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Until the next day begins in UTC. */
-const secondsOfDay = (): number => Math.ceil(DAY_SECONDS - ((Date.now() / 1000) % DAY_SECONDS));
+/** How many seconds are left of the day in UTC. */
+const secondsLeftToday = (): number => Math.ceil(DAY_SECONDS - ((Date.now() / 1000) % DAY_SECONDS));
 
 const left = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
 
-const tooManyADay = (limit: number, verb: string, noun: string) =>
-  quotaReached(
-    secondsOfDay(),
-    `You have ${verb} ${limit} ${noun}${limit === 1 ? '' : 's'} today, as many as a member can in one day. You can add more from 00:00 UTC.`,
-  );
+/** @param count with the one that is being added */
+function assertADay(limit: number | null, count: number, verb: string, noun: string): void {
+  if (limit === null || count <= limit) return;
+  const nouns = limit === 1 ? noun : `${noun}s`;
+  const message = `You have ${verb} ${limit} ${nouns} today, as many as a member can in one day. You can add more from 00:00 UTC.`;
+  throw quotaReached(secondsLeftToday(), message);
+}
 
 /** Pictures are removed a day after nothing uses them. */
 const noRoom = (bytes: number) =>
