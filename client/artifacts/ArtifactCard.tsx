@@ -25,8 +25,8 @@ interface ArtifactCardProps {
   reasons?: readonly string[];
   /** Below a page's h1 (2) or below a section's h2 (3). */
   headingLevel?: 2 | 3;
-  /** The list of the gallery in which the card stands, by its address. */
-  list?: string;
+  /** The history state of the links, always the same object. */
+  linkState?: object;
   /** The first card of the page, whose picture loads before everything else. */
   first?: boolean;
   /** Returns further controls beside 'View Details'. `nameId` is the id of the artifact's name. */
@@ -48,7 +48,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
     withContext = false,
     reasons,
     headingLevel = 3,
-    list,
+    linkState,
     first,
     actions,
   } = props;
@@ -56,7 +56,6 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   const nameId = useId();
   const pathOf = useArtifactPath();
   const name = artifact.artifactName;
-  const state = list === undefined ? undefined : { list };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card aria-labelledby={nameId}>
@@ -75,7 +74,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
         <Heading id={nameId} dir="auto">
           <Link
             to={pathOf(artifact.id)}
-            state={state}
+            state={linkState}
             title={name.length > lettersShown ? name : undefined}
           >
             {name}
@@ -117,7 +116,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             <span className="hidden">{artifact.likeCount === 1 ? ' like' : ' likes'}</span>
           </p>
           <div className="actions">
-            <CardLink to={paths.artifact(artifact.id)} state={state} aria-describedby={nameId}>
+            <CardLink to={paths.artifact(artifact.id)} state={linkState} aria-describedby={nameId}>
               View Details
             </CardLink>
             {actions?.(nameId)}

@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
 import { lineClamp } from '../ui/line-clamp';
 import { color, font, from, radius, shadow, size, space } from '../ui/theme';
 import { ArtifactThumbnail } from './ArtifactThumbnail';
+import { ReadRecordLink } from './ReadRecordLink';
 import { placeholder } from './placeholder';
 import type { Waiting, WaitingArtifact } from './waiting-artifact-loader';
 
 /**
- * The door beside a form: names and shows the artifact that the visitor sees after `action`, and leads to its
- * record without. For pages whose loader is `waitingArtifactLoader`. The panel has its size before the artifact
- * is known.
+ * Stands beside the form of sign-in and registration: shows the artifact that the visitor sees after `action`, and
+ * leads to its record without. For pages whose loader is `waitingArtifactLoader`. The panel has its size before the
+ * artifact is known, so that the form does not move.
  */
 export function WaitingArtifactPanel({ action }: { action: 'Sign in' | 'Register' }) {
   const waiting = useLoaderData<Waiting | null>();
@@ -44,9 +43,7 @@ function Panel({ action, artifact }: { action: string; artifact?: WaitingArtifac
         <span>{action}</span> to see{' '}
         {artifact ? <Name dir="auto">{artifact.artifactName}</Name> : <Name>the artifact</Name>}
       </p>
-      {artifact && (
-        <ButtonLink to={paths.record(artifact.id)}>Read its record without signing in</ButtonLink>
-      )}
+      {artifact && <ReadRecordLink id={artifact.id} />}
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
+import { MessagePage } from '../ui/MessagePage';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { pictureSources } from '../ui/picture-sources';
@@ -55,15 +56,12 @@ function Article({ civilization }: { civilization: Civilization }) {
 function UnknownCivilization() {
   const goBack = useGoBack();
   return (
-    <Page>
-      <Unknown>
-        <PageHeading>{titles.civilization(null)}</PageHeading>
-        <p>This catalogue has no page for it yet.</p>
-        <ButtonLink to={paths.civilizations} onClick={goBack}>
-          Go Back
-        </ButtonLink>
-      </Unknown>
-    </Page>
+    <MessagePage heading={titles.civilization(null)}>
+      <p>This catalogue has no page for it yet.</p>
+      <ButtonLink to={paths.civilizations} onClick={goBack}>
+        Go Back
+      </ButtonLink>
+    </MessagePage>
   );
 }
 
@@ -99,12 +97,4 @@ const Text = styled.div`
   @media (min-width: ${from.tablet}) {
     font-size: ${size.lg};
   }
-`;
-
-const Unknown = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.lg};
-  padding-block: ${space.xxl};
-  text-align: center;
 `;

@@ -5,8 +5,7 @@ import type { ArtifactType } from '../generated/graphql';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { color, from, layout, radius, shadow, space } from '../ui/theme';
-import { DatesButton } from './DatesButton';
-import { DatesPanel } from './DatesPanel';
+import { Dates } from './Dates';
 import { FilterSelect } from './FilterSelect';
 import {
   galleryAddress,
@@ -28,12 +27,11 @@ interface GalleryControlsProps {
 }
 
 /**
- * The search and the filters of the gallery, in one line. On a phone a button opens the filters in a sheet, a popover,
- * which works before hydration. The server answers this form, too: before hydration, and without JavaScript.
+ * The search and the filters of the gallery, in one line. On a phone a button opens the filters in a sheet, a
+ * popover, which works before hydration. The server answers this form, too: before hydration, and without scripts.
  */
 export function GalleryControls({ filters, types, onChange, children }: GalleryControlsProps) {
   const sheetId = useId();
-  const datesId = useId();
   const count = countFilters(filters);
   // The visitor may have filled in the form before hydration.
   const form = useRef<HTMLFormElement>(null);
@@ -90,10 +88,9 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
             </option>
           ))}
         </FilterSelect>
-        <DatesButton years={filters} panelId={datesId} />
-        <DatesPanel id={datesId} filters={filters} onChange={onChange}>
+        <Dates filters={filters} onChange={onChange}>
           {children}
-        </DatesPanel>
+        </Dates>
         <CloseSheet popoverTarget={sheetId} popoverTargetAction="hide">
           Show artifacts
         </CloseSheet>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import type { GalleryEdges_ArtifactsFragment } from '../generated/pages';
@@ -12,7 +12,7 @@ import { size, space } from '../ui/theme';
 import { ArtifactCard } from '../artifacts/ArtifactCard';
 import { clearedFilters, galleryAddress, isNarrowed, type GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
-import { rememberList } from './opened-list';
+import { fromList, rememberList } from './opened-list';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { ShowMore } from '../artifacts/ShowMore';
@@ -31,7 +31,7 @@ interface GalleryResultsProps {
 export function GalleryResults({ list, shown, waiting, pending }: GalleryResultsProps) {
   const { revalidate } = useRevalidator();
   const { edges, next } = useMoreArtifacts(list, shown);
-  const address = useListMemory(list, shown, edges);
+  const linkState = useOpenedList(list, shown, edges);
   const focusSearchAfterClear = useFocusAfterClear(shown);
 
   return (
@@ -60,7 +60,7 @@ export function GalleryResults({ list, shown, waiting, pending }: GalleryResults
               )}
             </EmptyState>
           ) : (
-            <FoundArtifacts edges={edges} address={address} pending={pending} />
+            <FoundArtifacts edges={edges} linkState={linkState} pending={pending} />
           )}
           <ShowMore next={next} shown={edges.length} />
         </>
@@ -70,12 +70,12 @@ export function GalleryResults({ list, shown, waiting, pending }: GalleryResults
   );
 }
 
-/** Lets records that are opened from the list lead back to it. @returns the address of the list */
-function useListMemory(
+/** Lets records that are opened from the list lead back to it. @returns the history state of their links */
+function useOpenedList(
   list: GalleryView['list'],
   shown: GalleryFilters,
   edges: GalleryEdges_ArtifactsFragment['edges'],
-): string {
+): object {
   const { pathname, search } = galleryAddress(shown);
   const address = pathname + (search && `?${search}`);
   const total = list?.totalCount ?? 0;
@@ -83,7 +83,7 @@ function useListMemory(
     const ids = edges.map(({ node }) => node.id);
     rememberList({ address, q: shown.q.trim(), isNarrowed: isNarrowed(shown), total, ids });
   }, [address, shown, total, edges]);
-  return address;
+  return useMemo(() => fromList(address), [address]);
 }
 
 /** Moves the focus to the search when the filters are cleared: the link that cleared them is gone. */
@@ -103,12 +103,12 @@ function useFocusAfterClear(shown: GalleryFilters) {
 
 interface FoundArtifactsProps {
   edges: GalleryEdges_ArtifactsFragment['edges'];
-  address: string;
+  linkState: object;
   pending: boolean;
 }
 
 /** Two groups under one count: those whose name contains the search, and those whose texts do. */
-function FoundArtifacts({ edges, address, pending }: FoundArtifactsProps) {
+function FoundArtifacts({ edges, linkState, pending }: FoundArtifactsProps) {
   const headingId = useId();
   const named = edges.filter(({ matchesName }) => matchesName !== false);
   const others = edges.filter(({ matchesName }) => matchesName === false);
@@ -116,14 +116,14 @@ function FoundArtifacts({ edges, address, pending }: FoundArtifactsProps) {
     <>
       {named.length > 0 && (
         <CardGrid aria-busy={pending}>
-          {cardsOf(named, { address, headingLevel: 2, isFirst: true })}
+          {cardsOf(named, { linkState, headingLevel: 2, isFirst: true })}
         </CardGrid>
       )}
       {others.length > 0 && (
         <Section aria-labelledby={headingId}>
           <GroupTitle id={headingId}>In descriptions and places</GroupTitle>
           <CardGrid aria-busy={pending}>
-            {cardsOf(others, { address, headingLevel: 3, isFirst: named.length === 0 })}
+            {cardsOf(others, { linkState, headingLevel: 3, isFirst: named.length === 0 })}
           </CardGrid>
         </Section>
       )}
@@ -134,7 +134,11 @@ function FoundArtifacts({ edges, address, pending }: FoundArtifactsProps) {
 /** @param group `isFirst`: whether the page begins with its first card. */
 const cardsOf = (
   edges: FoundArtifactsProps['edges'],
-  { address, headingLevel, isFirst }: { address: string; headingLevel: 2 | 3; isFirst: boolean },
+  {
+    linkState,
+    headingLevel,
+    isFirst,
+  }: { linkState: object; headingLevel: 2 | 3; isFirst: boolean },
 ) =>
   edges.map(({ node }, index) => (
     <ArtifactCard
@@ -142,7 +146,7 @@ const cardsOf = (
       artifact={node}
       withContext
       headingLevel={headingLevel}
-      list={address}
+      linkState={linkState}
       first={isFirst && index === 0}
     />
   ));

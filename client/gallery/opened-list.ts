@@ -17,9 +17,11 @@ export function rememberList(list: OpenedList): void {
 }
 
 /** The history state of a link from a list to one of its artifacts. */
-export interface FromList {
+interface FromList {
   list: string;
 }
+
+export const fromList = (address: string): FromList => ({ list: address });
 
 const isFromList = (state: unknown): state is FromList =>
   typeof state === 'object' && state !== null && 'list' in state;

@@ -86,9 +86,9 @@ const Body = styled.div`
 
 const Summary = styled.p`
   flex: 1;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
   @media not (min-width: ${from.phone}) {
     display: none;
   }
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;

@@ -37,12 +37,15 @@ const Centre = styled.div`
 
 const Blank = styled.div`
   overflow: hidden;
-  padding-bottom: 14rem;
+  padding-bottom: 7.875rem;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.paper};
+  @media (min-width: ${from.phone}) {
+    padding-bottom: 10.875rem;
+  }
   @media (min-width: ${from.wide}) {
-    padding-bottom: 15.875rem;
+    padding-bottom: 11.5rem;
   }
 `;
 

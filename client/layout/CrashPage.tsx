@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { Button } from '../ui/Button';
+import { MessagePage } from '../ui/MessagePage';
 import { usePageTitle } from '../ui/usePageTitle';
-import { MessagePage } from './MessagePage';
 
 /** Replaces a page that failed to render, or whose code failed to load. */
 export function CrashPage() {

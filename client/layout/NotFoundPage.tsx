@@ -1,8 +1,8 @@
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
+import { MessagePage } from '../ui/MessagePage';
 import { usePageTitle } from '../ui/usePageTitle';
-import { MessagePage } from './MessagePage';
 
 export function NotFoundPage() {
   usePageTitle(titles.pageNotFound);

@@ -7,14 +7,16 @@ import { DayOf } from '../ui/DayOf';
 import { Fact, FactList } from '../ui/FactList';
 import { Panel } from '../ui/Panel';
 import { color, layout, size } from '../ui/theme';
+import { DataFormats } from './panels/DataFormats';
+import { RecordSection } from './panels/RecordSection';
 
 interface AboutEntryProps {
   title: string;
   artifact: ArtifactDetail_ArtifactFragment;
   /** Further facts. */
   facts?: ReactNode;
-  /** How the entry can be cited and taken. */
-  children: ReactNode;
+  /** What only members are told of the entry. */
+  children?: ReactNode;
 }
 
 /** Who added an artifact to the catalogue, when, and what readers can do with the entry. */
@@ -34,6 +36,10 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
         </Fact>
       </Facts>
       {children}
+      <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
+      <noscript>
+        <DataFormats artifactId={artifact.id} />
+      </noscript>
       <Report className="screen-only">
         <Link to={paths.report(artifact.id)}>Report this artifact</Link>
       </Report>

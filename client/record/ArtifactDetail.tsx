@@ -12,7 +12,6 @@ import { space } from '../ui/theme';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
 import { ProposeDescription } from '../own/described/ProposeDescription';
-import { RecordSection } from './panels/RecordSection';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
 
@@ -29,22 +28,20 @@ const memberOf = (artifact: ArtifactDetailProps['artifact']) =>
 export function ArtifactDetail({ artifact, onDelete }: ArtifactDetailProps) {
   const toggleLike = useToggleLike();
   const member = memberOf(artifact);
-  const actions = (
-    <RecordSection artifactId={artifact.id} label="Like, share and cite" panels={['Share', 'Cite']}>
-      {/* The space is kept while the like is unknown, so that nothing moves when it arrives. */}
-      <LikeRoom>
-        {member && (
-          <LikeButton
-            liked={member.viewerHasLiked}
-            count={member.likeCount}
-            onToggle={() => void toggleLike(member)}
-          />
-        )}
-      </LikeRoom>
-    </RecordSection>
+  const like = (
+    // The space is kept while the like is unknown, so that nothing moves when it arrives.
+    <LikeRoom>
+      {member && (
+        <LikeButton
+          liked={member.viewerHasLiked}
+          count={member.likeCount}
+          onToggle={() => void toggleLike(member)}
+        />
+      )}
+    </LikeRoom>
   );
   return (
-    <ArtifactView artifact={artifact} actions={actions}>
+    <ArtifactView artifact={artifact} like={like}>
       {member?.viewerCanEdit && (
         <Buttons>
           {/* The update page shows the name of the page that it leads back to. */}
@@ -91,7 +88,6 @@ export function AboutArtifact({ artifact }: Pick<ArtifactDetailProps, 'artifact'
       }
     >
       <p>{member ? `Views: ${formatCount(member.viewCount)}` : '\u00a0'}</p>
-      <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
     </AboutEntry>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/Page';
 import { color, from, radius, shadow, space } from '../ui/theme';
 import { ArtifactPicture, fullSizeOf, isShown } from '../artifacts/ArtifactPicture';
 import type { StoredPicture } from '../artifacts/picture-sizes';
-import { coversPlate, plateTool, ToolLabel } from './plate-tool';
+import { plateTool, ToolLabel } from './plate-tool';
 import { PictureZoom } from './zoom/PictureZoom';
 
 interface ArtifactPlateProps {
@@ -15,13 +15,17 @@ interface ArtifactPlateProps {
 
 /**
  * The large picture of an artifact, whole, at most three quarters of the window high. Below it a link to it at
- * full size, unless it is broken. A stored picture can be zoomed.
+ * full size, unless it is broken. A stored picture can be zoomed. A click on the picture is one on its first tool.
  */
 export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
   const [loads, setLoads] = useState(true);
+  const tools = useRef<HTMLDivElement>(null);
   return (
-    <Frame>
-      <Stage style={picture ? { aspectRatio: picture.width / picture.height } : undefined}>
+    <>
+      <Stage
+        style={picture ? { aspectRatio: picture.width / picture.height } : undefined}
+        onClick={() => tools.current?.querySelector<HTMLElement>('button, a')?.click()}
+      >
         <Picture
           place="plate"
           image={image}
@@ -31,7 +35,7 @@ export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
           onResult={setLoads}
         />
       </Stage>
-      <Tools>
+      <Tools ref={tools}>
         {loads && isShown(image, picture) && (
           <>
             {picture && <PictureZoom picture={picture} alt={alt} />}
@@ -51,17 +55,12 @@ export function ArtifactPlate({ image, picture, alt }: ArtifactPlateProps) {
           </>
         )}
       </Tools>
-    </Frame>
+    </>
   );
 }
 
-const Frame = styled.div`
-  position: relative;
-  display: grid;
-`;
-
 /** Has its height before the picture is there. A very wide or tall picture stands in it whole. */
-const Stage = styled.div`
+export const Stage = styled.div`
   width: 100%;
   min-height: 12rem;
   max-height: min(72vh, 45rem);
@@ -71,6 +70,9 @@ const Stage = styled.div`
   background: ${color.mount};
   box-shadow: ${shadow.low};
   aspect-ratio: 4 / 3;
+  @media (scripting: enabled) {
+    cursor: zoom-in;
+  }
   @media not (min-width: ${from.phone}) {
     max-height: 17rem;
   }
@@ -82,27 +84,16 @@ const Picture = styled(ArtifactPicture)`
   object-fit: contain;
 `;
 
-/** One quiet line at the right. `PictureCredit` stands at its left where there is room. */
-const Tools = styled.div`
+export const Tools = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
   justify-content: end;
   min-height: 2.75rem;
-  margin-top: ${space.xs};
 `;
 
-/** The whole picture is the link's target, unless a button to zoom works. */
 const FullSize = styled.a`
   ${plateTool}
-  && {
-    position: static;
-  }
-  ${coversPlate}
-  @media not all and (scripting: none) {
-    button + && {
-      position: relative;
-    }
-  }
 `;

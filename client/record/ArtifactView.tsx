@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
-import { lineClamp } from '../ui/line-clamp';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, size, space } from '../ui/theme';
 import { ArtifactFacts } from './ArtifactFacts';
-import { ArtifactPlate } from './ArtifactPlate';
+import { ArtifactPlate, Stage, Tools } from './ArtifactPlate';
 import { ArtifactTexts } from './ArtifactTexts';
-import { Credit, PictureCredit, PictureDescription } from './PictureNotes';
+import { RecordSection } from './panels/RecordSection';
+import { Credit, Description, PictureCredit, PictureDescription } from './PictureNotes';
 
 interface ArtifactViewProps {
   artifact: ArtifactDetail_ArtifactFragment;
-  /** What readers can do with the artifact. */
-  actions: ReactNode;
+  /** How the reader likes the artifact. */
+  like: ReactNode;
   /** Stands below the texts, where it may arrive later without moving them. */
   children?: ReactNode;
 }
 
 /** An artifact whole, for everybody: its picture, its name, its story and its facts. */
-export function ArtifactView({ artifact, actions, children }: ArtifactViewProps) {
+export function ArtifactView({ artifact, like, children }: ArtifactViewProps) {
   const { artifactName, createdAt, discoveredAt, presentLocation } = artifact;
   return (
     <Article>
@@ -38,7 +38,13 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
             <bdi>{createdAt}</bdi> · <bdi>{discoveredAt}</bdi> · now in <bdi>{presentLocation}</bdi>
           </Summary>
         </header>
-        {actions}
+        <RecordSection
+          artifactId={artifact.id}
+          label="Like, share and cite"
+          panels={['Share', 'Cite']}
+        >
+          {like}
+        </RecordSection>
         <ArtifactTexts artifact={artifact} />
         {children}
       </Story>
@@ -54,38 +60,35 @@ export function ArtifactView({ artifact, actions, children }: ArtifactViewProps)
 const Article = styled.article`
   display: grid;
   gap: ${space.md} ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${from.phone}) {
     row-gap: ${space.lg};
   }
-  grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${from.desktop}) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
     grid-template-rows: auto 1fr;
   }
 `;
 
-/** The credit comes last, and is shown beside the tools of the picture, in at most two lines. */
+/** The credit comes last in the document, and is shown beside the tools of the picture. */
 const Plate = styled.div`
   display: grid;
-  gap: ${space.xs};
-  grid-template-columns: minmax(0, 1fr);
-  & > :first-child,
-  ${Credit} {
-    grid-area: 1 / 1;
-  }
-  ${Credit} {
-    ${lineClamp(2)}
-    z-index: 1;
-    align-self: end;
-    /* In the middle of the tools' line of 2.75rem. */
-    margin-block-end: 0.25rem;
-    max-width: calc(100% - 6rem);
-    @media (min-width: ${from.tablet}) {
-      max-width: calc(100% - 13.5rem);
-      margin-block-end: 0.75rem;
-    }
-  }
+  grid-template: 'stage stage' 'credit tools' 'text text' / minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.sm};
   align-content: start;
+  align-items: center;
+  ${Stage} {
+    grid-area: stage;
+  }
+  ${Tools} {
+    grid-area: tools;
+  }
+  ${Credit} {
+    grid-area: credit;
+  }
+  ${Description} {
+    grid-area: text;
+  }
   @media (min-width: ${from.desktop}) {
     position: sticky;
     /* Below the header, which stays too. */
@@ -105,10 +108,10 @@ const Story = styled.div`
 
 const Name = styled(PageHeading)`
   font-size: 1.875rem;
+  overflow-wrap: anywhere;
   @media (min-width: ${from.tablet}) {
     font-size: 2.5rem;
   }
-  overflow-wrap: anywhere;
 `;
 
 const Summary = styled.p`

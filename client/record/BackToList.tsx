@@ -2,12 +2,11 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import styled from 'styled-components';
 import { useArtifactPath } from '../artifacts/useArtifactPath';
-import { type FromList, placeInList } from '../gallery/opened-list';
+import { fromList, placeInList } from '../gallery/opened-list';
 import { paths } from '../paths';
 import { BackLink } from '../ui/BackLink';
 import { formatCount } from '../ui/format-count';
 import { VisuallyHidden } from '../ui/Page';
-import { useHydrated } from '../ui/useHydrated';
 import { color, radius, space } from '../ui/theme';
 
 const ALL = 'Back to All Artifacts';
@@ -21,8 +20,7 @@ export function BackToList() {
   const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const pathOf = useArtifactPath();
-  const hydrated = useHydrated();
-  const list = hydrated ? placeInList(state, id) : undefined;
+  const list = placeInList(state, id);
   if (!list) return <BackLink to={paths.allArtifacts}>{ALL}</BackLink>;
   const { address, q, isNarrowed, total, place, previous, next } = list;
   const results = `${formatCount(total)} ${total === 1 ? 'result' : 'results'}`;
@@ -36,7 +34,7 @@ export function BackToList() {
 
   const neighbour = (to: string | undefined, name: string, sign: string) =>
     to !== undefined && (
-      <Step to={pathOf(to)} state={{ list: address } satisfies FromList} replace>
+      <Step to={pathOf(to)} state={fromList(address)} replace>
         <VisuallyHidden>{name}</VisuallyHidden>
         <span aria-hidden="true">{sign}</span>
       </Step>

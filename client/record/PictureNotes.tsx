@@ -23,7 +23,7 @@ export function PictureDescription({ artifact, level: Title = 'h2' }: Descriptio
   if (!imageAlt) return null;
   const isLong = imageAlt.length > TWO_LINES;
   return (
-    <Notes>
+    <Description>
       <Title>What the picture shows</Title>
       {isLong && !isOpen && (
         <button type="button" aria-controls={textId} onClick={() => setOpen(true)}>
@@ -33,7 +33,7 @@ export function PictureDescription({ artifact, level: Title = 'h2' }: Descriptio
       <p id={textId} dir="auto" className={isLong && !isOpen ? 'short' : undefined}>
         {imageAlt}
       </p>
-    </Notes>
+    </Description>
   );
 }
 
@@ -68,7 +68,7 @@ export function PictureCredit({
   );
 }
 
-const Notes = styled.div`
+export const Description = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.xs} ${space.md};

@@ -10,8 +10,6 @@ import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
 import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
-import { DataFormats } from './panels/DataFormats';
-import { RecordSection } from './panels/RecordSection';
 import type { PublicArtifact } from './record-loader';
 import { RelatedArtifacts } from './RelatedArtifacts';
 
@@ -24,14 +22,9 @@ export function RecordPage() {
       <BackToList />
       {artifact ? (
         <>
-          <ArtifactView artifact={artifact} actions={<Actions id={artifact.id} />} />
+          <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} />
           <RelatedArtifacts related={artifact.related} />
-          <AboutEntry title="About this record" artifact={artifact}>
-            <RecordSection artifactId={artifact.id} label="Data" panels={['Data']} />
-            <noscript>
-              <DataFormats artifactId={artifact.id} />
-            </noscript>
-          </AboutEntry>
+          <AboutEntry title="About this record" artifact={artifact} />
         </>
       ) : (
         <MissingArtifact />
@@ -41,19 +34,17 @@ export function RecordPage() {
 }
 
 /** A member goes to the page for members. A visitor likes the artifact there, after the sign-in. */
-function Actions({ id }: { id: string }) {
+function WayToLike({ id }: { id: string }) {
   const { status } = useSessionState();
+  const isMember = status === 'signedIn';
   return (
-    <RecordSection artifactId={id} label="Like, share and cite" panels={['Share', 'Cite']}>
-      {status === 'signedIn' ? (
-        <ButtonLink $small $tone="quiet" to={paths.artifact(id)}>
-          Open with likes and history
-        </ButtonLink>
-      ) : (
-        <ButtonLink $small $tone="quiet" to={paths.artifact(id)} state={likeAfterSignIn}>
-          Sign in to like it
-        </ButtonLink>
-      )}
-    </RecordSection>
+    <ButtonLink
+      $small
+      $tone="quiet"
+      to={paths.artifact(id)}
+      state={isMember ? undefined : likeAfterSignIn}
+    >
+      {isMember ? 'Open with likes and history' : 'Sign in to like it'}
+    </ButtonLink>
   );
 }

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArtifactPicture } from '../artifacts/ArtifactPicture';
-import { paths } from '../paths';
-import { ButtonLink } from '../ui/Button';
+import { ReadRecordLink } from '../artifacts/ReadRecordLink';
 import { Page } from '../ui/Page';
 import { color, font, radius, size, space } from '../ui/theme';
+import { MissingArtifact } from './MissingArtifact';
 import type { PublicArtifact } from './record-loader';
 
 /** The route whose loader reads what the page of an artifact shows to everybody. */
@@ -16,7 +16,15 @@ export const DETAIL_ROUTE = 'detail';
  */
 export function WaitingRecord() {
   const artifact = useRouteLoaderData<PublicArtifact>(DETAIL_ROUTE);
-  if (!artifact) return null;
+  if (!artifact) {
+    return (
+      <noscript>
+        <Page>
+          <MissingArtifact />
+        </Page>
+      </noscript>
+    );
+  }
   return (
     <Page>
       <Frame>
@@ -29,7 +37,7 @@ export function WaitingRecord() {
           fetchPriority="high"
         />
         <Name dir="auto">{artifact.artifactName}</Name>
-        <ButtonLink to={paths.record(artifact.id)}>Read its record without signing in</ButtonLink>
+        <ReadRecordLink id={artifact.id} />
       </Frame>
     </Page>
   );

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../ui/Page';
 import { color, from, radius, size, space } from '../ui/theme';
 
 /** The look of a tool below the picture of an artifact's page. */
@@ -24,25 +25,9 @@ export const plateTool = css`
   }
 `;
 
-/** Makes the whole picture the target of a link or button that stands below it. */
-export const coversPlate = css`
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.lg};
-    content: '';
-    cursor: zoom-in;
-  }
-`;
-
 /** A small screen shows the icon alone. */
 export const ToolLabel = styled.span`
-  position: absolute;
-  right: 0;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  @media (min-width: ${from.tablet}) {
-    position: static;
-    clip-path: none;
+  @media not (min-width: ${from.tablet}) {
+    ${visuallyHidden}
   }
 `;

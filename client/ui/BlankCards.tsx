@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CardRow } from './CardRow';
-import { color, radius } from './theme';
+import { color, from, radius } from './theme';
 
 const blanks = [0, 1, 2, 3, 4, 5];
 
@@ -19,10 +19,13 @@ export function BlankCards() {
 
 const Blank = styled.div`
   overflow: hidden;
-  padding-bottom: 20rem;
+  padding-bottom: 6.75rem;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.paper};
+  @media (min-width: ${from.phone}) {
+    padding-bottom: 12.25rem;
+  }
 `;
 
 const Plate = styled.div`

@@ -221,13 +221,6 @@ describe('without JavaScript', () => {
     ).toBe(0);
   });
 
-  it("a member's page says where the record is", async () => {
-    const { page, product } = fixture;
-    await page.goto(`${product.url}/artifactsdetails/1`);
-    await page.getByRole('link', { name: 'Read the record of this artifact' }).click();
-    await page.waitForURL(`${product.url}/records/1`);
-  });
-
   it('the gallery can be searched', async () => {
     const { page, product } = fixture;
     await page.goto(`${product.url}/all-artifacts`);

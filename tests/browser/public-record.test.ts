@@ -116,6 +116,8 @@ describe('the record of an artifact', () => {
     expect(await page.getByRole('main').innerText()).toContain(name);
     await page.getByRole('link', { name: 'Read its record without signing in' }).click();
     await page.waitForURL(url);
+    await page.goto(`${fixture.product.url}/artifactsdetails/999999`);
+    await page.getByRole('heading', { level: 1, name: 'Artifact not found' }).waitFor();
   });
 
   it('is where a member stays who follows a link to it', async () => {

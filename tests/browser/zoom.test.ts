@@ -126,6 +126,14 @@ describe('a stored picture', () => {
     await expectFocus(button(page));
   });
 
+  it('is zoomed by a click on the picture', async () => {
+    const { page, product } = fixture;
+    await page.goto(`${product.url}/records/${artifact.id}`);
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('img').first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('is zoomed by its buttons, each of at least 44 px', async () => {
     const page = await openPage();
     await button(page).click();

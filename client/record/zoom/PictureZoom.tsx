@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LazyPart } from '../../ui/LazyPart';
 import { color } from '../../ui/theme';
-import { coversPlate, plateTool, ToolLabel } from '../plate-tool';
+import { plateTool, ToolLabel } from '../plate-tool';
 import { ownPath, type StoredPicture } from '../../artifacts/picture-sizes';
 
 const ZoomWindow = lazy(() =>
@@ -61,10 +61,8 @@ export function PictureZoom({ picture, alt }: PictureZoomProps) {
   );
 }
 
-/** The whole picture is the button's target. */
 const ZoomButton = styled.button`
   ${plateTool}
-  ${coversPlate}
   border: 0;
   cursor: pointer;
   @media (forced-colors: active) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
-import { space } from '../ui/theme';
+import { Page } from './Page';
+import { PageHeading } from './PageHeading';
+import { space } from './theme';
 
 interface MessagePageProps {
   heading: string;

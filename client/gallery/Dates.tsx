@@ -1,0 +1,124 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { color, from, radius, shadow, space } from '../ui/theme';
+import type { GalleryFilters } from './gallery-filters';
+import { formatSpan, readSpan, yearErrors } from './gallery-years';
+import { YearField } from './YearField';
+
+interface DatesProps {
+  filters: GalleryFilters;
+  onChange: (part: Partial<GalleryFilters>) => void;
+  /** The chart of the centuries. */
+  children: ReactNode;
+}
+
+/**
+ * The years, and the chart of the centuries: a part of the sheet on phones. On wider screens a button names the
+ * years of the list, and opens them as a popover.
+ */
+export function Dates({ filters, onChange, children }: DatesProps) {
+  const panelId = useId();
+  const span = formatSpan(readSpan(filters));
+  const errors = yearErrors(filters);
+  return (
+    <>
+      <Opener $tone="quiet" popoverTarget={panelId}>
+        <Words>{span === '' ? 'All dates' : `Made ${span}`}</Words>
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </Opener>
+      <Panel id={panelId} popover="auto" role="group" aria-label="Dates">
+        <Years>
+          <YearField
+            label="From year"
+            name="from"
+            placeholder="e.g. 1323 BC"
+            value={filters.from}
+            error={errors.from}
+            onChange={(year) => onChange({ from: year })}
+          />
+          <YearField
+            label="To year"
+            name="to"
+            placeholder="e.g. AD 79"
+            value={filters.to}
+            error={errors.to}
+            onChange={(year) => onChange({ to: year })}
+          />
+        </Years>
+        {children}
+      </Panel>
+    </>
+  );
+}
+
+/** By this name the panel stands below the button. */
+const ANCHOR = '--gallery-dates';
+
+/** Looks like the selects beside it. */
+const Opener = styled(Button)`
+  display: none;
+  @media (min-width: ${from.tablet}) {
+    display: flex;
+    justify-content: space-between;
+    min-width: 0;
+    padding-inline: 0.75rem;
+    color: ${color.ink};
+    font-weight: 400;
+    anchor-name: ${ANCHOR};
+  }
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Where a browser knows no anchors, the panel stands in the middle of the screen. */
+const Panel = styled.div`
+  gap: ${space.lg};
+  min-width: 0;
+  border: 0;
+  color: ${color.ink};
+  @media not (min-width: ${from.tablet}) {
+    &[popover] {
+      position: static;
+      display: grid;
+      grid-column: 1 / -1;
+      width: auto;
+      margin: 0;
+      padding: 0;
+      background: none;
+      overflow: visible;
+    }
+  }
+  @media (min-width: ${from.tablet}) {
+    width: min(56rem, 92vw);
+    max-height: 90vh;
+    padding: ${space.lg};
+    border-radius: ${radius.lg};
+    background: ${color.cream};
+    box-shadow: ${shadow.high};
+    overflow-y: auto;
+    &:popover-open {
+      display: grid;
+    }
+    @supports (top: anchor(bottom)) {
+      inset: auto;
+      top: calc(anchor(${ANCHOR} bottom) + ${space.sm});
+      right: anchor(${ANCHOR} right);
+      max-height: calc(100vh - anchor(${ANCHOR} bottom) - ${space.md});
+      margin: 0;
+    }
+  }
+`;
+
+const Years = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.md};
+  align-items: start;
+`;
