@@ -131,7 +131,12 @@ describe('a like', () => {
     await visitEveryScreen(page, before);
     await expectSameDocument(page, async () => {
       await liked.getByRole('link', { name: 'View Details' }).click();
+      // A page that is opened before the server has stored the like shows the count before it.
+      const stored = page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.includes('ToggleLike')),
+      );
       await likeButton(page).click();
+      await stored;
       await visitEveryScreen(page, before + 1);
 
       await openAccountPage(page, 'Liked Artifacts');

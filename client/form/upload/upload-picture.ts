@@ -107,12 +107,11 @@ function send(file: File, token: string, { signal, onProgress }: UploadOptions) 
 }
 
 function failureOf(answer: XMLHttpRequest, message: unknown): UploadFailure {
+  const told = typeof message === 'string' && message !== '' ? message : undefined;
   const later = `Try again ${pauseInWords(answer.getResponseHeader('retry-after'))}.`;
   switch (answer.status) {
     case 400:
-      return new UploadFailure(
-        typeof message === 'string' ? message : 'The server cannot read this picture.',
-      );
+      return new UploadFailure(told ?? 'The server cannot read this picture.');
     case 401:
       return new UploadFailure(signedOut);
     case 408:
@@ -123,9 +122,7 @@ function failureOf(answer: XMLHttpRequest, message: unknown): UploadFailure {
       return new UploadFailure(wrongType);
     case 429:
       return new UploadFailure(
-        typeof message === 'string'
-          ? message
-          : `You have sent many requests in a short time. ${later}`,
+        told ?? `You have sent many requests in a short time. ${later}`,
         true,
       );
     default:
