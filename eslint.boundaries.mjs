@@ -87,6 +87,11 @@ const server = {
     files: 'server/catalogue/suggestions/*.ts',
     imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
+  // What a searched text may mean, and what is offered while somebody types.
+  offers: {
+    files: 'server/catalogue/offers/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'database'),
+  },
   // Artifacts that show a picture already.
   samePictures: {
     files: 'server/catalogue/same-pictures/*.ts',

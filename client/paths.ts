@@ -21,5 +21,4 @@ export const paths = {
   /** An empty address leads to one's own list, after sign-in. */
   sharedBy: (email: string) => `/shareartifacts/${pathSegment(email)}`,
   likedBy: (email: string) => `/liked-artifacts/${pathSegment(email)}`,
-  civilization: (key: string) => `/civilization/${pathSegment(key)}`,
 };

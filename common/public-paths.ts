@@ -19,6 +19,7 @@ export const publicPaths = {
   /** The record in a format of record-formats.ts. */
   recordIn: (id: string | number, ending: string) => `${records}/${pathSegment(id)}.${ending}`,
   citations: (id: string) => `${records}/${pathSegment(id)}/citations`,
+  civilization: (key: string) => `/civilization/${pathSegment(key)}`,
   embeds,
   /** The card of an artifact for the frames of other sites. */
   embed: (id: string) => `${embeds}/${pathSegment(id)}`,

@@ -1,6 +1,4 @@
 import { readArtifactType } from '../../common/artifact-types';
-import { CHARACTER_OF_WORD, QUOTE } from '../../common/search-characters';
-import { MAX_SEARCH } from '../../common/text-limits';
 import type {
   ArtifactFilter,
   ArtifactOrder,
@@ -136,15 +134,6 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 /** Whether any filter narrows the list. */
 export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
   Boolean(q || type || from || to);
-
-const QUOTES = new RegExp(QUOTE, 'gu');
-const CHARACTER = new RegExp(CHARACTER_OF_WORD, 'u');
-
-/** A search for the words of a text, one after another; null for a text that no search can find. */
-export function phraseSearch(text: string): string | null {
-  const q = `"${text.replace(QUOTES, ' ')}"`;
-  return CHARACTER.test(q) && q.length <= MAX_SEARCH ? q : null;
-}
 
 /** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {

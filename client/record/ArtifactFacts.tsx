@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../ui/FactList';
 import { type ArtifactContent, artifactFields, textOfField } from '../artifacts/artifact-fields';
-import { galleryAddress, noFilters, phraseSearch } from '../gallery/gallery-filters';
+import { phraseSearch } from '../../common/search-characters';
+import { galleryAddress, noFilters } from '../gallery/gallery-filters';
 
 /** The short facts of an artifact. Type, place, finder and museum lead to the artifacts that share them. */
 export function ArtifactFacts({ artifact }: { artifact: ArtifactContent }) {

@@ -12,6 +12,7 @@ import { historyFeature } from '../community/history/history.feature';
 import { likeFeature } from '../catalogue/likes/like.feature';
 import { memberFeature } from '../catalogue/members/member.feature';
 import { moderationFeature } from '../community/moderation/moderation.feature';
+import { offersFeature } from '../catalogue/offers/offers.feature';
 import { oaiFeature } from '../exchange/oai/oai.feature';
 import { importFeature } from '../operator/import/import.feature';
 import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   relatedFeature,
   samePicturesFeature,
   suggestionsFeature,
+  offersFeature,
   likeFeature,
   viewFeature,
   reportFeature,

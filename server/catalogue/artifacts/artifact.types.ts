@@ -52,7 +52,7 @@ registerEnumType(ArtifactOrder, {
 export class ArtifactInput extends ArtifactFields {}
 
 /** Words that are searched. A single character such as ㌀ may stand for several words. */
-function SearchedWords(): PropertyDecorator {
+export function SearchedWords(): PropertyDecorator {
   const isShort = (value: unknown) =>
     typeof value !== 'string' ||
     value.length > 2 * MAX_SEARCH ||
