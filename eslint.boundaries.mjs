@@ -193,7 +193,8 @@ const server = {
   composition: {
     files: 'server/composition/*.ts',
     imports: below(
-      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'likes', 'views'],
+      ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'offers'],
+      ...['likes', 'views'],
       ...[
         'members',
         'quotas',
@@ -257,7 +258,9 @@ const client = {
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactParts', 'civilizations'] },
-  layout: { files: 'client/layout/**', imports: [...shared, 'auth'] },
+  // The search in the bar of every page.
+  search: { files: 'client/search/**', imports: [...shared, 'artifactParts'] },
+  layout: { files: 'client/layout/**', imports: [...shared, 'auth', 'search'] },
   // Rendered on the server only.
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactParts'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated', 'common'] },

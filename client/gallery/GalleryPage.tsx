@@ -14,6 +14,7 @@ import { sameFilters } from './gallery-filters';
 import { type GalleryView, rememberCatalogue } from './gallery-loader';
 import { GalleryControls } from './GalleryControls';
 import { GalleryResults } from './GalleryResults';
+import { Meanings } from './Meanings';
 import { readSpan } from './gallery-years';
 import { useGalleryFilters } from './useGalleryFilters';
 
@@ -46,6 +47,7 @@ export function GalleryPage() {
         )}
       </GalleryControls>
       <ActiveFilters filters={wanted} />
+      {!waiting && list && <Meanings meanings={list.meanings} />}
       <GalleryResults list={list} shown={shown} waiting={waiting} pending={pending} />
     </Page>
   );

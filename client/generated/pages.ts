@@ -70,6 +70,19 @@ export type PolicyKind =
   /** The terms of use. */
   | 'TERMS';
 
+/** What an offer of a search leads to. */
+export type SearchOfferKind =
+  /** The record of an artifact. */
+  | 'ARTIFACT'
+  /** The page of a civilization. */
+  | 'CIVILIZATION'
+  /** The artifacts made in the years of a period. */
+  | 'PERIOD'
+  /** The artifacts that name a place. */
+  | 'PLACE'
+  /** The artifacts of a type. */
+  | 'TYPE';
+
 export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
@@ -107,7 +120,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -118,7 +131,7 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: ArtifactType }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -151,6 +164,13 @@ export type ReportPageQueryVariables = Exact<{
 
 
 export type ReportPageQuery = { artifact: { id: string, artifactName: string } | null };
+
+export type AutocompleteQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AutocompleteQuery = { autocomplete: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null, picture: string | null, artifact: { id: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -185,6 +205,7 @@ export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
   facets {
     types {
       type
+      count
     }
     centuries {
       century
@@ -465,6 +486,12 @@ export const GalleryPageDocument = new TypedDocumentString(`
   artifacts(first: $first, filter: $filter, orderBy: $orderBy) {
     totalCount
     suggestions
+    meanings {
+      kind
+      text
+      path
+      count
+    }
     ...GalleryFacets_artifacts
     ...GalleryEdges_artifacts
   }
@@ -500,6 +527,7 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
   facets {
     types {
       type
+      count
     }
     centuries {
       century
@@ -687,3 +715,30 @@ export const ReportPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportPageQuery, ReportPageQueryVariables>;
+export const AutocompleteDocument = new TypedDocumentString(`
+    query Autocomplete($text: String!) {
+  autocomplete(text: $text) {
+    kind
+    text
+    path
+    count
+    picture
+    artifact {
+      id
+      ...ArtifactPicture_artifact
+    }
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<AutocompleteQuery, AutocompleteQueryVariables>;

@@ -4,6 +4,7 @@ import { useSessionState } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
+import { SiteSearch } from '../search/SiteSearch';
 import { color, font, from, layout, radius, size, space } from '../ui/theme';
 import { AccountMenu } from './AccountMenu';
 import { navLinks } from './nav-links';
@@ -30,6 +31,7 @@ export function Header() {
             </WideLink>
           ))}
         </WideNav>
+        <SiteSearch />
         <Corner>
           {state.status === 'signedOut' && (
             <ButtonLink $small to={paths.signIn}>

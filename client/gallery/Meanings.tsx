@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { GalleryPageQuery, SearchOfferKind } from '../generated/pages';
+import { formatCount } from '../ui/format-count';
+import { color, radius, size, space } from '../ui/theme';
+
+type Meaning = GalleryPageQuery['artifacts']['meanings'][number];
+
+/** What stands before the name. */
+const invitations: Record<SearchOfferKind, string> = {
+  ARTIFACT: 'See',
+  PLACE: 'See all from',
+  TYPE: 'See all of the type',
+  CIVILIZATION: 'Read about',
+  PERIOD: 'Show what was made',
+};
+
+/** Links to what the searched text may mean besides its words. */
+export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
+  if (meanings.length === 0) return null;
+  return (
+    <nav aria-label="Meanings of the search">
+      <List>
+        {meanings.map(({ kind, text, path, count }) => (
+          <li key={path}>
+            <Meaning to={path} preventScrollReset={kind !== 'CIVILIZATION'}>
+              <span>{invitations[kind]}</span> <b>{text}</b>
+              {count != null && <span>{` (${formatCount(count)})`}</span>}
+            </Meaning>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  padding: 0;
+  list-style: none;
+`;
+
+const Meaning = styled(Link)`
+  display: inline-block;
+  padding: 0.375rem 0.75rem;
+  border-radius: ${radius.md};
+  background: ${color.amber};
+  color: ${color.ink};
+  font-size: ${size.sm};
+  &:hover {
+    background: ${color.orange};
+  }
+`;
