@@ -11,6 +11,8 @@ interface Column {
   filter?: object;
   orderBy?: string;
   fields?: string;
+  /** Asks what is offered while somebody types, and no list. */
+  isTyping?: boolean;
 }
 
 /** Searches whose table has a line for each kind of text. */
@@ -69,6 +71,7 @@ export const wordSearches: Searches = {
       fields: 'facets { types { type count } centuries { century count } }',
     },
     'with suggestions': { field: 'text', fields: 'suggestions' },
+    'while typing': { field: 'text', isTyping: true },
   },
 };
 
@@ -80,6 +83,13 @@ const search = (fields: string): Operation => ({
     }
   }`,
 });
+
+const autocomplete: Operation = {
+  operationName: 'Autocomplete',
+  query: `query Autocomplete($text: String!) {
+    autocomplete(text: $text) { kind text path count artifact { id image } }
+  }`,
+};
 
 /** The first page of a search with its total, by the kind of the text. */
 export interface SearchCase extends Case {
@@ -96,9 +106,8 @@ export async function searchCases(
   const cases: SearchCase[] = [];
   if (!server) return cases;
   for (const [kind, texts] of Object.entries(kinds)) {
-    for (const [column, { field, filter, orderBy = null, fields = '' }] of Object.entries(
-      columns,
-    )) {
+    for (const [column, asked] of Object.entries(columns)) {
+      const { field, filter, orderBy = null, fields = '', isTyping = false } = asked;
       const operation = search(fields);
       const variables = texts.map((text) => ({ filter: { [field]: text, ...filter }, orderBy }));
       let found = 0;
@@ -113,7 +122,9 @@ export async function searchCases(
       const load = {
         url: `${server.url}/graphql`,
         headers: HEADERS,
-        bodies: variables.map((entry) => bodyOf(operation, entry)),
+        bodies: isTyping
+          ? texts.map((text) => bodyOf(autocomplete, { text }))
+          : variables.map((entry) => bodyOf(operation, entry)),
         mode: 'each',
       } as const;
       cases.push({ request: kind, cache: 'CACHE=off', size, server, load, column, found });

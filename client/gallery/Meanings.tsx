@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { GalleryPageQuery, SearchOfferKind } from '../generated/pages';
 import { formatCount } from '../ui/format-count';
-import { color, radius, size, space } from '../ui/theme';
+import { space } from '../ui/theme';
 
 type Meaning = GalleryPageQuery['artifacts']['meanings'][number];
 
@@ -23,10 +23,10 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
       <List>
         {meanings.map(({ kind, text, path, count }) => (
           <li key={path}>
-            <Meaning to={path} preventScrollReset={kind !== 'CIVILIZATION'}>
+            <MeaningLink to={path} preventScrollReset={kind !== 'CIVILIZATION'}>
               <span>{invitations[kind]}</span> <b>{text}</b>
               {count != null && <span>{` (${formatCount(count)})`}</span>}
-            </Meaning>
+            </MeaningLink>
           </li>
         ))}
       </List>
@@ -34,22 +34,17 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   );
 }
 
+/** Near the controls, so that the list begins soon. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm};
+  gap: 0 ${space.lg};
+  margin-block: -0.875rem;
   padding: 0;
   list-style: none;
 `;
 
-const Meaning = styled(Link)`
+const MeaningLink = styled(Link)`
   display: inline-block;
-  padding: 0.375rem 0.75rem;
-  border-radius: ${radius.md};
-  background: ${color.amber};
-  color: ${color.ink};
-  font-size: ${size.sm};
-  &:hover {
-    background: ${color.orange};
-  }
+  padding-block: 0.375rem;
 `;

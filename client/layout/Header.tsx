@@ -83,6 +83,9 @@ const Logo = styled.span`
   width: 30px;
   height: 30px;
   background: center / contain no-repeat;
+  @media not (min-width: ${from.narrow}) {
+    display: none;
+  }
 `;
 
 const WideNav = styled.nav`
@@ -120,10 +123,8 @@ const Corner = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  min-width: 5rem;
   min-height: 2.75rem;
-  margin-left: auto;
   @media (min-width: ${from.tablet}) {
-    margin-left: 0;
+    min-width: 5rem;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
+import { visuallyHidden } from '../ui/Page';
 import { from } from '../ui/theme';
 import { Menu } from './Menu';
 import { MenuLink } from './menu-parts';
@@ -8,7 +9,14 @@ import { navLinks } from './nav-links';
 /** The links for everyone, on screens where the bar has no room for them. */
 export function SmallScreenMenu() {
   return (
-    <Menu align="start" button={(props) => <MenuButton {...props}>Menu</MenuButton>}>
+    <Menu
+      align="start"
+      button={(props) => (
+        <MenuButton {...props}>
+          <Word>Menu</Word>
+        </MenuButton>
+      )}
+    >
       {navLinks.map(({ to, label }) => (
         <MenuLink key={to} to={to} end role="menuitem">
           {label}
@@ -17,6 +25,13 @@ export function SmallScreenMenu() {
     </Menu>
   );
 }
+
+/** The smallest screens have room for the lines alone. */
+const Word = styled.span`
+  @media not (min-width: ${from.phone}) {
+    ${visuallyHidden}
+  }
+`;
 
 const MenuButton = styled(Button).attrs({ $tone: 'quiet', $small: true })`
   padding-inline: 0.625rem;

@@ -3,13 +3,12 @@ import {
   lazy,
   type MouseEvent,
   type SubmitEvent,
-  type ToggleEvent,
   useCallback,
-  useId,
   useRef,
   useState,
 } from 'react';
-import { createSearchParams, useNavigate } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { createSearchParams, Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { MAX_SEARCH } from '../../common/text-limits';
 import { paths } from '../paths';
@@ -25,21 +24,29 @@ const SearchOffers = lazy(() =>
 );
 
 /**
- * A button of the bar that opens a search of the catalogue over any page. The panel is a popover with a plain
- * form, which also works without JavaScript. Script adds the keys, and suggestions below the field.
+ * A link of the bar to the gallery, which has a search. Script opens a search over the page instead, with
+ * suggestions, also by keys. The browser closes it, and returns the focus.
  */
 export function SiteSearch() {
-  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  useSearchKeys(useCallback(() => panel.current?.showPopover(), []));
 
-  function handleToggle({ newState }: ToggleEvent<HTMLElement>) {
-    setOpen(newState === 'open');
-    if (newState === 'open') field.current?.select();
+  const open = useCallback(() => {
+    // The form is in the page only while the panel is open.
+    flushSync(() => setOpen(true));
+    panel.current?.showPopover();
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  useSearchKeys(open);
+
+  function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -69,47 +76,50 @@ export function SiteSearch() {
   return (
     <>
       <Opener
-        type="button"
-        popoverTarget={id}
+        to={paths.allArtifacts}
         aria-label="Search the catalogue"
         aria-keyshortcuts="/ Control+K"
+        onClick={handleClick}
       >
         <Magnifier />
         <Word>Search</Word>
       </Opener>
       <Panel
         ref={panel}
-        id={id}
         popover="auto"
         role="search"
         aria-label="The catalogue"
-        onToggle={handleToggle}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={handleKeyDown}
         onClick={closeAfterChoice}
       >
-        <Form action={paths.allArtifacts} onSubmit={handleSubmit}>
-          <label>
-            <VisuallyHidden>Search names, places, descriptions</VisuallyHidden>
-            <Input
-              ref={field}
-              type="search"
-              name="q"
-              dir="auto"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={MAX_SEARCH}
-              placeholder="Search names, places, descriptions"
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
-          <Button type="submit">Search</Button>
-        </Form>
-        {isOpen && text.trim() !== '' && (
-          <LazyPart loading={null} failed={null}>
-            <SearchOffers text={text} />
-          </LazyPart>
+        {isOpen && (
+          <>
+            <Form onSubmit={handleSubmit}>
+              <label>
+                <VisuallyHidden>Search names, places, descriptions</VisuallyHidden>
+                <Input
+                  ref={field}
+                  type="search"
+                  dir="auto"
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  maxLength={MAX_SEARCH}
+                  placeholder="Search names, places, descriptions"
+                  defaultValue={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
+              </label>
+              <Button type="submit">Search</Button>
+            </Form>
+            {text.trim() !== '' && (
+              <LazyPart loading={null} failed={null}>
+                <SearchOffers text={text} />
+              </LazyPart>
+            )}
+            <Keys />
+          </>
         )}
-        {isOpen && <Keys />}
       </Panel>
     </>
   );
@@ -140,7 +150,7 @@ const Magnifier = () => (
   </svg>
 );
 
-const Opener = styled.button`
+const Opener = styled(Link)`
   display: inline-flex;
   flex: none;
   gap: ${space.sm};
@@ -149,13 +159,10 @@ const Opener = styled.button`
   min-width: 2.75rem;
   min-height: 2.75rem;
   margin-left: auto;
-  padding: 0;
-  border: 0;
   border-radius: ${radius.md};
-  background: none;
   color: ${color.ink};
   font-weight: 600;
-  cursor: pointer;
+  text-decoration: none;
   &:hover {
     background: ${color.amber};
   }

@@ -21,6 +21,7 @@ beforeEach(async () => {
   await restoreSession(page, fixture.product, owner);
 });
 
+const LINKS = ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts'];
 const press = (key: string) => page.keyboard.press(key);
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -47,7 +48,7 @@ describe('by keyboard alone', () => {
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: 'Account menu' }).waitFor();
     await press('Tab');
-    for (const name of ['Antiquary', 'Home', 'All-Artifacts', 'Add-Artifacts']) {
+    for (const name of [...LINKS, 'Search the catalogue']) {
       await press('Tab');
       await expectFocus(bar.getByRole('link', { name, exact: true }));
     }

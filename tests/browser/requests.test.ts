@@ -74,6 +74,13 @@ const journeys: Record<string, Walk> = {
     await openByBar(page, 'All-Artifacts');
     await page.getByRole('article').first().waitFor();
   },
+  'a visitor searches in the bar': async (page, url) => {
+    await open(page, url);
+    await page.getByRole('link', { name: 'Search the catalogue' }).click();
+    await page.getByRole('searchbox').fill('rosetta');
+    await page.getByRole('search').getByRole('link', { name: 'Rosetta Stone' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rosetta Stone' }).waitFor();
+  },
   'a visitor opens a record, and a related one': async (page, url) => {
     await open(page, `${url}/records/1`);
     const name = await page.getByRole('heading', { level: 1 }).innerText();

@@ -171,6 +171,7 @@ export const buildConnection = (nodes: Variables[], more: Variables = {}) => ({
   __typename: 'ArtifactConnection',
   totalCount: nodes.length,
   suggestions: [],
+  meanings: [],
   facets: buildFacets(),
   edges: nodes.map((node) => buildEdge(node)),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
