@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Connection {
+export interface Connection {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
