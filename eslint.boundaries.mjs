@@ -257,6 +257,7 @@ const client = {
   accountPages: { files: 'client/account/**', imports: [...shared, 'auth'] },
   policyPages: { files: 'client/policies/**', imports: shared },
   civilizations: { files: 'client/civilizations/**', imports: [...shared, 'artifactParts'] },
+  contributorPages: { files: 'client/contributors/**', imports: [...shared, 'artifactParts'] },
   home: { files: 'client/home/**', imports: [...shared, 'artifactParts', 'civilizations'] },
   // The search in the bar of every page.
   search: { files: 'client/search/**', imports: [...shared, 'artifactParts'] },
@@ -277,6 +278,7 @@ const client = {
         'ownPages',
         'auth',
         'civilizations',
+        'contributorPages',
         'embed',
         'home',
         'layout',

@@ -2,10 +2,12 @@ import type { RouteMatch } from 'react-router-dom';
 import { readFilters } from './gallery/gallery-filters';
 import { feedAddress } from './gallery/list-addresses';
 import type { PublicArtifact } from './record/record-loader';
+import type { ContributorView } from './contributors/contributor-loader';
 import type { CivilizationView } from './civilizations/civilization-loader';
 import type { ReportPageQuery } from './generated/pages';
 import * as titles from './page-titles';
 import { paths } from './paths';
+import { runtimeConfig } from './runtime-config';
 import { type Civilization, knownSiteContent } from './site';
 
 /**
@@ -95,6 +97,7 @@ const headsOfData: Readonly<Record<string, HeadOfData>> = {
   },
   'artifactsdetails/:id': (data) => artifactHead(data as PublicArtifact),
   'records/:id': (data) => artifactHead(data as PublicArtifact),
+  'contributors/:id': (data) => contributorHead(data as ContributorView),
   'report/:id': (data) => reportHead(data as ReportPageQuery['artifact']),
 };
 
@@ -129,6 +132,15 @@ function artifactHead(artifact: PublicArtifact): PageHead {
     image,
     picture,
     artifactId: id,
+  });
+}
+
+function contributorHead(contributor: ContributorView): PageHead {
+  if (!contributor) return notFound(titles.contributor(null));
+  const { id, name } = contributor;
+  return publicHead(paths.contributor(id), titles.contributor(contributor), {
+    description: `What ${name} has added to ${runtimeConfig().site.name}.`,
+    feed: `${paths.feed}?${new URLSearchParams({ contributor: id }).toString()}`,
   });
 }
 

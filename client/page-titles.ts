@@ -30,6 +30,10 @@ export const civilization = (found: { name: string } | null) =>
 export const artifact = (found: { artifactName: string } | null) =>
   found?.artifactName ?? 'Artifact not found';
 
+/** @param found null if there is no such contributor */
+export const contributor = (found: { name: string } | null) =>
+  found?.name ?? 'Contributor not found';
+
 export const report = (found: { artifactName: string } | null) =>
   found ? `Report ${found.artifactName}` : artifact(null);
 

@@ -15,6 +15,7 @@ export const paths = {
   terms: '/terms',
   addArtifact: '/add-artifacts',
   myArtifacts: '/my-artifacts',
+  contributor: (id: string) => `/contributors/${pathSegment(id)}`,
   report: (id: string) => `/report/${pathSegment(id)}`,
   moderation: '/moderation',
   updateArtifact: (id: string) => `/updateartifacts/${pathSegment(id)}`,

@@ -6,6 +6,7 @@ import { waitingArtifactLoader } from './artifacts/waiting-artifact-loader';
 import { redirectToSignIn } from './auth/login-redirect';
 import { RequireAuth } from './auth/RequireAuth';
 import { civilizationLoader } from './civilizations/civilization-loader';
+import { contributorLoader } from './contributors/contributor-loader';
 import type { PolicyKind } from './generated/pages';
 import { heroLoader, homeLoader } from './home/home-loader';
 import { CrashPage } from './layout/CrashPage';
@@ -101,6 +102,11 @@ const publicPages: RouteObject[] = [
     path: 'civilization/:civilization',
     loader: civilizationLoader,
     ...page(async () => (await import('./civilizations/CivilizationPage')).CivilizationPage),
+  },
+  {
+    path: 'contributors/:id',
+    loader: contributorLoader,
+    ...page(async () => (await import('./contributors/ContributorPage')).ContributorPage),
   },
   { path: '*', element: <NotFoundPage /> },
 ];

@@ -26,7 +26,9 @@ export function AboutEntry({ title, artifact, facts, children }: AboutEntryProps
     <Panel as="section" aria-labelledby={headingId}>
       <Title id={headingId}>{title}</Title>
       <Facts>
-        <Fact label="Added By">{artifact.userName}</Fact>
+        <Fact label="Added By">
+          <Link to={paths.contributor(artifact.contributor.id)}>{artifact.userName}</Link>
+        </Fact>
         {facts}
         <Fact label="Added">
           <DayOf instant={artifact.addedAt} timeZone="UTC" />

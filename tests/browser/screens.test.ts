@@ -24,6 +24,8 @@ const once: Screen[] = [
   ['visitor', '/all-artifacts?q=tutankamun&type=TOOLS&from=soon', 'All Artifacts', 'All artifacts'],
   ['visitor', '/civilization/egypt', 'Ancient Egypt', 'Ancient Egypt'],
   ['visitor', '/civilization/atlantis', 'Civilization not found', 'Civilization not found'],
+  ['visitor', '/contributors/:contributor', 'Olga Owner', 'Olga Owner'],
+  ['visitor', '/contributors/nobody', 'Contributor not found', 'Contributor not found'],
   ['visitor', '/reset-password', 'Reset your password', 'Reset your password'],
   ['visitor', '/report/:id', 'Report an artifact', `Report ${ARTIFACT}`],
   ['visitor', '/report/no-such-id', 'Artifact not found', 'Artifact not found'],
@@ -74,6 +76,7 @@ beforeAll(async () => {
   await owner.api.like(id);
   words = [
     [':id', id],
+    [':contributor', await contributorOf(id)],
     [':member', member.email],
     [':owner', owner.email],
   ];
@@ -83,7 +86,12 @@ beforeAll(async () => {
   for (const { page } of Object.values(tabs)) await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Replaces `:id` with the owner's artifact, and `:member` and `:owner` with their addresses. */
+async function contributorOf(id: string): Promise<string> {
+  const html = await (await fetch(`${product.url}/records/${id}`)).text();
+  return /href="\/contributors\/([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Replaces `:id` with the owner's artifact, `:contributor` with the owner, and `:member` and `:owner` with their addresses. */
 const address = (text: string) =>
   words.reduce((filled, [word, value]) => filled.replace(word, value), text);
 

@@ -72,7 +72,7 @@ test('texts have the direction of their script, and a text keeps its paragraphs'
     ...paragraphs,
     screen.getByRole('heading', { level: 1 }),
     screen.getByRole('link', { name: 'Mycenae' }),
-    ...screen.getAllByText('Ada Lovelace').filter(({ tagName }) => tagName === 'DD'),
+    ...screen.getAllByText('Ada Lovelace').filter(({ tagName }) => tagName === 'A'),
   ];
   for (const element of written) {
     expect(element.closest('[dir]')?.getAttribute('dir')).toBe('auto');

@@ -136,6 +136,7 @@ export function buildArtifact(overrides: Variables = {}) {
     }),
     picture: null,
     userName: 'Ada Lovelace',
+    contributor: { __typename: 'Contributor', id: 'c_ada' },
     userEmail: 'ada@example.com',
     likeCount: 3,
     viewCount: 1247,
