@@ -92,6 +92,11 @@ const server = {
     files: 'server/catalogue/offers/*.ts',
     imports: below('feature', 'artifacts', 'graphql', 'database'),
   },
+  // The operator's texts about civilizations, with links to artifacts.
+  civilizationTexts: {
+    files: 'server/catalogue/civilization-texts/*.ts',
+    imports: below('feature', 'artifacts', 'graphql', 'database'),
+  },
   // Artifacts that show a picture already.
   samePictures: {
     files: 'server/catalogue/same-pictures/*.ts',
@@ -195,6 +200,7 @@ const server = {
     imports: below(
       ...['artifacts', 'revisions', 'related', 'samePictures', 'suggestions', 'offers'],
       ...['likes', 'views'],
+      'civilizationTexts',
       ...[
         'members',
         'quotas',

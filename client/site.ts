@@ -38,8 +38,10 @@ export interface Civilization {
   summary: string;
   /** The words by which artifacts mention it. */
   search: string;
-  /** The text of its page, as HTML without scripts. */
-  html: string;
+  /** When it was, in years. */
+  dates?: string | undefined;
+  /** The paragraphs, lists and so on of its text, as HTML without scripts. */
+  blocks: string[];
 }
 
 /** What the home page and the pages of the civilizations show. */

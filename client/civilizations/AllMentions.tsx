@@ -8,12 +8,17 @@ interface AllMentionsProps {
   total?: number | undefined;
 }
 
+/** The address of the list of every artifact whose texts mention a place. */
+export const addressOfMentions = (place: string) => ({
+  pathname: paths.allArtifacts,
+  search: `?q=${encodeURIComponent(place)}`,
+});
+
 /** The link to every artifact whose texts mention a place. */
 export function AllMentions({ place, total }: AllMentionsProps) {
-  const to = { pathname: paths.allArtifacts, search: `?q=${encodeURIComponent(place)}` };
   return (
     <div>
-      <ButtonLink $tone="quiet" to={to}>
+      <ButtonLink $tone="quiet" to={addressOfMentions(place)}>
         {textOf(place, total)}
       </ButtonLink>
     </div>

@@ -1,36 +1,48 @@
-import { useLoaderData } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { Await, Link, useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
+import { formatCount } from '../ui/format-count';
 import { MessagePage } from '../ui/MessagePage';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { pictureSources } from '../ui/picture-sources';
 import { color, from, layout, radius, shadow, size, space } from '../ui/theme';
 import { usePageTitle } from '../ui/usePageTitle';
-import type { Civilization } from '../site';
+import { addressOfMentions } from './AllMentions';
 import type { CivilizationView } from './civilization-loader';
 import { Mentions } from './Mentions';
+import { PictureBand } from './PictureBand';
 import { useGoBack } from './useGoBack';
 
 export function CivilizationPage() {
   const view = useLoaderData<CivilizationView | null>();
   usePageTitle(titles.civilization(view?.civilization ?? null));
   if (!view) return <UnknownCivilization />;
-  const { civilization, mentions } = view;
+  const { civilization, next, found } = view;
   return (
     <Page>
-      <Article civilization={civilization} />
-      <Mentions place={civilization.search} mentions={mentions} />
+      <Article civilization={civilization} found={found} />
+      <Mentions place={civilization.search} found={found} />
+      {next && (
+        <Next className="screen-only">
+          <Link to={paths.civilization(next.key)}>
+            <span>{`Next: ${next.name}`}</span>
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </Next>
+      )}
     </Page>
   );
 }
 
-function Article({ civilization }: { civilization: Civilization }) {
+function Article({ civilization, found }: Pick<CivilizationView, 'civilization' | 'found'>) {
   const goBack = useGoBack();
-  const { name, picture, pictureAlt, html } = civilization;
+  const { name, dates, picture, pictureAlt, blocks, search } = civilization;
+  const { language } = runtimeConfig().site;
   return (
     <Sheet>
       <Back>
@@ -38,7 +50,22 @@ function Article({ civilization }: { civilization: Civilization }) {
           <span aria-hidden="true">←</span> Back to Explore
         </ButtonLink>
       </Back>
-      <PageHeading>{name}</PageHeading>
+      <header>
+        <PageHeading>{name}</PageHeading>
+        <Summary>
+          {dates && <span lang={language}>{dates}</span>}
+          <Suspense fallback={<span>&nbsp;</span>}>
+            <Await resolve={found.value}>
+              {(page) =>
+                page &&
+                page.artifacts.totalCount > 0 && (
+                  <Link to={addressOfMentions(search)}>{inWords(page.artifacts.totalCount)}</Link>
+                )
+              }
+            </Await>
+          </Suspense>
+        </Summary>
+      </header>
       <Picture
         {...pictureSources(picture, 1200)}
         sizes={`min(92vw, ${layout.page})`}
@@ -47,11 +74,48 @@ function Article({ civilization }: { civilization: Civilization }) {
         height={800}
         fetchPriority="high"
       />
-      {/* The server has rendered it from Markdown, without scripts. */}
-      <Text lang={runtimeConfig().site.language} dangerouslySetInnerHTML={{ __html: html }} />
+      <Suspense fallback={<Text blocks={blocks} band={<PictureBand edges={undefined} />} />}>
+        <Await resolve={found.value}>
+          {(page) => (
+            <Text
+              blocks={page?.civilizationText ?? blocks}
+              band={<PictureBand edges={page?.artifacts.edges ?? []} />}
+            />
+          )}
+        </Await>
+      </Suspense>
     </Sheet>
   );
 }
+
+const inWords = (total: number) =>
+  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'}`;
+
+interface TextProps {
+  blocks: readonly string[];
+  /** Stands after a paragraph in the middle. */
+  band: ReactNode;
+}
+
+function Text({ blocks, band }: TextProps) {
+  const half = blocks.length / 2;
+  const middle = 1 + blocks.findLastIndex((block, nth) => nth < half && block.startsWith('<p>'));
+  return (
+    <>
+      <Blocks blocks={blocks.slice(0, middle)} />
+      {band}
+      <Blocks blocks={blocks.slice(middle)} />
+    </>
+  );
+}
+
+/** The server has rendered them from Markdown, without scripts. */
+const Blocks = ({ blocks }: Pick<TextProps, 'blocks'>) => (
+  <Prose
+    lang={runtimeConfig().site.language}
+    dangerouslySetInnerHTML={{ __html: blocks.join('') }}
+  />
+);
 
 function UnknownCivilization() {
   const goBack = useGoBack();
@@ -75,6 +139,19 @@ const Back = styled.div`
   display: flex;
 `;
 
+/** Facts in a line, with points between them. */
+const Summary = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+  font-size: ${size.lg};
+  & > * + *::before {
+    display: inline-block;
+    content: '·';
+    width: 1.25em;
+    text-align: center;
+  }
+`;
+
 const Picture = styled.img`
   width: 100%;
   height: auto;
@@ -86,7 +163,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const Text = styled.div`
+const Prose = styled.div`
   display: grid;
   gap: ${space.md};
   max-width: ${layout.prose};
@@ -94,7 +171,15 @@ const Text = styled.div`
   margin-inline: auto;
   font-size: ${size.md};
   line-height: 1.75;
+  &:empty {
+    display: none;
+  }
   @media (min-width: ${from.tablet}) {
     font-size: ${size.lg};
   }
+`;
+
+const Next = styled.p`
+  font-size: ${size.lg};
+  text-align: end;
 `;

@@ -6,12 +6,15 @@ import { CardRow, CardSection, CardSectionTitle } from '../ui/CardRow';
 import { AllMentions } from './AllMentions';
 import type { CivilizationView } from './civilization-loader';
 
-interface MentionsProps extends Pick<CivilizationView, 'mentions'> {
+interface MentionsProps extends Pick<CivilizationView, 'found'> {
   place: string;
 }
 
+/** How many cards the row has. */
+const CARDS = 6;
+
 /** The artifacts whose texts fit a place best, and the way to all of them. */
-export function Mentions({ place, mentions }: MentionsProps) {
+export function Mentions({ place, found }: MentionsProps) {
   const headingId = useId();
   return (
     <CardSection aria-labelledby={headingId}>
@@ -24,17 +27,17 @@ export function Mentions({ place, mentions }: MentionsProps) {
           </>
         }
       >
-        <Await resolve={mentions.value}>
-          {(artifacts) => (
+        <Await resolve={found.value}>
+          {(page) => (
             <>
-              {artifacts && artifacts.edges.length > 0 && (
+              {page && page.artifacts.edges.length > 0 && (
                 <CardRow>
-                  {artifacts.edges.map(({ node }) => (
+                  {page.artifacts.edges.slice(0, CARDS).map(({ node }) => (
                     <ArtifactCard key={node.id} artifact={node} place="rowCard" />
                   ))}
                 </CardRow>
               )}
-              <AllMentions place={place} total={artifacts?.totalCount} />
+              <AllMentions place={place} total={page?.artifacts.totalCount} />
             </>
           )}
         </Await>

@@ -45,7 +45,7 @@ function Contributions({
           <span>{`${formatCount(totalCount)} ${totalCount === 1 ? 'artifact' : 'artifacts'}`}</span>
           {since && (
             <>
-              <span> · contributing since </span>
+              <span> · since </span>
               <DayOf instant={since} timeZone="UTC" />
             </>
           )}
@@ -69,7 +69,7 @@ function Contributions({
 
 const Unknown = () => (
   <MessagePage heading={titles.contributor(null)}>
-    <p>Nobody with this address has an artifact in the catalogue.</p>
+    <p>There is no such contributor, or none of their artifacts is in the catalogue.</p>
     <ButtonLink to={paths.allArtifacts}>See All Artifacts</ButtonLink>
   </MessagePage>
 );

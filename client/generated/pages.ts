@@ -94,12 +94,13 @@ export type WaitingArtifactQueryVariables = Exact<{
 
 export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
-export type MentioningArtifactsQueryVariables = Exact<{
+export type CivilizationPageQueryVariables = Exact<{
+  key: string;
   text: string;
 }>;
 
 
-export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CivilizationPageQuery = { civilizationText: Array<string>, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
 
 export type ContributorPageQueryVariables = Exact<{
   id: string;
@@ -475,19 +476,16 @@ export const WaitingArtifactDocument = new TypedDocumentString(`
     preview
   }
 }`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
-export const MentioningArtifactsDocument = new TypedDocumentString(`
-    query MentioningArtifacts($text: String!) {
-  artifacts(first: 6, filter: {text: $text}) {
+export const CivilizationPageDocument = new TypedDocumentString(`
+    query CivilizationPage($key: String!, $text: String!) {
+  civilizationText(key: $key)
+  artifacts(first: 10, filter: {text: $text}) {
     totalCount
     edges {
       node {
         id
         ...ArtifactCard_artifact
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 }
@@ -514,7 +512,7 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
-}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
+}`) as unknown as TypedDocumentString<CivilizationPageQuery, CivilizationPageQueryVariables>;
 export const ContributorPageDocument = new TypedDocumentString(`
     query ContributorPage($id: ID!) {
   node(id: $id) {

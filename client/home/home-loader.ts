@@ -5,7 +5,7 @@ import { type Civilization, siteContent, type SiteContent } from '../site';
 
 /** What the home page shows of the site. The texts of the civilizations are left to their pages. */
 export type HomeContent = Omit<SiteContent, 'civilizations'> & {
-  civilizations: (Omit<Civilization, 'html'> & { html: undefined })[];
+  civilizations: (Omit<Civilization, 'blocks'> & { blocks: undefined })[];
 };
 
 type Featured = FeaturedArtifactsQuery['mostLikedArtifacts'];
@@ -21,7 +21,7 @@ export async function homeLoader(args: LoaderFunctionArgs): Promise<HomeView> {
   const { civilizations, ...others } = await siteContent();
   const content = {
     ...others,
-    civilizations: civilizations.map((one) => ({ ...one, html: undefined })),
+    civilizations: civilizations.map((one) => ({ ...one, blocks: undefined })),
   };
   return { content, featured: await featured };
 }

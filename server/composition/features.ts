@@ -19,6 +19,7 @@ import { iiifFeature, pictureFeature } from '../pictures/picture.feature';
 import { policyFeature } from '../community/policies/policy.feature';
 import { exportFeature, feedFeature, recordFeature } from '../exchange/records/records.feature';
 import { quotaFeature } from '../catalogue/quotas/quota.feature';
+import { civilizationTextFeature } from '../catalogue/civilization-texts/civilization-text.feature';
 import { relatedFeature } from '../catalogue/related/related.feature';
 import { reportFeature } from '../community/reports/report.feature';
 import { revisionsFeature } from '../catalogue/revisions/revisions.feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   artifactFeature,
   revisionsFeature,
   relatedFeature,
+  civilizationTextFeature,
   samePicturesFeature,
   suggestionsFeature,
   offersFeature,

@@ -8,9 +8,9 @@ const markdown = new MarkdownIt({ html: false });
 
 /**
  * Renders a text of Markdown; the title is the heading with which it begins, if any. The page has the only
- * h1, so later headings of this level become h2.
+ * h1, so later headings of this level become h2. The blocks are the paragraphs, lists and so on of the HTML.
  */
-export function renderMarkdown(text: string): { title: string | null; html: string } {
+export function renderMarkdown(text: string): { title: string | null; blocks: string[] } {
   const tokens = markdown.parse(text.replace(/^\uFEFF/, ''), {});
   const [first, heading] = tokens;
   let title: string | null = null;
@@ -19,5 +19,11 @@ export function renderMarkdown(text: string): { title: string | null; html: stri
     tokens.splice(0, 3);
   }
   for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2';
-  return { title, html: markdown.renderer.render(tokens, markdown.options, {}) };
+  const ends = tokens.flatMap(({ level, nesting }, nth) =>
+    level === 0 && nesting <= 0 ? [nth + 1] : [],
+  );
+  const blocks = ends.map((end, nth) =>
+    markdown.renderer.render(tokens.slice(ends[nth - 1] ?? 0, end), markdown.options, {}),
+  );
+  return { title, blocks };
 }

@@ -49,7 +49,7 @@ export function readSite(directory: string | null): Site {
   const civilizations = file.civilizations.map(({ picture: name, ...civilization }, nth) => ({
     ...civilization,
     picture: picture(name, `site.json: civilizations[${nth}].picture`),
-    html: renderMarkdown(civilizationText(folders, civilization.key, faults)).html,
+    blocks: renderMarkdown(civilizationText(folders, civilization.key, faults)).blocks,
   }));
   const keys = file.civilizations.map(({ key }) => key);
   for (const key of new Set(keys.filter((key, nth) => keys.indexOf(key) !== nth))) {

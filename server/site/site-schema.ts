@@ -62,6 +62,7 @@ const civilization = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
     .describe('Its page is /civilization/KEY, and its text civilizations/KEY.md.'),
   name: line(80),
+  dates: line(80).optional().describe('When it was, in years, such as "About 3100 – 30 BC".'),
   picture: pictureFile,
   pictureAlt: line(300).describe('What the picture shows, for those who do not see it.'),
   summary: line(200).describe('One sentence for the home page.'),

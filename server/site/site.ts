@@ -27,8 +27,8 @@ export interface SiteContent {
   faq: Given<'faq'>;
   civilizations: (Omit<Given<'civilizations'>[number], 'picture'> & {
     picture: SitePicture;
-    /** Its text, as HTML without scripts. */
-    html: string;
+    /** The paragraphs, lists and so on of its text, as HTML without scripts. */
+    blocks: string[];
   })[];
 }
 

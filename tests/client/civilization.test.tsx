@@ -1,21 +1,34 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AuthProvider } from '../../client/auth/AuthProvider';
 import { loaderContext, readFromApi } from '../../client/loaders/read';
 import { civilizationLoader } from '../../client/civilizations/civilization-loader';
 import { CivilizationPage } from '../../client/civilizations/CivilizationPage';
 import { builtInSite, provideSite } from '../support/built-in-site';
-import { buildApi, NeverIntersecting } from '../support/site';
+import {
+  buildApi,
+  buildArtifact,
+  buildConnection,
+  buildSession,
+  NeverIntersecting,
+  type Answers,
+} from '../support/site';
 
 beforeAll(() => {
   provideSite();
   window.IntersectionObserver = NeverIntersecting;
 });
 
+/** The artifacts that mention the place load for ever, unless a test answers. */
+let answer: Answers[string];
+beforeEach(() => {
+  answer = () => new Promise(() => undefined);
+});
+
 /** The last entry is the current page. The entries before it are the visitor's history. */
 async function visit(...entries: string[]) {
-  // The artifacts that mention the place load for ever.
-  buildApi({ MentioningArtifacts: () => new Promise(() => undefined) });
+  buildApi({ CivilizationPage: (variables) => answer(variables) });
   const router = createMemoryRouter(
     [
       {
@@ -28,7 +41,11 @@ async function visit(...entries: string[]) {
     ],
     { initialEntries: entries, getContext: () => loaderContext(readFromApi) },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <AuthProvider session={buildSession(null)}>
+      <RouterProvider router={router} />
+    </AuthProvider>,
+  );
   await screen.findByRole('heading', { level: 1 });
   return router;
 }
@@ -45,8 +62,8 @@ test.each([
   await visit(`/civilization/${key}`);
   expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
   expect(screen.getByRole('img').getAttribute('src')).toBe(`/site/pictures/${key}.webp`);
-  const { html = '' } = builtInSite.content.civilizations.find((one) => one.key === key) ?? {};
-  const paragraphs = html.match(/(?<=<p>)[^<]+/g) ?? [];
+  const { blocks = [] } = builtInSite.content.civilizations.find((one) => one.key === key) ?? {};
+  const paragraphs = blocks.join('').match(/(?<=<p>)[^<]+/g) ?? [];
   expect(paragraphs.length).toBeGreaterThanOrEqual(3);
   const page = screen.getByRole('article').textContent;
   for (const paragraph of paragraphs) {
@@ -65,6 +82,60 @@ test.each([
   ).toBeTruthy();
   const link = screen.getByRole('link', { name: `See all artifacts that mention ${place}` });
   expect(link.getAttribute('href')).toBe(`/all-artifacts?q=${place}`);
+});
+
+test('it has the dates, the number of artifacts, links in the text and pictures within it', async () => {
+  const names = ['Bust', 'Stele', 'Vase', 'Boat', 'Ring', 'Comb', 'Lamp', 'Harp', 'Door', 'Fan'];
+  const artifacts = names.map((artifactName, nth) =>
+    buildArtifact({ id: String(nth + 1), artifactName, imageAlt: null }),
+  );
+  answer = () => ({
+    civilizationText: ['<p>One.</p>', '<p>The <a href="/records/9">Door</a>.</p>', '<p>Two.</p>'],
+    artifacts: buildConnection(artifacts, { totalCount: 1_234 }),
+  });
+  await visit('/civilization/egypt');
+  const article = within(screen.getByRole('article', { name: '' }));
+  expect(article.getByText('About 3100 – 30 BC')).toBeTruthy();
+  const count = await article.findByRole('link', { name: '1,234 artifacts' });
+  expect(count.getAttribute('href')).toBe('/all-artifacts?q=Egypt');
+  const band = within(article.getByRole('list')).getAllByRole('link');
+  expect(band.map(({ textContent }) => textContent)).toEqual(names.slice(-4));
+  expect(band[0]?.getAttribute('href')).toBe('/records/7');
+  const text = article.getByText(/^The/);
+  expect(text.innerHTML).toBe('The <a href="/records/9">Door</a>.');
+  expect(text.compareDocumentPosition(article.getByRole('list'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(article.getByText('Two.').compareDocumentPosition(article.getByRole('list'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  const mentions = within(screen.getByRole('region', { name: 'Artifacts that mention Egypt' }));
+  expect(mentions.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
+    names.slice(0, 6),
+  );
+});
+
+test.each([
+  [
+    'a catalogue without such artifacts',
+    { civilizationText: ['<p>One.</p>'], artifacts: buildConnection([]) },
+  ],
+  ['a lost connection', 'lost' as const],
+])('its text stands without a number and a band for %s', async (_, given) => {
+  answer = () => given;
+  await visit('/civilization/egypt');
+  const article = within(screen.getByRole('article'));
+  await article.findByText(given === 'lost' ? /^Ancient Egypt grew/ : 'One.');
+  await waitFor(() => expect(screen.queryAllByRole('list', { hidden: true })).toEqual([]));
+  expect(screen.queryByRole('link', { name: /^\d+ artifacts?$/ })).toBeNull();
+});
+
+test.each([
+  ['egypt', 'Next: Ancient Greece', 'greece'],
+  ['china', 'Next: Ancient Egypt', 'egypt'],
+])('%s leads on to "%s"', async (key, name, next) => {
+  await visit(`/civilization/${key}`);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/civilization/${next}`);
 });
 
 test('there are four', async () => {

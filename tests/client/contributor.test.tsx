@@ -18,7 +18,7 @@ test('it says who the contributor is, and since when', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' });
   const main = screen.getByRole('main');
-  expect(main.textContent).toContain('1,234 artifacts · contributing since January 31, 2026');
+  expect(main.textContent).toContain('1,234 artifacts · since January 31, 2026');
   const card = within(main).getByRole('article', { name: 'Mask of Agamemnon' });
   expect(within(card).getByRole('heading', { level: 2 })).toBeTruthy();
   expect(main.textContent).not.toContain('@');

@@ -44,7 +44,7 @@ export class PolicyService {
     const { key, title, defaultText } = SOURCES[kind];
     const text = this.deployment.site.get().policies[key] ?? this.older.get(kind);
     const rendered = renderMarkdown(text ?? defaultText(this.deployment));
-    return { title: rendered.title ?? title, html: rendered.html };
+    return { title: rendered.title ?? title, html: rendered.blocks.join('') };
   }
 }
 
