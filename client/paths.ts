@@ -5,6 +5,8 @@ export const paths = {
   ...publicPaths,
   home: '/',
   civilizations: '/#civilization',
+  /** The gallery with its dates opened. */
+  dates: `${publicPaths.allArtifacts}#dates`,
   banner: '/banner',
   signIn: '/signin',
   login: '/login',

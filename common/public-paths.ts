@@ -25,6 +25,8 @@ export const publicPaths = {
   embed: (id: string) => `${embeds}/${pathSegment(id)}`,
   oEmbed: '/oembed',
   feed: '/feed.atom',
+  /** Leads to the record of any artifact, another one each time. */
+  surprise: '/surprise',
   /** Every artifact of a list, as a file: csv or ndjson. */
   exportIn: (ending: string) => `/export.${ending}`,
   /** Takes uploads. Stored pictures are below it. */

@@ -14,7 +14,7 @@ import { readSite } from '../server/site/read-site';
 
 /** The addresses that the server answers; all others are pages, or sources of the client. */
 const SERVED =
-  '^/(\\.well-known|account/data|api|embed/\\d+|export|feed|graphql|healthz|manifest|metrics|oai|oembed|opensearch|readyz|records|robots|schema|site\\.json|site/pictures|sitemap)\\b';
+  '^/(\\.well-known|account/data|api|embed/\\d+|export|feed|graphql|healthz|manifest|metrics|oai|oembed|opensearch|readyz|records|robots|schema|site\\.json|site/pictures|sitemap|surprise)\\b';
 
 /**
  * `npm run dev`: Vite at the product's address, with hot replacement. The server runs from its sources

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { artifactTypeLabels, isArtifactType } from '../../common/artifact-types';
 import type { ArtifactType } from '../generated/graphql';
@@ -37,6 +46,7 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyInput = useEffectEvent(() => form.current && onChange(readChanges(form.current)));
   useEffect(() => void applyEarlyInput(), []);
+  useDatesOfAddress(form);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,6 +110,18 @@ export function GalleryControls({ filters, types, onChange, children }: GalleryC
       </noscript>
     </Row>
   );
+}
+
+/** Opens the dates when the address ends in #dates: as a popover, or within the sheet of a phone. */
+function useDatesOfAddress(form: RefObject<HTMLFormElement | null>) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '#dates') return;
+    const openers =
+      form.current?.querySelectorAll<HTMLButtonElement>('button[popovertarget]') ?? [];
+    const [opener] = [...openers].filter((button) => button.getClientRects().length > 0);
+    if (opener?.popoverTargetElement?.matches(':popover-open') === false) opener.click();
+  }, [form, hash, key]);
 }
 
 /** How many filters of the sheet narrow or order the list. */

@@ -7,12 +7,19 @@ import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CardGrid } from '../ui/Page';
+import { space } from '../ui/theme';
 import { FeaturedLoading } from './FeaturedLoading';
 import type { HomeView } from './home-loader';
 import { Section } from './Section';
+import { WaysToBegin } from './WaysToBegin';
+
+interface FeaturedArtifactsProps extends Pick<HomeView, 'featured'> {
+  /** The words by which artifacts of a place are found, if the site has any. */
+  place: string | undefined;
+}
 
 /** The most liked artifacts. */
-export function FeaturedArtifacts({ featured }: Pick<HomeView, 'featured'>) {
+export function FeaturedArtifacts({ featured, place }: FeaturedArtifactsProps) {
   return (
     <Section
       id="featured"
@@ -22,9 +29,10 @@ export function FeaturedArtifacts({ featured }: Pick<HomeView, 'featured'>) {
       <Suspense fallback={<FeaturedLoading />}>
         <Await resolve={featured.value}>{(artifacts) => <Cards artifacts={artifacts} />}</Await>
       </Suspense>
-      <Way>
+      <Ways>
         <ButtonLink to={paths.allArtifacts}>See All Artifacts</ButtonLink>
-      </Way>
+        <WaysToBegin place={place} />
+      </Ways>
     </Section>
   );
 }
@@ -49,7 +57,8 @@ function Cards({ artifacts }: { artifacts: Awaited<HomeView['featured']['value']
   );
 }
 
-const Way = styled.div`
-  display: flex;
-  justify-content: center;
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: center;
 `;

@@ -22,7 +22,7 @@ export function HomePage() {
       <VisuallyHidden as={PageHeading}>{titles.home()}</VisuallyHidden>
       <ContinueToArtifact />
       <Hero slides={hero} />
-      <FeaturedArtifacts featured={featured} />
+      <FeaturedArtifacts featured={featured} place={civilizations[0]?.search} />
       <About points={about} />
       <ExploreCivilizations civilizations={civilizations} />
       <Faq items={faq} />

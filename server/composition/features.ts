@@ -5,7 +5,11 @@ import type { CatalogueCommands } from '../database/admin-command';
 import type { MemberData } from '../database/member-data';
 import type { Entities } from '../database/open-database';
 import { descriptionFeature } from '../community/descriptions/description.feature';
-import { siteFileFeature, sitemapFeature } from '../exchange/discovery/discovery.feature';
+import {
+  siteFileFeature,
+  sitemapFeature,
+  surpriseFeature,
+} from '../exchange/discovery/discovery.feature';
 import { embedFeature } from '../exchange/embeds/embed.feature';
 import type { ResolverClass } from '../web/graphql/services';
 import { historyFeature } from '../community/history/history.feature';
@@ -58,6 +62,7 @@ export const features: readonly Feature[] = [
   embedFeature,
   siteFileFeature,
   sitemapFeature,
+  surpriseFeature,
   restFeature,
 ];
 

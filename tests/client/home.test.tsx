@@ -144,6 +144,18 @@ test('the about section makes its three points', () => {
   ]);
 });
 
+test('other ways to begin stand below the link to all artifacts', () => {
+  renderHome();
+  const line = screen.getByText('or begin with').parentElement;
+  expect(line?.textContent).toBe('or begin with a place · a century · surprise me');
+  const links = within(line ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/all-artifacts?q=Egypt',
+    '/all-artifacts#dates',
+    '/surprise',
+  ]);
+});
+
 describe('explore by civilization', () => {
   test.each([
     ['Ancient Egypt', '/civilization/egypt'],

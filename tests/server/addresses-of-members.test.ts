@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/healthz': ['/healthz'],
   '/readyz': ['/readyz'],
   '/robots.txt': ['/robots.txt'],
+  '/surprise': ['/surprise'],
   '/sitemap.xml': ['/sitemap.xml'],
   '/records/:id|:name/citations': [1, 2, 3].map((id) => `/records/${id}/citations`),
   '/records/:id|:name': ['', '.json', '.jsonld', '.xml', '.csv', '.bib', '.csl.json'].flatMap(

@@ -15,6 +15,7 @@ const ADDRESSES: Record<string, string> = {
   iiif: `/iiif/${'0'.repeat(64)}`,
   'site files': '/robots.txt',
   sitemaps: '/sitemap.xml',
+  surprise: '/surprise',
   rest: '/api/allartifacts',
   account: '/account/data',
 };
