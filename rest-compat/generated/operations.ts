@@ -21,6 +21,8 @@ export type ArtifactFilter = {
   text?: string | null | undefined;
   /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
+  /** True keeps artifacts whose years are not known (`made` is null), false keeps those whose years are. */
+  undated?: boolean | null | undefined;
   /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
   updatedSince?: string | null | undefined;
 };

@@ -122,7 +122,7 @@ async function writeAtRandom(times: number): Promise<void> {
 
 const LIST = `query ($first: Int, $after: String, $orderBy: ArtifactOrder, $filter: ArtifactFilter) {
   artifacts(first: $first, after: $after, orderBy: $orderBy, filter: $filter) {
-    totalCount facets { types { type label count } centuries { century label count } }
+    totalCount facets { types { type label count } centuries { century label count } undated }
     edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
 
 /** Reads a list to its end. */
@@ -167,6 +167,7 @@ function anyFilter(): Filter {
     ...found,
     ...(isLikely(0.4) && { type: random.pick([...TYPES, ArtifactType.SCULPTURE]) }),
     ...(isLikely(0.4) && random.pick(SPANS)),
+    ...(isLikely(0.3) && { undated: isLikely(0.7) }),
     ...(isLikely(0.3) && { contributor: random.pick([...contributors.keys()]) }),
     ...(isLikely(0.3) && { updatedSince: random.pick([...entries.values()]).updatedAt }),
   };

@@ -50,6 +50,7 @@ export interface Filter {
   type?: ArtifactType;
   madeFrom?: number;
   madeTo?: number;
+  undated?: boolean;
   contributor?: string;
   updatedSince?: string;
 }
@@ -107,9 +108,11 @@ const isFound = (
     ? hasPart(entry, search) && hasText(entry, text)
     : hasPart(entry, anywhere) || hasText(entry, anywhere));
 const isOfType = (entry: Entry, { type = entry.type }: Filter) => entry.type === type;
-function isOfYears({ made }: Entry, { madeFrom, madeTo }: Filter): boolean {
+const isUndated = ({ made }: Entry) => (MADE[made] ?? null) === null;
+function isOfYears(entry: Entry, { madeFrom, madeTo, undated }: Filter): boolean {
+  if (undated !== undefined && isUndated(entry) !== undated) return false;
   if (madeFrom === undefined && madeTo === undefined) return true;
-  const [from, to] = MADE[made] ?? [Infinity, -Infinity];
+  const [from, to] = MADE[entry.made] ?? [Infinity, -Infinity];
   return from <= (madeTo ?? Infinity) && to >= (madeFrom ?? -Infinity);
 }
 
@@ -172,6 +175,7 @@ export function scan(entries: Iterable<Entry>, order: Order, filter: Filter) {
     facets: {
       types: types.filter(({ count }) => count > 0),
       centuries: centuries.filter(({ count }) => count > 0),
+      undated: ofType.filter(isUndated).length,
     },
   };
 }

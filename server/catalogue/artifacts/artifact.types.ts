@@ -136,6 +136,13 @@ export class ArtifactFilter {
   @HistoricalYear()
   madeTo?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True keeps artifacts whose years are not known (`made` is null), false keeps those whose years are.',
+  })
+  undated?: boolean | null;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:

@@ -32,6 +32,7 @@ const parameters: Readonly<Record<string, Parameter>> = {
   type: { field: 'type', read: readType },
   from: { field: 'madeFrom', read: (text) => readYear(text) },
   to: { field: 'madeTo', read: (text) => readYear(text) },
+  undated: { field: 'undated', read: readFlag },
   contributor: { field: 'contributor', read: plain },
   updatedSince: { field: 'updatedSince', read: plain },
   order: { field: 'orderBy', read: readOrder },
@@ -103,6 +104,11 @@ function readOrder(text: string): ArtifactOrder {
   const order = orders.find((order) => order === text);
   if (!order) throw new Error(`Please choose one of ${orders.join(', ')}.`);
   return order;
+}
+
+function readFlag(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new Error('Please give true or false.');
+  return text === 'true';
 }
 
 /** A year as a number, or as text that names one year. */

@@ -1,4 +1,4 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Services } from '../../../web/graphql/services';
 import { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactConnection } from '../artifact.types';
@@ -36,5 +36,13 @@ export class ArtifactFacetsResolver {
   })
   centuries(@Root() { countable }: ArtifactFacets) {
     return this.counts.centuries(countable);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'How many artifacts have no known years (`made` is null), whatever years the filter keeps.',
+  })
+  undated(@Root() { countable }: ArtifactFacets) {
+    return this.counts.undated(countable);
   }
 }

@@ -4,9 +4,9 @@ import type { Years } from '../../../database/years';
 import type { Services } from '../../../web/graphql/services';
 import type { ArtifactTypeCount } from '../artifact-type-count.entity';
 import { ArtifactOrder } from '../artifact.types';
-import { countCenturies, type CountOfYears } from '../made/centuries';
+import { countCenturies, type CountOfYears, isUndated } from '../made/centuries';
 import { ArtifactList } from '../search/artifact-list';
-import type { ArtifactCriteria } from '../search/criteria';
+import { type ArtifactCriteria, NO_CRITERIA } from '../search/criteria';
 import { type CountOfType, occurringTypes, TypeCounts } from '../type-counts';
 import type { CenturyCount, CountableList } from './facets.types';
 
@@ -24,12 +24,13 @@ export class FacetCounts {
 
   /** The types of the artifacts of the list, without the condition on the type. */
   async types(countable: CountableList): Promise<ArtifactTypeCount[]> {
-    const span = 'criteria' in countable ? countable.criteria.span : null;
+    const { span, undated } = 'criteria' in countable ? countable.criteria : NO_CRITERIA;
     if (isUnfiltered(countable)) return this.typeCounts.occurring();
     const groups = await this.readGroups(countable);
     const counts = new Map<string, number>();
     for (const group of groups) {
       if (span && !overlap(group, span)) continue;
+      if (undated !== null && isUndated(group) !== undated) continue;
       counts.set(group.type, (counts.get(group.type) ?? 0) + group.count);
     }
     return occurringTypes([...counts].map(([type, count]) => ({ type, count })));
@@ -37,9 +38,19 @@ export class FacetCounts {
 
   /** The centuries of the artifacts of the list, without the condition on the years. */
   async centuries(countable: CountableList): Promise<CenturyCount[]> {
+    return countCenturies(await this.readGroupsOfType(countable));
+  }
+
+  /** How many artifacts of the list have no years, without the condition on the years. */
+  async undated(countable: CountableList): Promise<number> {
+    const groups = await this.readGroupsOfType(countable);
+    return groups.filter(isUndated).reduce((total, { count }) => total + count, 0);
+  }
+
+  private async readGroupsOfType(countable: CountableList): Promise<FacetGroup[]> {
     const type = 'criteria' in countable ? countable.criteria.type : null;
     const groups = await this.readGroups(countable);
-    return countCenturies(groups.filter((group) => type === null || group.type === type));
+    return groups.filter((group) => type === null || group.type === type);
   }
 
   /** The groups of the list, without the conditions on type and years. */
@@ -53,7 +64,7 @@ export class FacetCounts {
 
   private sourcesOf(countable: CountableList): readonly Sql[] {
     if ('source' in countable) return [countable.source];
-    const criteria = { ...countable.criteria, type: null, span: null };
+    const criteria = { ...countable.criteria, type: null, span: null, undated: null };
     return new ArtifactList(this.services, criteria, ArtifactOrder.NEWEST).sources();
   }
 }
@@ -84,8 +95,8 @@ const isUnfiltered = (countable: CountableList): boolean =>
   'criteria' in countable && isWithoutConditions(countable.criteria);
 
 const isWithoutConditions = (criteria: ArtifactCriteria): boolean => {
-  const { owner, span, updatedSince, described, name, terms } = criteria;
-  const isOfAll = [owner, span, updatedSince, described].every((value) => value === null);
+  const { owner, span, undated, updatedSince, described, name, terms } = criteria;
+  const isOfAll = [owner, span, undated, updatedSince, described].every((value) => value === null);
   return isOfAll && name === '' && terms.length === 0;
 };
 

@@ -12,13 +12,15 @@ export interface CountOfYears extends Years {
   count: number;
 }
 
+/** Whether an artifact with these columns has no years: its span is empty. */
+export const isUndated = ({ from, to }: Years): boolean => from > to;
+
 /** How many of the artifacts touch each century, oldest first; only centuries that any touches. */
 export function countCenturies(spans: readonly CountOfYears[]): CenturyCount[] {
   const begins = new Map<number, number>();
   const ends = new Map<number, number>();
   for (const { from, to, count } of spans) {
-    // Without years, the span is empty.
-    if (from > to) continue;
+    if (isUndated({ from, to })) continue;
     add(begins, placeOf(from), count);
     add(ends, placeOf(to), count);
   }

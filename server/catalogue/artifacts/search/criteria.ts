@@ -14,6 +14,8 @@ export interface ArtifactCriteria {
   /** The uid of the member who added them; an empty one matches none. */
   owner: string | null;
   span: Years | null;
+  /** Whether the years are unknown. */
+  undated: boolean | null;
   /** Added or changed at this instant or later. */
   updatedSince: Date | null;
   /** Whether the picture has a description. */
@@ -31,6 +33,7 @@ export const NO_CRITERIA: ArtifactCriteria = {
   type: null,
   owner: null,
   span: null,
+  undated: null,
   updatedSince: null,
   described: null,
   name: '',
@@ -48,6 +51,7 @@ export async function criteriaOf(
     type: filter?.type ?? null,
     owner: contributor == null ? null : await uidOf(database, contributor),
     span: yearSpan(filter?.madeFrom, filter?.madeTo),
+    undated: filter?.undated ?? null,
     updatedSince: filter?.updatedSince ?? null,
     described: filter?.described ?? null,
     name: normalizeText(anywhere ?? search ?? ''),

@@ -10,6 +10,7 @@ import {
 } from '../../../database/search-index';
 import { and, type FromClause, withConditions, type Sql } from '../../../database/sql';
 import type { Years } from '../../../database/years';
+import { NO_YEARS } from '../made/made-columns';
 import type { TypeCounts } from '../type-counts';
 import { type ArtifactCriteria, describedCondition, updatedCondition } from './criteria';
 
@@ -45,7 +46,8 @@ export class ListPartQuery {
     private readonly typeCounts: TypeCounts,
     private readonly criteria: ListPartCriteria,
   ) {
-    const { type, owner, span, updatedSince, described, name, exceptName, terms } = criteria;
+    const { type, owner, span, undated, updatedSince, described, name, exceptName, terms } =
+      criteria;
     this.index = database.engine.dialect.searchIndex;
     this.found = this.findByIndex();
     this.ofType = type === null ? null : { sql: '"artifactType" = :type', parameters: { type } };
@@ -56,6 +58,7 @@ export class ListPartQuery {
     );
     this.unindexedConditions = and(
       span && overlapCondition(span),
+      undated === null ? null : undatedCondition(undated),
       terms.length > 0 && name !== '' ? this.positionOfName('name', name, '> 0') : null,
       exceptName === '' ? null : this.positionOfName('exceptName', exceptName, '= 0'),
     );
@@ -222,4 +225,10 @@ export class ListPartQuery {
 const overlapCondition = ({ from, to }: Years): Sql => ({
   sql: '"madeEarliest" <= :madeTo AND "madeLatest" >= :madeFrom',
   parameters: { madeFrom: from, madeTo: to },
+});
+
+/** The condition that the artifact's years are unknown, or known. The index of the years finds both. */
+const undatedCondition = (undated: boolean): Sql => ({
+  sql: `"madeEarliest" ${undated ? '=' : '<'} :noYear`,
+  parameters: { noYear: NO_YEARS.madeEarliest },
 });
