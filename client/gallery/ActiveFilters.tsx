@@ -29,6 +29,9 @@ function activeFilters(filters: GalleryFilters): ActiveFilter[] {
         ]
       : []),
     ...(years ? [{ kind: 'Made', text: years, others: { ...filters, from: '', to: '' } }] : []),
+    ...(filters.undated
+      ? [{ kind: 'Made', text: 'no readable date', others: { ...filters, undated: '' as const } }]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useId, useMemo } from 'react';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { yearsOfCentury } from '../../common/years';
 import { formatCount } from '../ui/format-count';
 import { CenturyAxis, overlap, sameSpan, type CenturyCount } from './century-axis';
@@ -11,8 +11,11 @@ import {
   Eras,
   Figure,
   Help,
+  Highest,
   Picture,
   Plot,
+  Scroller,
+  Time,
 } from './century-chart-parts';
 import type { YearSpan } from './gallery-years';
 import { useRovingFocus } from './useRovingFocus';
@@ -24,6 +27,8 @@ interface CenturyChartProps {
   counts: readonly CenturyCount[];
   /** The years that the filters ask for. */
   span: YearSpan;
+  /** What stands below the chart. */
+  children: ReactNode;
 }
 
 /** The units of the picture for one column, and for its height. */
@@ -39,7 +44,7 @@ const HELP =
  * bars are raised, so that one artifact is visible beside thousands. Each bar is a button that submits the
  * gallery's form with the years of its century, also before hydration and without JavaScript.
  */
-export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
+export function CenturyChart({ reached, counts, span, children }: CenturyChartProps) {
   const captionId = useId();
   const helpId = useId();
   const axis = useMemo(() => new CenturyAxis([...reached, ...counts]), [reached, counts]);
@@ -52,6 +57,7 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
     return {
       label: `${label}, ${formatCount(count)} ${count === 1 ? 'artifact' : 'artifacts'}`,
       key: String(century),
+      count,
       column,
       height: Math.max(LOWEST_BAR, (count / highest) * HEIGHT),
       isActive: sameSpan(years, span),
@@ -64,80 +70,96 @@ export function CenturyChart({ reached, counts, span }: CenturyChartProps) {
     (bars.find(({ isInSpan }) => isNarrowed && isInSpan) ?? bars[0])?.key,
   );
   const columnWidth = 100 / axis.columns;
+  const highestBar = bars.find(({ count }) => count === highest);
+  const opening = bars.find(({ isActive }) => isActive) ?? highestBar;
 
   return (
     <Figure>
       <Caption id={captionId}>When they were made</Caption>
-      <Plot>
-        {isNarrowed && (
-          <Band style={{ left: `${band.start}%`, width: `${band.end - band.start}%` }} />
-        )}
-        {axis.eraChange !== null && <EraLine style={{ left: `${axis.eraChange}%` }} />}
-        <Bars
-          role="toolbar"
-          aria-labelledby={captionId}
-          aria-describedby={helpId}
-          {...roving.toolbar}
-        >
-          {bars.map(({ key, label, column, isActive, value }) => {
-            const centre = (column + 0.5) * columnWidth;
-            return (
-              <button
-                key={key}
-                type="submit"
-                name="span"
-                value={isActive ? '' : value}
-                aria-pressed={isActive}
-                style={{ left: `${column * columnWidth}%`, width: `${columnWidth}%` }}
-                {...roving.item(key)}
+      <Scroller>
+        <Time style={{ '--columns': axis.columns }}>
+          <Plot>
+            {highestBar && (
+              <Highest
+                aria-hidden="true"
+                style={{ left: `${(highestBar.column + 0.5) * columnWidth}%` }}
               >
-                <span style={{ translate: `-${centre}% 0` }}>{label}</span>
-              </button>
-            );
-          })}
-        </Bars>
-        <Picture
-          viewBox={`0 0 ${axis.columns * COLUMN} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {bars.map(({ key, column, height, isInSpan }) => (
-            <rect
-              key={key}
-              data-state={isNarrowed ? (isInSpan ? 'chosen' : 'other') : undefined}
-              x={column * COLUMN + 1}
-              y={HEIGHT - height}
-              width={COLUMN - 2}
-              height={height}
-            />
-          ))}
-        </Picture>
-      </Plot>
-      <Axis aria-hidden="true">
-        {axis.hasEarlier && (
-          <span className="label" style={{ left: 0 }}>
-            Earlier
-          </span>
-        )}
-        {axis.ticks().map(({ label, at, isMinor }) => (
-          <Fragment key={label}>
-            <span className="tick" style={{ left: `${at}%` }} />
-            <span
-              className={isMinor ? 'label minor' : 'label'}
-              style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
+                {formatCount(highest)}
+              </Highest>
+            )}
+            {isNarrowed && (
+              <Band style={{ left: `${band.start}%`, width: `${band.end - band.start}%` }} />
+            )}
+            {axis.eraChange !== null && <EraLine style={{ left: `${axis.eraChange}%` }} />}
+            <Bars
+              role="toolbar"
+              aria-labelledby={captionId}
+              aria-describedby={helpId}
+              {...roving.toolbar}
             >
-              {label}
-            </span>
-          </Fragment>
-        ))}
-        {axis.eraChange !== null && (
-          <Eras style={{ left: `${axis.eraChange}%` }}>
-            <span>BC</span>
-            <span>AD</span>
-          </Eras>
-        )}
-      </Axis>
+              {bars.map(({ key, label, column, isActive, value }) => {
+                const centre = (column + 0.5) * columnWidth;
+                return (
+                  <button
+                    key={key}
+                    type="submit"
+                    name="span"
+                    value={isActive ? '' : value}
+                    aria-pressed={isActive}
+                    data-opening={key === opening?.key || undefined}
+                    style={{ left: `${column * columnWidth}%`, width: `${columnWidth}%` }}
+                    {...roving.item(key)}
+                  >
+                    <span style={{ translate: `-${centre}% 0` }}>{label}</span>
+                  </button>
+                );
+              })}
+            </Bars>
+            <Picture
+              viewBox={`0 0 ${axis.columns * COLUMN} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {bars.map(({ key, column, height, isInSpan }) => (
+                <rect
+                  key={key}
+                  data-state={isNarrowed ? (isInSpan ? 'chosen' : 'other') : undefined}
+                  x={column * COLUMN + 1}
+                  y={HEIGHT - height}
+                  width={COLUMN - 2}
+                  height={height}
+                />
+              ))}
+            </Picture>
+          </Plot>
+          <Axis aria-hidden="true">
+            {axis.hasEarlier && (
+              <span className="label" style={{ left: 0 }}>
+                Earlier
+              </span>
+            )}
+            {axis.ticks().map(({ label, at, isMinor }) => (
+              <Fragment key={label}>
+                <span className="tick" style={{ left: `${at}%` }} />
+                <span
+                  className={isMinor ? 'label minor' : 'label'}
+                  style={{ left: `${at}%`, translate: `-${at < 4 ? 0 : at > 96 ? 100 : 50}% 0` }}
+                >
+                  {label}
+                </span>
+              </Fragment>
+            ))}
+            {axis.eraChange !== null && (
+              <Eras style={{ left: `${axis.eraChange}%` }}>
+                <span>BC</span>
+                <span>AD</span>
+              </Eras>
+            )}
+          </Axis>
+        </Time>
+      </Scroller>
       <Help id={helpId}>{HELP}</Help>
+      {children}
     </Figure>
   );
 }

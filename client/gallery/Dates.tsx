@@ -24,7 +24,9 @@ export function Dates({ filters, onChange, children }: DatesProps) {
   return (
     <>
       <Opener $tone="quiet" popoverTarget={panelId}>
-        <Words>{span === '' ? 'All dates' : `Made ${span}`}</Words>
+        <Words>
+          {filters.undated ? 'No readable date' : span === '' ? 'All dates' : `Made ${span}`}
+        </Words>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -48,6 +50,7 @@ export function Dates({ filters, onChange, children }: DatesProps) {
             onChange={(year) => onChange({ to: year })}
           />
         </Years>
+        {filters.undated && <input type="hidden" name="undated" value={filters.undated} />}
         {children}
       </Panel>
     </>

@@ -125,8 +125,8 @@ function useDatesOfAddress(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** How many filters of the sheet narrow or order the list. */
-const countFilters = ({ type, order, from, to }: GalleryFilters) =>
-  [type, order, from || to].filter(Boolean).length;
+const countFilters = ({ type, order, from, to, undated }: GalleryFilters) =>
+  [type, order, from || to || undated].filter(Boolean).length;
 
 const Row = styled.form`
   display: grid;

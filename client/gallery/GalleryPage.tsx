@@ -16,6 +16,7 @@ import { GalleryControls } from './GalleryControls';
 import { GalleryResults } from './GalleryResults';
 import { Meanings } from './Meanings';
 import { readSpan } from './gallery-years';
+import { UndatedLink } from './UndatedLink';
 import { useGalleryFilters } from './useGalleryFilters';
 
 export function GalleryPage() {
@@ -43,7 +44,9 @@ export function GalleryPage() {
       </Header>
       <GalleryControls filters={wanted} types={[...types]} onChange={change}>
         {centuries.length > 0 && (
-          <CenturyChart reached={reached} counts={centuries} span={readSpan(shown)} />
+          <CenturyChart reached={reached} counts={centuries} span={readSpan(shown)}>
+            <UndatedLink count={list?.facets.undated ?? 0} filters={shown} />
+          </CenturyChart>
         )}
       </GalleryControls>
       <ActiveFilters filters={wanted} />

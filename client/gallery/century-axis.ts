@@ -11,8 +11,8 @@ export interface CenturyCount {
 /** A shorter axis would have very broad bars. */
 const FEWEST_CENTURIES = 12;
 const MOST_LABELS = 8;
-/** The least distance of labels that a phone has room for, as a share of the axis. */
-const PHONE_DISTANCE = 0.18;
+/** At this many centuries from one label to the next, a phone has room for every second label. */
+const CLOSE_STEP = 2;
 
 export const sameSpan = (one: YearSpan, other: YearSpan) =>
   one.from === other.from && one.to === other.to;
@@ -83,7 +83,7 @@ export class CenturyAxis {
   ticks(): Tick[] {
     const steps = [1, 2, 5, 10];
     const step = steps.find((one) => (this.last - this.first) / one <= MOST_LABELS) ?? 10;
-    const isClose = step / this.columns < PHONE_DISTANCE;
+    const isClose = step <= CLOSE_STEP;
     const ticks: Tick[] = [];
     for (let place = Math.ceil(this.first / step) * step; place <= this.last; place += step) {
       // The mark of the eras stands at the beginning of AD 1.

@@ -7,12 +7,25 @@ export const Figure = styled.figure`
 `;
 
 export const Caption = styled.figcaption`
-  margin-bottom: 2rem;
   font: 600 ${size.lg} / 1.3 ${font.display};
 `;
 
+/** On a touch screen a column is wide enough for a finger, and the chart scrolls sideways. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+export const Time = styled.div`
+  @media not (min-width: ${from.tablet}), (pointer: coarse) {
+    min-width: calc(var(--columns) * 1.5rem);
+  }
+`;
+
+/** The room above it is that of the labels. */
 export const Plot = styled.div`
   position: relative;
+  margin-top: 2rem;
   height: 6rem;
   border-bottom: 1px solid ${color.control};
   @media (min-width: ${from.tablet}) {
@@ -37,6 +50,16 @@ export const EraLine = styled.div`
   border-left: 1px dashed ${color.control};
 `;
 
+/** The count of the highest bar, by which a reader measures the others. */
+export const Highest = styled.span`
+  position: absolute;
+  bottom: 100%;
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  font-variant-numeric: tabular-nums;
+  translate: -50% 0;
+`;
+
 /** Each bar is a button, with a label above the chart while it has the pointer or the focus. */
 export const Bars = styled.div`
   position: absolute;
@@ -50,6 +73,11 @@ export const Bars = styled.div`
     appearance: none;
     cursor: pointer;
     forced-color-adjust: none;
+  }
+  /* A chart that scrolls opens here. */
+  [data-opening] {
+    scroll-initial-target: nearest;
+    scroll-snap-align: none center;
   }
   button:hover,
   button[aria-pressed='true'] {

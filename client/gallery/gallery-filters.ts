@@ -26,9 +26,9 @@ const orderLabels: Record<NamedOrder, string> = {
  * The parameters of an address that hold the filters. `span` replaces `from` and `to`: it is the value
  * of a button that submits the gallery's form, such as -1399..-1300.
  */
-export const galleryParameters = ['q', 'type', 'order', 'from', 'to', 'span'] as const;
+export const galleryParameters = ['q', 'type', 'order', 'from', 'to', 'undated', 'span'] as const;
 
-const filterNames = ['q', 'type', 'order', 'from', 'to'] as const;
+const filterNames = ['q', 'type', 'order', 'from', 'to', 'undated'] as const;
 
 export interface GalleryFilters {
   q: string;
@@ -37,6 +37,8 @@ export interface GalleryFilters {
   /** The first and the last year of making: numbers, or what the visitor typed where that is no year. */
   from: string;
   to: string;
+  /** 'true' keeps the artifacts without readable years. It gives way to `from` and `to`. */
+  undated: 'true' | '';
 }
 
 const isNamedOrder = (text: string): text is NamedOrder => Object.hasOwn(orderLabels, text);
@@ -69,6 +71,7 @@ export function readFilters(search: URLSearchParams): GalleryFilters {
     order: parseOrder(search.get('order') ?? '', q),
     from: addressOfYear(from),
     to: addressOfYear(to),
+    undated: search.get('undated') === 'true' && !from && !to ? 'true' : '',
   };
 }
 
@@ -106,13 +109,21 @@ function initialValue(field: HTMLInputElement | HTMLSelectElement): string | und
 export const sameFilters = (one: GalleryFilters, other: GalleryFilters) =>
   filterNames.every((name) => one[name] === other[name]);
 
-export function writeFilters({ q, type, order, from, to }: GalleryFilters): URLSearchParams {
+export function writeFilters({
+  q,
+  type,
+  order,
+  from,
+  to,
+  undated,
+}: GalleryFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (type) search.set('type', type);
   if (parseOrder(order, q)) search.set('order', order);
   if (from) search.set('from', from);
   if (to) search.set('to', to);
+  if (undated && !from && !to) search.set('undated', undated);
   return search;
 }
 
@@ -123,7 +134,14 @@ export const galleryAddress = (filters: GalleryFilters) => ({
 });
 
 /** The filters of the gallery's plain address. */
-export const noFilters: GalleryFilters = { q: '', type: '', order: '', from: '', to: '' };
+export const noFilters: GalleryFilters = {
+  q: '',
+  type: '',
+  order: '',
+  from: '',
+  to: '',
+  undated: '',
+};
 
 /** The filters without what narrows the list. The order stays. */
 export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
@@ -132,8 +150,8 @@ export const clearedFilters = ({ order }: GalleryFilters): GalleryFilters => ({
 });
 
 /** Whether any filter narrows the list. */
-export const isNarrowed = ({ q, type, from, to }: GalleryFilters) =>
-  Boolean(q || type || from || to);
+export const isNarrowed = ({ q, type, from, to, undated }: GalleryFilters) =>
+  Boolean(q || type || from || to || undated);
 
 /** The filter of the API, without the years. */
 function toFilter({ q, type }: Pick<GalleryFilters, 'q' | 'type'>): ArtifactFilter {
@@ -154,6 +172,7 @@ export function toVariables(
       ...toFilter(filters),
       ...(span.from !== null && { madeFrom: span.from }),
       ...(span.to !== null && { madeTo: span.to }),
+      ...(filters.undated && { undated: true }),
     },
     ...(filters.order && { orderBy: filters.order }),
   };

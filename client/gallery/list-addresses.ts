@@ -7,9 +7,9 @@ import { toVariables, type GalleryFilters } from './gallery-filters';
  */
 export function listAddress(path: string, filters: GalleryFilters): string {
   const { filter, orderBy } = toVariables(filters);
-  const { anywhere, type, madeFrom, madeTo } = filter ?? {};
+  const { anywhere, type, madeFrom, madeTo, undated } = filter ?? {};
   const years = { from: madeFrom, to: madeTo };
-  const parameters = Object.entries({ anywhere, type, ...years, order: orderBy });
+  const parameters = Object.entries({ anywhere, type, ...years, undated, order: orderBy });
   const given = parameters.flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   );

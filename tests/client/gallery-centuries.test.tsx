@@ -107,6 +107,33 @@ describe('the chart of the centuries', () => {
     expect(focused()).toMatch(/^13th/);
   });
 
+  test('says the count of its highest bar', async () => {
+    await openGallery();
+    await findChart();
+    expect(screen.getByText('1,200')).toBeTruthy();
+  });
+
+  test('is followed by a link to what has no readable date, which gives way to years', async () => {
+    const facets = buildFacets(CENTURIES, 3);
+    const { user, place, api } = await openGallery('/all-artifacts?q=mask&from=5', {
+      GalleryPage: () => ({ artifacts: buildConnection([buildArtifact()], { facets }) }),
+    });
+    await findChart();
+    const link = screen.getByRole('link', { name: '3 without a readable date' });
+    await user.click(link);
+    await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&undated=true'));
+    expect(api.named('GalleryPage').at(-1)?.variables).toMatchObject({
+      filter: { anywhere: 'mask', undated: true },
+    });
+    expect(link.getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: /Made ?no readable date/ })).toBeTruthy();
+    await user.click(bar(/^14th/));
+    await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask&from=-1399&to=-1300'));
+    await user.click(screen.getByRole('link', { name: '3 without a readable date' }));
+    await user.click(screen.getByRole('link', { name: /Made ?no readable date/ }));
+    await waitFor(() => expect(place()).toBe('/all-artifacts?q=mask'));
+  });
+
   test('is left out where it would be empty, and the list stays', async () => {
     const facets = buildFacets([]);
     await openGallery('/all-artifacts', {

@@ -186,13 +186,14 @@ interface Visit {
 }
 
 /** The facets of a list: by default two types and no years. */
-export const buildFacets = (centuries: Variables[] = []) => ({
+export const buildFacets = (centuries: Variables[] = [], undated = 0) => ({
   __typename: 'ArtifactFacets',
   types: [
     { __typename: 'ArtifactTypeCount', type: 'FUNERARY_MASK' },
     { __typename: 'ArtifactTypeCount', type: 'TOOLS' },
   ],
   centuries,
+  undated,
 });
 
 /** The member as My Artifacts shows them: by default nothing is hidden, and nobody proposes anything. */
