@@ -15,7 +15,7 @@ type Artifact = NonNullable<EmbeddedArtifactQuery['artifact']>;
 
 /**
  * An artifact as a page for the frames of other sites: the card of the gallery, without scripts. It opens
- * the artifact's record in another tab, as its link for a report does.
+ * the artifact's record in another tab, wherever it is pressed, as its link for a report does.
  */
 export function EmbedPage({ artifact }: { artifact: Artifact }) {
   const { artifactName, artifactType, image, picture, imageAlt, createdAt, discoveredAt } =
@@ -38,15 +38,7 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
         </div>
         <section>
           <p className="type">{artifactTypeLabels[artifactType]}</p>
-          <h1 dir="auto">
-            <a href={page} target="_blank" rel="noopener">
-              {artifactName}
-              <span className="unseen" dir="ltr">
-                {' '}
-                (opens in a new tab)
-              </span>
-            </a>
-          </h1>
+          <h1 dir="auto">{artifactName}</h1>
           <p className="fact" dir="auto">
             <span className="unseen">Created: </span>
             {createdAt}
@@ -54,6 +46,11 @@ export function EmbedPage({ artifact }: { artifact: Artifact }) {
           <p className="fact" dir="auto">
             <span className="unseen">Discovered at: </span>
             {discoveredAt}
+          </p>
+          <p>
+            <a className="door" href={page} target="_blank" rel="noopener">
+              See the record<span className="unseen"> (opens in a new tab)</span>
+            </a>
           </p>
           <p>
             <span aria-hidden="true">♥</span> {formatCount(likeCount)}
@@ -82,7 +79,7 @@ export function EmbedMessage({ message }: { message: string }) {
       <article className="alone">
         <section>
           <h1>
-            <a href={`${publicUrl}/`} target="_blank" rel="noopener">
+            <a className="door" href={`${publicUrl}/`} target="_blank" rel="noopener">
               {site.name}
               <span className="unseen"> (opens in a new tab)</span>
             </a>

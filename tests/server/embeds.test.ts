@@ -33,7 +33,9 @@ describe('/embed/:id', () => {
       expect(html).toMatch(/^<!doctype html><html lang="en">/);
       expect(html).toContain('<title>Bronze bell · Antiquary</title>');
       expect(html).toContain('alt="A bell."');
-      expect(html).toContain(`<a href="${SITE}/records/${id}" target="_blank" rel="noopener">`);
+      expect(html).toContain(
+        `<a class="door" href="${SITE}/records/${id}" target="_blank" rel="noopener">See the record<`,
+      );
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('<script');
       expect(html).not.toContain(ada.email);
