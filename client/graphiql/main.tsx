@@ -33,9 +33,6 @@ CodeMirror.defineInitHook((editor) => {
  * colours are too light for WCAG AA.
  */
 const PageStyle = createGlobalStyle`
-  body { margin: 0; }
-  #graphiql { height: 100dvh; }
-  #graphiql > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   body .graphiql-container { --alpha-secondary: 0.9; --alpha-tertiary: 0.8; }
   @media (prefers-color-scheme: light) {
     body .graphiql-container {
@@ -86,7 +83,6 @@ if (!root) throw new Error('graphiql.html has no #graphiql.');
 createRoot(root).render(
   <>
     <PageStyle />
-    <h1>GraphiQL</h1>
     <GraphiQL
       fetcher={createGraphiQLFetcher({ url: publicPaths.graphql })}
       defaultQuery={exampleQuery}

@@ -24,6 +24,8 @@ it('GraphiQL shows the schema and runs its default query', async () => {
   expect(data.artifacts.totalCount).toBeGreaterThanOrEqual(SAMPLE_ARTIFACTS);
   const shown = `"totalCount": ${data.artifacts.totalCount}`;
   await page.locator('.graphiql-response', { hasText: shown }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${product.url}/`);
 });
 
 it('the page of the REST API shows the GraphQL operation to which a response links', async () => {
