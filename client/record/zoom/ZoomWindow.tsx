@@ -60,7 +60,7 @@ export function ZoomWindow({ service, alt, preview, onClose, onFail }: ZoomWindo
       <Notes>
         <p role="status">{lacksParts && 'Some parts of the picture could not be loaded.'}</p>
         <p id={keysId}>
-          <Touch>Pinch to zoom, drag to move.</Touch>
+          <Touch>Two fingers zoom, one finger moves the picture. Tap twice to zoom in. </Touch>
           <Keys>
             Wheel, + and − zoom. Drag or arrow keys move. 0 shows the whole picture. Escape closes.
           </Keys>
@@ -162,8 +162,9 @@ const Notes = styled.div`
   color: ${color.inkSoft};
 `;
 
+/** A screen may take fingers beside a mouse. */
 const Touch = styled.span`
-  @media not all and (pointer: coarse) {
+  @media not all and (any-pointer: coarse) {
     display: none;
   }
 `;
