@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { Disclosure } from '../ui/Disclosure';
 import { Small } from '../ui/Page';
 import { Panel } from '../ui/Panel';
-import { from, size, space } from '../ui/theme';
+import { color, from, size, space } from '../ui/theme';
 import { HiddenPicture } from './HiddenPicture';
 
 interface JudgedArtifactProps {
@@ -24,7 +24,7 @@ interface JudgedArtifactProps {
   decision: (nameId: string) => ReactNode;
 }
 
-/** An artifact as a moderator judges it: its picture, facts and texts, and what was said about it. */
+/** An artifact as a moderator judges it: what was said about it, its picture, facts and texts. */
 export function JudgedArtifact(props: JudgedArtifactProps) {
   const { artifact, isHidden, isOwn, children, decision } = props;
   const { id, artifactName, image, picture, imageAlt, userName } = artifact;
@@ -39,6 +39,7 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
           Added by <bdi>{userName}</bdi>
         </Small>
       </header>
+      {children}
       <Overview>
         <Picture>
           {isHidden ? (
@@ -57,11 +58,10 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
           <ArtifactTexts artifact={artifact} level="h4" />
         </Texts>
       </Disclosure>
-      {children}
       {isOwn ? (
         <Small>You added this artifact. Another moderator decides.</Small>
       ) : (
-        decision(nameId)
+        <Decision>{decision(nameId)}</Decision>
       )}
     </Panel>
   );
@@ -69,6 +69,22 @@ export function JudgedArtifact(props: JudgedArtifactProps) {
 
 const Name = styled.h3`
   font-size: ${size.lg};
+`;
+
+/** In sight while the artifact is. A form takes its place at the end of the artifact. */
+const Decision = styled.div`
+  padding-block: ${space.sm};
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  &:not(:has(form)) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
+  /* What has the focus stays above it. */
+  :root:has(&) {
+    scroll-padding-bottom: 5rem;
+  }
 `;
 
 const Overview = styled.div`
