@@ -267,7 +267,8 @@ const client = {
   home: { files: 'client/home/**', imports: [...shared, 'artifactParts', 'civilizations'] },
   // The search in the bar of every page.
   search: { files: 'client/search/**', imports: [...shared, 'artifactParts'] },
-  layout: { files: 'client/layout/**', imports: [...shared, 'auth', 'search'] },
+  // The page for an unknown address shows artifacts.
+  layout: { files: 'client/layout/**', imports: [...shared, 'auth', 'artifactParts', 'search'] },
   // Rendered on the server only.
   embed: { files: 'client/embed/**', imports: [...shared, 'artifactParts'] },
   graphiql: { files: 'client/graphiql/**', imports: ['constants', 'generated', 'common'] },

@@ -4,16 +4,20 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import './fonts/faces.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loaderContext, readFromApi } from './loaders/read';
 import { App } from './App';
+import { OtherArtifactsContext } from './artifacts/other-artifacts';
 import { createFirebaseSession } from './auth/firebase-session';
+import type { HydrationData } from './render';
 import { loadPage, routes } from './routes';
 import { runtimeConfig } from './runtime-config';
 
 /** Hydrates the page that the server rendered, or renders it where the server could not. */
 async function start(root: HTMLElement) {
   const rendered = document.getElementById('hydration-data')?.textContent;
+  // Written by render.tsx of the same build.
+  const data = rendered === undefined ? undefined : (JSON.parse(rendered) as HydrationData);
   // Where the code cannot be loaded, the router tries again, and reports a second failure.
   const canHydrate =
     rendered !== undefined &&
@@ -22,13 +26,14 @@ async function start(root: HTMLElement) {
       () => false,
     ));
   const router = createBrowserRouter(routes, {
-    // Written by render.tsx of the same build.
-    ...(rendered && { hydrationData: JSON.parse(rendered) as HydrationState }),
+    ...(data && { hydrationData: data.state }),
     getContext: () => loaderContext(readFromApi),
   });
   const app = (
     <App session={createFirebaseSession(runtimeConfig().firebase)}>
-      <RouterProvider router={router} />
+      <OtherArtifactsContext value={data?.otherArtifacts}>
+        <RouterProvider router={router} />
+      </OtherArtifactsContext>
     </App>
   );
   // In a transition React hydrates the page in short slices, and handles input between them.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -18,6 +18,7 @@ import {
 import { App } from './App';
 import { galleryParameters } from './gallery/gallery-filters';
 import type { PublicArtifact } from './record/record-loader';
+import { OtherArtifactsContext, readOtherArtifacts } from './artifacts/other-artifacts';
 import { createFirebaseSession } from './auth/firebase-session';
 import { returnParameter } from './auth/return-path';
 import { EmbedMessage, EmbedPage } from './embed/EmbedPage';
@@ -42,6 +43,12 @@ interface RenderedPage {
   hydrationData: string;
   /** The artifact that the page shows; null where there is none, undefined on other pages. */
   artifact?: PublicArtifact | undefined;
+}
+
+/** What the server read for a page, with which the browser hydrates it. */
+export interface HydrationData {
+  state: HydrationState;
+  otherArtifacts?: ComponentProps<typeof OtherArtifactsContext>['value'];
 }
 
 /** How the server executes operations in process, as a visitor. */
@@ -101,37 +108,44 @@ export function createRenderer(config: RuntimeConfig, site: ServerSite) {
     everyPage ??= loadEveryPage();
     await everyPage;
     const url = new URL(address, config.publicUrl);
-    const context = await handler.query(new Request(url), {
-      requestContext: loaderContext(readBy(execute)),
-    });
+    const read = readBy(execute);
+    const context = await handler.query(new Request(url), { requestContext: loaderContext(read) });
     if (context instanceof Response) return redirectOf(context);
     const errors: unknown[] = Object.values(context.errors ?? {});
     if (errors.length > 0) throw new AggregateError(errors, 'The page lacks its data.');
+
+    const match = context.matches.at(-1);
+    const data: unknown = match && context.loaderData[match.route.id];
+    const head = headOf(match, url, data);
+    const otherArtifacts = head.status === 404 ? await readOtherArtifacts(read) : undefined;
 
     const sheet = new ServerStyleSheet();
     const html = renderToString(
       sheet.collectStyles(
         <App session={session}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <OtherArtifactsContext value={otherArtifacts}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </OtherArtifactsContext>
         </App>,
       ),
     );
     const styles = sheet.getStyleTags();
     sheet.seal();
     if (html.includes(FAILED_PART)) throw new Error('A part of the page could not be rendered.');
-    const state: HydrationState = { loaderData: context.loaderData };
-    const match = context.matches.at(-1);
-    const data: unknown = match && context.loaderData[match.route.id];
+    const hydrationData: HydrationData = {
+      state: { loaderData: context.loaderData },
+      otherArtifacts,
+    };
     return {
-      head: headOf(match, url, data),
+      head,
       html,
       styles,
       components: componentsOf(url),
-      hydrationData: JSON.stringify(state),
+      hydrationData: JSON.stringify(hydrationData),
       artifact: isOfArtifact(match) ? (data as PublicArtifact) : undefined,
     };
   }

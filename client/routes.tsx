@@ -11,7 +11,6 @@ import type { PolicyKind } from './generated/pages';
 import { heroLoader, homeLoader } from './home/home-loader';
 import { CrashPage } from './layout/CrashPage';
 import { Layout } from './layout/Layout';
-import { NotFoundPage } from './layout/NotFoundPage';
 import { createPolicyLoader } from './policies/policy-loader';
 import { reportLoader } from './reports/report-loader';
 import { Spinner } from './ui/Spinner';
@@ -108,7 +107,7 @@ const publicPages: RouteObject[] = [
     loader: contributorLoader,
     ...page(async () => (await import('./contributors/ContributorPage')).ContributorPage),
   },
-  { path: '*', element: <NotFoundPage /> },
+  { path: '*', ...page(async () => (await import('./layout/NotFoundPage')).NotFoundPage) },
 ];
 
 /** Pages that change something, or show what only a member sees: they use Apollo Client. */

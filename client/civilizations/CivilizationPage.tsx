@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
+import { WaysOn } from '../artifacts/WaysOn';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
@@ -125,6 +126,7 @@ function UnknownCivilization() {
       <ButtonLink to={paths.civilizations} onClick={goBack}>
         Go Back
       </ButtonLink>
+      <WaysOn />
     </MessagePage>
   );
 }

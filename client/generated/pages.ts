@@ -89,6 +89,11 @@ export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, 
 
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
+export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtherArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+
 export type WaitingArtifactQueryVariables = Exact<{
   id: string;
 }>;
@@ -396,6 +401,27 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
+export const OtherArtifactsDocument = new TypedDocumentString(`
+    query OtherArtifacts {
+  mostLikedArtifacts(first: 4) {
+    id
+    artifactName
+    ...ArtifactPicture_artifact
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<OtherArtifactsQuery, OtherArtifactsQueryVariables>;
 export const WaitingArtifactDocument = new TypedDocumentString(`
     query WaitingArtifact($id: ID!) {
   artifact(id: $id) {

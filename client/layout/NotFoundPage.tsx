@@ -1,3 +1,4 @@
+import { WaysOn } from '../artifacts/WaysOn';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
@@ -10,6 +11,7 @@ export function NotFoundPage() {
     <MessagePage heading="Oops! Page not found">
       <p>This address leads to no room of the collection.</p>
       <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+      <WaysOn />
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { WaysOn } from '../artifacts/WaysOn';
 import * as titles from '../page-titles';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -10,5 +11,6 @@ export const MissingArtifact = () => (
       title="This artifact is not in the catalogue"
       text="It may have been taken out of the collection."
     />
+    <WaysOn />
   </>
 );

@@ -88,6 +88,7 @@ test('its first page is loaded before it renders', async () => {
     member: null,
     answers: { GalleryPage: () => new Promise<Answer>((resolve) => (answer = resolve)) },
   });
+  await screen.findByRole('heading', { name: 'Oops! Page not found' });
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'All-Artifacts' }));
   // Lets everything finish that does not wait for the answer.
   for (let turn = 0; turn < 20; turn += 1) {

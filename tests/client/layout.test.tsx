@@ -121,9 +121,9 @@ test('the footer ends with the policies, the current year and the product’s na
   expect(footer().getByText(`© ${new Date().getFullYear()} Antiquary`)).toBeTruthy();
 });
 
-test('an unknown address is not found', () => {
+test('an unknown address is not found', async () => {
   visit('/no/such.page', { member: null });
-  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   expect(document.title).toBe('Page not found · Antiquary');
 });

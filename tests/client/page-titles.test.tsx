@@ -26,7 +26,7 @@ silenceConsole();
 /** Opens a page that does not exist as a member, and navigates to the path from there. */
 async function navigate(path: string, more: Answers = {}) {
   const { router } = visit('/nowhere', { member: ada, answers: { ...answers, ...more } });
-  expect(document.title).toBe('Page not found · Antiquary');
+  await waitFor(() => expect(document.title).toBe('Page not found · Antiquary'));
   await act(() => router.navigate(path));
 }
 

@@ -1,4 +1,4 @@
-import { createRenderer } from '../../client/render';
+import { createRenderer, type HydrationData } from '../../client/render';
 import type { GalleryView } from '../../client/gallery/gallery-loader';
 import { publicPaths } from '../../client/page-head';
 import type { PageRenderer } from '../../server/web/pages/page-rendering';
@@ -66,6 +66,29 @@ describe('a public page', () => {
     expect(page.html).toMatch(/<style data-styled/);
   });
 
+  it.each(['/no-such-page', '/records/999999', '/civilization/atlantis'])(
+    '%s leads on by a search, and by four artifacts that it reads at once',
+    async (path) => {
+      const asked: string[] = [];
+      const uncached = await startUncached(
+        (renderPage) => (address, execute) =>
+          renderPage(address, (operation) => {
+            asked.push(/query (\w+)/.exec(operation.query)?.[1] ?? '');
+            return execute(operation);
+          }),
+      );
+      for (let n = 0; n < 5; n += 1) await uncached.as(ada).add({ artifactName: `Jar ${n}` });
+      const page = await open(path, { accept: 'text/html' }, uncached);
+      expect(page.status).toBe(404);
+      expect(page.html).toContain('<meta name="robots" content="noindex"');
+      expect(page.root).toMatch(/<form role="search"[^>]* action="\/all-artifacts"/);
+      expect(page.root).toMatch(/<input type="search"[^>]* name="q"/);
+      expect(page.root.match(/href="\/records\/\d+"/g)).toHaveLength(4);
+      expect(asked.filter((name) => name === 'OtherArtifacts')).toHaveLength(1);
+      await uncached.stop();
+    },
+  );
+
   it('is rendered once for all parameters that no page reads', async () => {
     const cached = await startCatalogue({ createRenderer, cache: true });
     const statements = async (path: string) => {
@@ -132,7 +155,8 @@ describe('a public page', () => {
     const { id } = await catalogue.as(ada).add();
     const { html } = await open('/all-artifacts?order=NAME');
     const text = /id="hydration-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    const { loaderData } = JSON.parse(text) as { loaderData: Record<string, GalleryView | null> };
+    const { state } = JSON.parse(text) as HydrationData;
+    const loaderData = (state.loaderData ?? {}) as Record<string, GalleryView | null>;
     const views = Object.values(loaderData).filter((data) => 'list' in (data ?? {}));
     expect(views).toHaveLength(1);
     expect(views[0]?.list?.edges.map(({ node }) => node.id)).toContain(id);

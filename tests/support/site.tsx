@@ -234,6 +234,7 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   const session = buildSession(member);
   const api = buildApi({
     SamePictures: () => ({ artifactsWithPicture: [] }),
+    OtherArtifacts: () => ({ mostLikedArtifacts: [] }),
     ...answers,
     ...(answers['GalleryPage'] && { GalleryPage: withCatalogue(answers['GalleryPage']) }),
     ...(answers['MyArtifactsPage'] && { MyArtifactsPage: withOwn(answers['MyArtifactsPage']) }),
