@@ -13,7 +13,7 @@
  * Rules and words that the server, the pages and REST know. They import nothing, packages included.
  * @type {Parts}
  */
-const common = { common: { files: 'common/*.ts', imports: [] } };
+const common = { common: { files: 'common/**/*.ts', imports: [] } };
 
 /** Every part of the server may import these two. */
 const below = (/** @type {string[]} */ ...parts) => [...parts, 'base', 'common'];

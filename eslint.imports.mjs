@@ -43,7 +43,7 @@ export const boundariesConfig = [
   },
   {
     // Its own files alone: no package, and no module of Node.js, which a browser lacks.
-    files: ['common/*.ts'],
+    files: ['common/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }] },
   },
   {

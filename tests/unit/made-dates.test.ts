@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readMadeDates } from '../../server/catalogue/artifacts/made/made-dates';
+import { readMadeDates } from '../../common/made/made-dates';
 import { sampleArtifacts } from '../../server/operator/sample/sample-artifacts';
 
 const spanOf = (text: string) => {

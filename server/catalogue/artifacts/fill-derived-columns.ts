@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { type DerivedColumns, derivedColumns } from './artifact.columns';
 import { Artifact } from './artifact.entity';
 import { DerivedColumnFilling } from './derived-column-filling.entity';
-import { PARSER_VERSION } from './made/made-dates';
+import { PARSER_VERSION } from '../../../common/made/made-dates';
 import { WORDS_VERSION } from './search/words';
 
 /** How many artifacts one transaction reads and writes. */

@@ -1,6 +1,6 @@
 import type { ArtifactType } from '../artifacts/artifact-type';
 import type { ArtifactColumns } from '../artifacts/artifact.rows';
-import { spanLabel } from '../artifacts/made/span-label';
+import { spanLabel } from '../../../common/made/span-label';
 import { sharedPlace, type SharedPlace } from './shared-place';
 
 /** The columns that are compared. */

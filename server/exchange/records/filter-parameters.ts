@@ -4,7 +4,7 @@ import {
   readArtifactType,
 } from '../../../common/artifact-types';
 import { ArtifactOrder } from '../../catalogue/artifacts/artifact.types';
-import { readMadeDates } from '../../catalogue/artifacts/made/made-dates';
+import { readMadeDates } from '../../../common/made/made-dates';
 import { messageOf } from '../../base/error-message';
 import { badUserInput, type FieldErrors, fieldErrorsOf } from '../../base/errors';
 import type { ArtifactFilter } from './generated/operations';

@@ -1,3 +1,4 @@
+import { centuryName } from '../../../../common/made/century-name';
 import { centuryOfYear, FIRST_YEAR, yearLabel } from '../../../../common/years';
 import type { Years } from '../../../database/years';
 import type { CenturyCount } from '../facets/facets.types';
@@ -44,13 +45,3 @@ function centuryCount(century: number, count: number): CenturyCount {
     return { century: null, label: `before ${yearLabel(FIRST_YEAR)}`, count };
   return { century, label: centuryName(century), count };
 }
-
-/** A century for readers: "14th century BC". */
-export const centuryName = (century: number): string =>
-  `${ordinal(Math.abs(century))} century ${century < 0 ? 'BC' : 'AD'}`;
-
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** "1st", "12th", "22nd". */
-const ordinal = (value: number): string => `${value}${ENDINGS[rules.select(value)] ?? 'th'}`;

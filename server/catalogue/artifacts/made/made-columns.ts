@@ -1,6 +1,5 @@
+import { type MadeDates, readMadeDates } from '../../../../common/made/made-dates';
 import { ALL_YEARS } from '../../../database/years';
-import { readMadeDates } from './made-dates';
-import type { MadeDates } from './made-dates.types';
 
 /** The years of an artifact as the table has them. */
 export interface MadeColumns {

@@ -1,5 +1,5 @@
-import { centuryOfYear, yearLabel } from '../../../../common/years';
-import { centuryName } from './centuries';
+import { centuryOfYear, yearLabel } from '../years';
+import { centuryName } from './century-name';
 
 /** A span of years for readers: "the 14th century BC" within one century, else its ends. */
 export function spanLabel(from: number, to: number): string {

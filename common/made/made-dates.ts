@@ -13,11 +13,17 @@ import {
 } from './conventions';
 import { parseDateClause, type Span } from './date-clause';
 import { toEdtf } from './edtf';
-import type { MadeDates } from './made-dates.types';
 import { normalizeDateText, type Token, tokenize, wordOf } from './made-tokens';
 
 /** Increase this when the parser reads a text differently, so that all artifacts are read again. */
 export const PARSER_VERSION = 5;
+
+/** Years as historians write them, -1323 for 1323 BC, and the same span in EDTF. */
+export interface MadeDates {
+  earliest: number;
+  latest: number;
+  edtf: string;
+}
 
 /** Reads the years of making from a text. @returns null when the text is not surely understood */
 export function readMadeDates(text: string): MadeDates | null {
