@@ -44,7 +44,9 @@ export const boundariesConfig = [
   {
     // Its own files alone: no package, and no module of Node.js, which a browser lacks.
     files: ['common/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\./)' }] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.\\.?/[\\w-]+$)' }] }],
+    },
   },
   {
     files: ['{common,server,rest-compat,client}/**/*.{ts,tsx}'],

@@ -42,6 +42,7 @@ export const artifactFields: readonly ArtifactField[] = [
     name: 'artifactName',
     label: 'Artifact Name',
     kind: 'text',
+    missing: 'Write the name',
     shownAs: 'heading',
   },
   {
@@ -50,12 +51,15 @@ export const artifactFields: readonly ArtifactField[] = [
     kind: 'choice',
     options: Object.entries(artifactTypeLabels),
     prompt: 'Choose a type',
+    missing: 'Choose a type',
     shownAs: 'line',
   },
   {
     name: 'image',
     label: 'Image URL',
     kind: 'url',
+    hint: 'Or paste the address of a picture',
+    missing: 'Choose a picture, or paste its address',
     shownAs: 'plate',
   },
   {
@@ -63,6 +67,7 @@ export const artifactFields: readonly ArtifactField[] = [
     label: 'Created At',
     kind: 'text',
     hint: 'An era or a date, such as 1332–1323 BC',
+    missing: 'Write when it was made',
     shownAs: 'line',
   },
   {
@@ -70,24 +75,28 @@ export const artifactFields: readonly ArtifactField[] = [
     label: 'Discovered At',
     kind: 'text',
     hint: 'The place of the find',
+    missing: 'Write where it was found',
     shownAs: 'line',
   },
   {
     name: 'discoveredBy',
     label: 'Discovered By',
     kind: 'text',
+    missing: 'Write who found it',
     shownAs: 'line',
   },
   {
     name: 'presentLocation',
     label: 'Present Location',
     kind: 'text',
+    missing: 'Write where it is now',
     shownAs: 'line',
   },
   {
     name: 'historicalContext',
     label: 'Historical Context',
     kind: 'longText',
+    missing: 'Write what is known of it',
     shownAs: 'prose',
   },
   {

@@ -1,7 +1,25 @@
 import type { FieldSpec } from '../ui/fields';
 
-const email = { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' } as const;
-const password = { name: 'password', label: 'Password', kind: 'password' } as const;
+const email = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  autoComplete: 'email',
+  missing: 'Write your email address',
+} as const;
+const password = {
+  name: 'password',
+  label: 'Password',
+  kind: 'password',
+  missing: 'Write your password',
+} as const;
+const fullName = {
+  name: 'name',
+  label: 'Full Name',
+  kind: 'text',
+  autoComplete: 'name',
+  missing: 'Write your name',
+} as const;
 const passwordRule = 'At least 6 characters, with an uppercase and a lowercase letter.';
 
 export const signInFields = [
@@ -10,16 +28,28 @@ export const signInFields = [
 ] as const satisfies readonly FieldSpec[];
 
 export const registrationFields = [
-  { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
+  fullName,
   email,
-  { name: 'photoUrl', label: 'Photo URL', kind: 'url', autoComplete: 'photo' },
-  { ...password, autoComplete: 'new-password', hint: passwordRule },
+  {
+    name: 'photoUrl',
+    label: 'Photo URL',
+    kind: 'url',
+    autoComplete: 'photo',
+    hint: 'The address of the chosen seal, or of a picture of your own',
+    missing: 'Choose a seal, or write the address of a picture',
+  },
+  {
+    ...password,
+    autoComplete: 'new-password',
+    hint: passwordRule,
+    missing: 'Choose a password',
+  },
 ] as const satisfies readonly FieldSpec[];
 
 export const resetFields = [email] as const satisfies readonly FieldSpec[];
 
 export const profileFields = [
-  { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
+  fullName,
   {
     name: 'photoUrl',
     label: 'Photo URL',
@@ -35,12 +65,14 @@ export const newPasswordFields = [
     name: 'current',
     label: 'Current Password',
     kind: 'password',
+    missing: 'Write your current password',
     autoComplete: 'current-password',
   },
   {
     name: 'next',
     label: 'New Password',
     kind: 'password',
+    missing: 'Choose a new password',
     autoComplete: 'new-password',
     hint: passwordRule,
   },

@@ -1,12 +1,15 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { isArtifactType } from '../../common/artifact-types';
+import { readMadeDates } from '../../common/made/made-dates';
+import { yearsLabel } from '../../common/made/span-label';
 import { UNNAMED_MEMBER } from '../../common/members';
 import { useMember } from '../auth/RequireAuth';
 import type { ArtifactForm_ArtifactFragment, ArtifactInput } from '../generated/graphql';
 import { Button } from '../ui/Button';
 import { ReadOnlyField } from '../ui/Field';
 import type { FieldErrors, FieldValues } from '../ui/fields';
+import { enterText } from '../ui/enter-text';
 import { Form } from '../ui/Form';
 import { color, radius, shadow, space } from '../ui/theme';
 import { artifactFields, type ArtifactFieldName } from '../artifacts/artifact-fields';
@@ -43,7 +46,10 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
   const [broken, setBroken] = useState<string>();
   const formId = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const upload = usePictureUpload((url) => enterText(sheet.current, 'image', url));
+  const upload = usePictureUpload((url) => {
+    const control = controlOf(sheet.current, 'image');
+    if (control instanceof HTMLInputElement) enterText(control, url);
+  });
   useEffect(() => {
     if (focusOn) controlOf(sheet.current, focusOn)?.focus();
   }, [revision, focusOn]);
@@ -98,13 +104,16 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
         submitLabel={submitLabel}
         onSubmit={handleSubmit}
         onInput={draft.keep}
-        remarks={{ image: broken === image ? 'No picture loads from this address' : '' }}
-        after={{
+        remarks={{
+          image: broken === image ? 'No picture loads from this address' : '',
+          createdAt: yearsInWords(draft.values.createdAt ?? ''),
+        }}
+        before={{
           image: (
             <ArtifactFormPreview
               image={image}
+              upload={upload}
               onResult={(address, loads) => setBroken(loads ? undefined : address)}
-              onFiles={upload.start}
             >
               <PictureUpload
                 upload={upload}
@@ -128,17 +137,15 @@ export function ArtifactForm({ artifact, submitLabel, onSave }: ArtifactFormProp
   );
 }
 
+/** How the catalogue reads a text as years. */
+function yearsInWords(text: string): string {
+  if (text.trim() === '') return '';
+  const made = readMadeDates(text);
+  return made ? `Read as ${yearsLabel(made.earliest, made.latest)}` : 'Not readable as years';
+}
+
 const controlOf = (sheet: HTMLElement | null, name: ArtifactFieldName) =>
   sheet?.querySelector<HTMLElement>(`form [name=${name}]`);
-
-/** Enters a text as if it were typed: the draft and the errors of the form follow. */
-function enterText(sheet: HTMLElement | null, name: ArtifactFieldName, text: string) {
-  const control = controlOf(sheet, name);
-  if (!(control instanceof HTMLInputElement)) return;
-  // React ignores the event after an assignment of the value.
-  control.setRangeText(text, 0, control.value.length, 'end');
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 const Sheet = styled.div`
   display: grid;

@@ -1,37 +1,48 @@
 import { useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { isWebAddress } from '../../common/web-address';
 import { mayLoadPicture } from '../runtime-config';
 import { color, from, radius, size, space } from '../ui/theme';
 import { ArtifactPicture } from '../artifacts/ArtifactPicture';
+import { UploadProgress } from './upload/UploadProgress';
 import { useDropAndPaste } from './upload/useDropAndPaste';
+import type { UploadControls } from './upload/usePictureUpload';
 import { useTyped } from './useTyped';
 
 interface ArtifactFormPreviewProps {
   image: string;
   /** Called with whether a picture loads from the address. */
   onResult: (address: string, loads: boolean) => void;
-  /** Called with files that are dropped on the frame, or pasted. */
-  onFiles: (files: File[]) => void;
+  /** Takes files that are dropped on the frame, or pasted. */
+  upload: UploadControls;
   /** The controls below the frame. */
   children: ReactNode;
 }
 
-/** The picture at the form's Image URL. Its frame is shown from the start, so that nothing moves. */
+/**
+ * The picture at the form's Image URL, and before it has one, the file that is being uploaded. Its frame is
+ * shown from the start, so that nothing moves.
+ */
 export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
-  const { image, onResult, onFiles, children } = props;
+  const { image, onResult, upload, children } = props;
+  const { state, preview } = upload;
   const address = useTyped(image);
   const frame = useRef<HTMLElement>(null);
-  const dragging = useDropAndPaste(frame, onFiles);
+  const dragging = useDropAndPaste(frame, upload.start);
+  const isSending = state.step === 'sending';
+  const local = isSending || upload.turnable === image ? preview : undefined;
+  const shows = !isSending && address === image && isWebAddress(image);
   return (
     <Place>
       {/* The preview itself is not dragged, because it would be dropped and uploaded. */}
       <Frame ref={frame} onDragStart={(event) => event.preventDefault()}>
         <Mount>
-          {!isWebAddress(address) ? (
-            <Words>The picture shows here once its address is complete.</Words>
+          {/* Stays below the stored picture, until that has loaded. */}
+          {local && <LocalFile src={local} alt={shows ? '' : 'Preview of the picture'} />}
+          {!shows ? (
+            !local && <Words>Choose a picture, or drop it here.</Words>
           ) : !mayLoadPicture(address) ? (
-            <Words>This catalogue shows the picture once it has stored a copy.</Words>
+            !local && <Words>This catalogue shows the picture once it has stored a copy.</Words>
           ) : (
             <Picture
               key={address}
@@ -40,6 +51,11 @@ export function ArtifactFormPreview(props: ArtifactFormPreviewProps) {
               eager
               onResult={(loads) => onResult(address, loads)}
             />
+          )}
+          {isSending && (
+            <Progress>
+              <UploadProgress sent={state.sent} />
+            </Progress>
           )}
           {dragging && <DropArea $isOver={dragging === 'over'}>Drop the picture here</DropArea>}
         </Mount>
@@ -63,7 +79,7 @@ const Place = styled.div`
 
 const Frame = styled.figure`
   display: grid;
-  grid-template-rows: minmax(13rem, 1fr) auto;
+  grid-template-rows: minmax(16rem, 1fr) auto;
   gap: ${space.xs};
   min-width: 0;
   color: ${color.inkSoft};
@@ -82,12 +98,27 @@ const Mount = styled.div`
   text-align: center;
 `;
 
-const Picture = styled(ArtifactPicture)`
+const wholeFrame = css`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: contain;
+`;
+
+const Picture = styled(ArtifactPicture)`
+  ${wholeFrame}
+`;
+
+const LocalFile = styled.img`
+  ${wholeFrame}
+`;
+
+const Progress = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${space.sm} ${space.md};
+  background: ${color.paper};
 `;
 
 const Words = styled.p`

@@ -236,17 +236,11 @@ const TextArea = styled.textarea`
   resize: vertical;
 `;
 
+/** Its line is there without a remark, too, so that nothing moves. */
 const Remark = styled.p`
-  margin-top: ${space.xs};
-  padding: ${space.xs} ${space.sm};
-  border-radius: ${radius.sm};
-  background: ${color.amber};
+  min-height: 1lh;
   font-size: ${size.sm};
-  &:empty {
-    height: 0;
-    margin-top: -${space.xs};
-    padding: 0;
-  }
+  font-weight: 600;
 `;
 
 /** The error of a control. */

@@ -26,6 +26,8 @@ interface FormProps<Name extends string> {
   wide?: boolean;
   /** Remarks on the values of fields, by the fields' names. A remark is no error; it may be empty. */
   remarks?: Partial<Record<Name, string>>;
+  /** Content to show before a field, by the field's name. */
+  before?: Partial<Record<Name, ReactNode>>;
   /** Content to show after a field, by the field's name. */
   after?: Partial<Record<Name, ReactNode>>;
   /** Focuses the first field: for a form that opens after a press on a button. */
@@ -36,7 +38,7 @@ interface FormProps<Name extends string> {
 
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { id, fields, defaultValues, submitLabel, onSubmit, onInput, wide, children } = props;
-  const { remarks, after, autoFocus } = props;
+  const { remarks, before, after, autoFocus } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   // Before hydration the browser itself would send the form, with what was typed in the address.
@@ -71,6 +73,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
 
   const show = (field: FieldSpec<Name>) => (
     <Fragment key={field.name}>
+      {before?.[field.name]}
       <Field
         field={field}
         defaultValue={defaultValues?.[field.name]}

@@ -14,6 +14,8 @@ export interface FieldSpec<Name extends string = string> {
   prompt?: string;
   autoComplete?: string;
   hint?: string;
+  /** What to do where a required value is missing. */
+  missing?: string;
   /** Whether the field may stay empty; otherwise it is required. */
   optional?: boolean;
   /** The title of the section that the field shares with the fields beside it in the list. */
@@ -25,8 +27,9 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function complaint({ label, kind, optional }: FieldSpec, value: string): string | undefined {
-  if (!isVisible(value)) return optional ? undefined : `${label} is required`;
+function complaint(field: FieldSpec, value: string): string | undefined {
+  const { label, kind, optional, missing = `Fill in “${label}”` } = field;
+  if (!isVisible(value)) return optional ? undefined : missing;
   if (kind === 'email' && !emailShape.test(value)) return 'Invalid email address';
   if (kind === 'url' && !isWebAddress(value)) return 'Invalid URL';
   return undefined;

@@ -67,7 +67,7 @@ describe('on a page that the browser translates', () => {
     await page.getByRole('link', { name: 'Update' }).click();
     await page.locator('[name=artifactName]').fill('');
     await page.getByRole('button', { name: 'Update Artifact' }).click();
-    await page.getByText('Artifact Name is required').waitFor();
+    await page.getByText('Write the name').waitFor();
     await page.locator('[name=artifactName]').fill(`${name} of Yi`);
     await page.getByRole('button', { name: 'Update Artifact' }).click();
     await page.getByRole('alertdialog', { name: 'Artifact updated successfully!' }).waitFor();
@@ -89,7 +89,7 @@ describe('on a page that the browser translates', () => {
     await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByRole('heading', { name: 'Register', level: 1 }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
-    await page.getByText('Email is required').waitFor();
+    await page.getByText('Write your email address').waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
     await openByBar(page, 'Home');

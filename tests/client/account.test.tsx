@@ -49,7 +49,7 @@ describe('name and portrait', () => {
     await screen.findByLabelText('Full Name');
     await enterText('Full Name', '\u200b \u3164');
     await press(user, 'Save');
-    await screen.findByText('Full Name is required');
+    await screen.findByText('Write your name');
     expect(screen.getByLabelText('Photo URL (optional)').getAttribute('aria-invalid')).toBeNull();
     expect(session.updateProfile).not.toHaveBeenCalled();
   });

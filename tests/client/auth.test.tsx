@@ -84,8 +84,8 @@ describe('sign-in', () => {
   test('address and password are required', async () => {
     const { user, session } = visit('/signin', { member: null });
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    expect(screen.getByText('Email is required')).toBeTruthy();
-    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(screen.getByText('Write your email address')).toBeTruthy();
+    expect(screen.getByText('Write your password')).toBeTruthy();
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
@@ -230,10 +230,10 @@ describe('registration', () => {
 
   test('every field is required', async () => {
     const { user, session } = visit('/register', { member: null });
-    await user.click(await screen.findByRole('button', { name: 'Register' }));
-    for (const label of Object.keys(newcomer)) {
-      expect(screen.getByText(`${label} is required`)).toBeTruthy();
-    }
+    await user.clear(await screen.findByLabelText('Photo URL'));
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const asked = ['your name', 'your email address', 'the address of a picture'];
+    for (const words of asked) screen.getByText(new RegExp(`rite ${words}$`));
     expect(session.createAccount).not.toHaveBeenCalled();
   });
 

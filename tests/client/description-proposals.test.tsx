@@ -32,7 +32,7 @@ describe('the page of an artifact', () => {
     const field = await screen.findByLabelText('What the picture shows');
     expect(document.activeElement).toBe(field);
     await user.click(screen.getByRole('button', { name: 'Send description' }));
-    expect(await screen.findByText('What the picture shows is required')).toBeTruthy();
+    expect(await screen.findByText('Fill in “What the picture shows”')).toBeTruthy();
     await user.type(field, 'A mask{Enter}of gold.');
     await user.click(screen.getByRole('button', { name: 'Send description' }));
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy();

@@ -65,7 +65,7 @@ describe('the headers of responses', () => {
 
   it('linked pictures are loaded over HTTPS', async () => {
     const { headers } = await rawRequest(catalogue.url, '/', html);
-    expect(policyOf(headers).get('img-src')).toBe("'self' data: https:");
+    expect(policyOf(headers).get('img-src')).toBe("'self' data: https: blob:");
     expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(true);
   });
 });
@@ -86,7 +86,7 @@ describe('on localhost with the emulator', () => {
     const emulator = 'http://localhost:9099 http://127.0.0.1:9099';
     expect(policy.get('connect-src')).toBe(`'self' ${emulator}`);
     expect(policy.get('frame-src')).toBe(emulator);
-    expect(policy.get('img-src')).toBe("'self' data: https: http:");
+    expect(policy.get('img-src')).toBe("'self' data: https: http: blob:");
     expect(policy.has('upgrade-insecure-requests')).toBe(false);
     expect(headers['strict-transport-security']).toBeUndefined();
   });

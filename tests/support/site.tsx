@@ -231,6 +231,9 @@ export function visit(path: string, { member, answers = {} }: Visit = {}) {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = NeverIntersecting;
+  // jsdom has none.
+  URL.createObjectURL = () => 'blob:http://localhost/a-file';
+  URL.revokeObjectURL = () => undefined;
   const session = buildSession(member);
   const api = buildApi({
     SamePictures: () => ({ artifactsWithPicture: [] }),

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { space } from '../../ui/theme';
-import { descriptionExample } from '../../artifacts/artifact-fields';
 
 interface DescribePictureProps {
   isDescribed: boolean;
@@ -19,8 +18,7 @@ export function DescribePicture({ isDescribed, onDescribe }: DescribePictureProp
           {isDescribed
             ? 'Does “Description of the Picture” below still fit? It helps those who do not see the picture.'
             : '“Description of the Picture” below helps those who do not see it.'}
-        </span>{' '}
-        For example: {descriptionExample}
+        </span>
       </p>
       <Button $small $tone="quiet" onClick={onDescribe}>
         Describe the picture

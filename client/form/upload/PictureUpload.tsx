@@ -11,11 +11,11 @@ import { PICTURE_TYPES } from '../../../common/picture-limits';
 import { Button, buttonLook } from '../../ui/Button';
 import { Complaint } from '../../ui/Field';
 import { Small, VisuallyHidden, visuallyHidden } from '../../ui/Page';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, size, space } from '../../ui/theme';
 import { DescribePicture } from './DescribePicture';
 import { TurnButtons } from './TurnButtons';
 import { limitsInWords } from './upload-picture';
-import { progressInWords, UploadProgress } from './UploadProgress';
+import { progressInWords } from './UploadProgress';
 import type { UploadControls } from './usePictureUpload';
 
 const stillSending =
@@ -76,21 +76,22 @@ export function PictureUpload({ upload, image, isDescribed, onDescribe }: Pictur
           </PassingButton>
         )}
       </Buttons>
-      {complaint && (
-        <Complaint id={complaintId} role="alert">
-          {complaint}
-        </Complaint>
-      )}
-      {isSending && <UploadProgress sent={state.sent} />}
-      {/* A screen reader announces the words because the empty element was there before them. */}
-      <Words role="status">
-        {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
-        {state.step === 'cancelled' && <span>The upload was cancelled.</span>}
-        {state.step === 'done' && state.url === image && (
-          <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
+      <Note>
+        {complaint && (
+          <Complaint id={complaintId} role="alert">
+            {complaint}
+          </Complaint>
         )}
-      </Words>
-      <Small id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Small>
+        {/* A screen reader announces the words because the empty element was there before them. */}
+        <Words role="status">
+          {isSending && <VisuallyHidden>{progressInWords(state.sent)}</VisuallyHidden>}
+          {state.step === 'cancelled' && <span>The upload was cancelled.</span>}
+          {state.step === 'done' && state.url === image && (
+            <DescribePicture isDescribed={isDescribed} onDescribe={onDescribe} />
+          )}
+        </Words>
+        <Small id={hintId}>Or drop a picture on the preview, or paste one: {limitsInWords}.</Small>
+      </Note>
     </Frame>
   );
 }
@@ -138,17 +139,19 @@ const Choose = styled.label`
 `;
 
 const Words = styled.div`
-  padding: ${space.sm} 0.75rem;
-  /* Visible under forced colours, where the background is not. */
-  border: 1px solid transparent;
-  border-radius: ${radius.md};
-  background: ${color.amber};
-  color: ${color.ink};
   font-size: ${size.sm};
   &:empty,
   &:has(> ${VisuallyHidden}) {
     position: absolute;
-    padding: 0;
-    border: 0;
+  }
+`;
+
+/** Has room for every message, each in the place of the hint, so that nothing below it moves. */
+const Note = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 6rem;
+  &:has(${Complaint}, ${Words} > :not(${VisuallyHidden})) > ${Small} {
+    ${visuallyHidden}
   }
 `;

@@ -22,6 +22,8 @@ interface UploadedPicture {
 
 export interface UploadControls {
   state: UploadState;
+  /** The address of the file that is being uploaded, or was uploaded last, for this document alone. */
+  preview?: string;
   /** The address of the picture that `turn` turns, if there is one. */
   turnable?: string;
   /** Uploads the picture once more, turned by a quarter: 1 is to the right, -1 to the left. */
@@ -41,8 +43,12 @@ export function usePictureUpload(onUploaded: (url: string) => void): UploadContr
   const member = useMember();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [uploaded, setUploaded] = useState<UploadedPicture>();
+  const [preview, setPreview] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
 
   const changeSending = (changes: { sent?: number; triedToSave?: true }) =>
     setState((current) => (current.step === 'sending' ? { ...current, ...changes } : current));
@@ -65,6 +71,7 @@ export function usePictureUpload(onUploaded: (url: string) => void): UploadContr
       setState({ step: 'sending', sent: 0 });
       file = await turnPicture(chosen, quarters);
       signal.throwIfAborted();
+      setPreview(URL.createObjectURL(file));
       const url = await uploadPicture(file, member, { signal, onProgress });
       if (signal.aborted) return;
       onUploaded(url);
@@ -83,6 +90,7 @@ export function usePictureUpload(onUploaded: (url: string) => void): UploadContr
 
   return {
     state,
+    preview,
     turnable: uploaded?.url,
     turn: (quarter) => {
       if (!uploaded || state.step === 'sending') return;

@@ -82,7 +82,8 @@ function contentSecurityPolicy(deployment: Deployment): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", GOOGLE_SCRIPT],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': pictureSources(deployment),
+    // A form shows a file before it is uploaded.
+    'img-src': [...pictureSources(deployment), 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn],
     'frame-src': popup.length > 0 ? popup : ["'none'"],
