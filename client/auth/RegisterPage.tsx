@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as titles from '../page-titles';
 import { WaitingArtifactPanel } from '../artifacts/WaitingArtifactPanel';
 import { paths } from '../paths';
 import type { FieldValues } from '../ui/fields';
+import { enterText } from '../ui/enter-text';
 import { Form } from '../ui/Form';
 import { usePageTitle } from '../ui/usePageTitle';
 import { registrationFields } from './auth-fields';
 import { AuthCard } from './AuthCard';
 import { useSessionState } from './AuthProvider';
+import { SealChoice } from './SealChoice';
+import { ownSeals } from './seals';
 import { useRegister } from './useRegister';
 import { useSignIn } from './useSignIn';
 
@@ -21,6 +24,9 @@ export function RegisterPage() {
   const register = useRegister();
   const { signInWithGoogle } = useSignIn();
   const [started, setStarted] = useState(false);
+  const firstSeal = ownSeals()[0]?.address ?? '';
+  const [portrait, setPortrait] = useState(firstSeal);
+  const sheet = useRef<HTMLDivElement>(null);
 
   // The new account is signed in before its profile is complete: the page stays until it is.
   if (state.status === 'signedIn' && !started) return <Navigate to={paths.home} replace />;
@@ -29,6 +35,11 @@ export function RegisterPage() {
     setStarted(true);
     await register(values);
     return undefined;
+  }
+
+  function choosePortrait(address: string) {
+    const field = sheet.current?.querySelector<HTMLInputElement>('[name=photoUrl]');
+    if (field) enterText(field, address);
   }
 
   function handleGoogle() {
@@ -48,7 +59,16 @@ export function RegisterPage() {
         </span>
       }
     >
-      <Form fields={registrationFields} submitLabel="Register" onSubmit={handleSubmit} />
+      <div ref={sheet}>
+        <Form
+          fields={registrationFields}
+          defaultValues={{ photoUrl: firstSeal }}
+          submitLabel="Register"
+          onSubmit={handleSubmit}
+          onInput={({ photoUrl }) => setPortrait(photoUrl)}
+          before={{ photoUrl: <SealChoice address={portrait} onChoose={choosePortrait} /> }}
+        />
+      </div>
     </AuthCard>
   );
 }
