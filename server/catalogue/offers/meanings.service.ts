@@ -2,7 +2,7 @@ import { artifactTypeLabels } from '../../../common/artifact-types';
 import { publicPaths } from '../../../common/public-paths';
 import type { Services } from '../../web/graphql/services';
 import { type ArtifactConnection, ArtifactOrder } from '../artifacts/artifact.types';
-import { spanLabel } from '../artifacts/made/span-label';
+import { spanLabel } from '../../../common/made/span-label';
 import { ArtifactList } from '../artifacts/search/artifact-list';
 import { criteriaOf } from '../artifacts/search/criteria';
 import { wordsOf } from '../artifacts/search/words';
