@@ -111,7 +111,7 @@ test('a picture is chosen by keyboard; its address is the Image URL, and the dra
     void chooser.setFiles({ name: 'owl.png', mimeType: 'image/png', buffer: PIXEL });
   });
   await page.reload();
-  await image().focus();
+  await page.locator('[name=artifactType]').focus();
   await page.keyboard.press('Tab');
   await expectFocus(input());
   await page.keyboard.press('Enter');
