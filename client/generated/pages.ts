@@ -101,12 +101,33 @@ export type WaitingArtifactQueryVariables = Exact<{
 
 export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
-export type MentioningArtifactsQueryVariables = Exact<{
+export type CivilizationPageQueryVariables = Exact<{
+  key: string;
   text: string;
 }>;
 
 
-export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CivilizationPageQuery = { civilizationText: Array<string>, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
+
+export type ContributorPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContributorPageQuery = { node:
+    | { __typename: 'Artifact' }
+    | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
+   | null };
+
+export type ContributorMoreQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContributorMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ContributorEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type EmbeddedArtifactQueryVariables = Exact<{
   id: string;
@@ -154,14 +175,14 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type RecordPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
 
@@ -197,32 +218,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
-    fragment AllowanceNote_viewer on Viewer {
-  uid
-  allowance {
-    artifacts
-    pictures
-    pictureBytes
-  }
-}
-    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
-export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
-    fragment GalleryFacets_artifacts on ArtifactConnection {
-  facets {
-    types {
-      type
-      count
-    }
-    centuries {
-      century
-      label
-      count
-    }
-    undated
-  }
-}
-    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactPicture_artifact on Artifact {
   image
@@ -263,6 +258,69 @@ export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
     preview
   }
 }`, {"fragmentName":"ArtifactCard_artifact"}) as unknown as TypedDocumentString<ArtifactCard_ArtifactFragment, unknown>;
+export const ContributorEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ContributorEdges_artifacts"}) as unknown as TypedDocumentString<ContributorEdges_ArtifactsFragment, unknown>;
+export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment AllowanceNote_viewer on Viewer {
+  uid
+  allowance {
+    artifacts
+    pictures
+    pictureBytes
+  }
+}
+    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
+export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+      count
+    }
+    centuries {
+      century
+      label
+      count
+    }
+    undated
+  }
+}
+    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const GalleryEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment GalleryEdges_artifacts on ArtifactConnection {
   edges {
@@ -334,6 +392,9 @@ export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
   id
   description
   userName
+  contributor {
+    id
+  }
   addedAt
   picture {
     iiif
@@ -444,19 +505,16 @@ export const WaitingArtifactDocument = new TypedDocumentString(`
     preview
   }
 }`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
-export const MentioningArtifactsDocument = new TypedDocumentString(`
-    query MentioningArtifacts($text: String!) {
-  artifacts(first: 6, filter: {text: $text}) {
+export const CivilizationPageDocument = new TypedDocumentString(`
+    query CivilizationPage($key: String!, $text: String!) {
+  civilizationText(key: $key)
+  artifacts(first: 10, filter: {text: $text}) {
     totalCount
     edges {
       node {
         id
         ...ArtifactCard_artifact
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 }
@@ -483,7 +541,106 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
-}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
+}`) as unknown as TypedDocumentString<CivilizationPageQuery, CivilizationPageQueryVariables>;
+export const ContributorPageDocument = new TypedDocumentString(`
+    query ContributorPage($id: ID!) {
+  node(id: $id) {
+    __typename
+    ... on Contributor {
+      id
+      name
+      artifacts {
+        totalCount
+        ...ContributorEdges_artifacts
+      }
+      oldest: artifacts(last: 1) {
+        edges {
+          node {
+            addedAt
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<ContributorPageQuery, ContributorPageQueryVariables>;
+export const ContributorMoreDocument = new TypedDocumentString(`
+    query ContributorMore($id: ID!, $after: String) {
+  artifacts(filter: {contributor: $id}, after: $after) {
+    ...ContributorEdges_artifacts
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<ContributorMoreQuery, ContributorMoreQueryVariables>;
 export const EmbeddedArtifactDocument = new TypedDocumentString(`
     query EmbeddedArtifact($id: ID!) {
   artifact(id: $id) {
@@ -668,9 +825,6 @@ export const RecordPageDocument = new TypedDocumentString(`
     made {
       edtf
     }
-    contributor {
-      id
-    }
     picture {
       sizes {
         height
@@ -722,6 +876,9 @@ fragment ArtifactDetail_artifact on Artifact {
   id
   description
   userName
+  contributor {
+    id
+  }
   addedAt
   picture {
     iiif
