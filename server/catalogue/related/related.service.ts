@@ -1,109 +1,67 @@
-import { RELEVANCES } from '../../database/search-index';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
-import { ArtifactOrder } from '../artifacts/artifact.types';
-import { ArtifactList } from '../artifacts/search/artifact-list';
-import { type ArtifactCriteria, NO_CRITERIA } from '../artifacts/search/criteria';
+import { type Candidate, RelatedCandidates } from './related-candidates';
 import type { RelatedArtifact } from './related.types';
-import { nameWords } from './shared-place';
-import { compare, COMPARED_COLUMNS, type ComparedArtifact, MAX_WITH_RARE_WORD } from './similarity';
+import type { ComparedArtifact } from './similarity';
 
-const COMPARED: ReadonlySet<string> = new Set(COMPARED_COLUMNS);
-
-/** How many words of a place are looked up. */
-const MAX_WORDS = 16;
-
-/** How many of the newest artifacts of the same type, and of the same years, are compared. */
-const NEWEST = 48;
+/** A candidate that is shown, with the reasons that are given for it. */
+interface Chosen {
+  id: number;
+  reasons: string[];
+}
 
 /** Finds artifacts that have something in common with another. */
 export class RelatedArtifacts {
+  private readonly candidates: RelatedCandidates;
   private readonly reader: ArtifactReader;
 
-  constructor(private readonly services: Services) {
+  constructor(services: Services) {
+    this.candidates = services.get(RelatedCandidates);
     this.reader = services.get(ArtifactReader);
   }
 
   /**
    * At most `first` artifacts, those that have most in common first; of equals, the newest. Public
-   * parts only, without e-mail addresses. Compared are all artifacts that have a rare word of the place,
-   * and the newest of the type, of the years, and of both.
+   * parts only, without e-mail addresses.
    */
   async find(row: ArtifactRow, first: number, selection: Selection): Promise<RelatedArtifact[]> {
-    // The resolver declares that it reads these columns.
-    const artifact = row as ComparedArtifact;
-    selection.tag('artifacts');
-    const [rareWords, newest] = await Promise.all([
-      this.findRareWords(artifact.discoveredAt),
-      this.findNewest(artifact),
-    ]);
-    const ids = new Set([...[...rareWords.values()].flat(), ...newest]);
-    ids.delete(artifact.id);
-    const others = await this.reader.readByIds([...ids], { columns: COMPARED });
-    const ranked = ([...others.values()] as ComparedArtifact[])
-      .map((other) => ({ id: other.id, ...compare(artifact, other, countsOf(other, rareWords)) }))
+    const found = await this.findCandidates(row, selection);
+    const ranked = found
       .filter(({ reasons }) => reasons.length > 0)
-      .sort((a, b) => b.score - a.score || b.id - a.id)
-      .slice(0, first);
+      .sort(byScore)
+      .slice(0, first)
+      .map(({ artifact: { id }, reasons }) => ({ id, reasons: reasons.map(({ text }) => text) }));
+    const read = await this.read(ranked, selection);
+    return read(ranked);
+  }
+
+  findCandidates(row: ArtifactRow, selection: Selection): Promise<Candidate[]> {
+    selection.tag('artifacts');
+    // The resolvers declare that they read these columns.
+    return this.candidates.find(row as ComparedArtifact);
+  }
+
+  /** Reads all that are shown by one statement. @returns what gives the artifacts of a part of them */
+  async read(
+    all: readonly Chosen[],
+    selection: Selection,
+  ): Promise<(part: readonly Chosen[]) => RelatedArtifact[]> {
     const rows = await this.reader.readByIds(
-      ranked.map(({ id }) => id),
+      all.map(({ id }) => id),
       selection,
     );
     tagShown(selection, [...rows.values()]);
-    return ranked.flatMap(({ id, reasons }) => {
-      const shown = rows.get(id);
-      // It was deleted in between.
-      return shown ? [{ artifact: shown, reasons }] : [];
-    });
-  }
-
-  /** The artifacts that have a word in any of their texts, for each rare word of the place. */
-  private async findRareWords(place: string): Promise<Map<string, number[]>> {
-    const words = nameWords(place).slice(0, MAX_WORDS);
-    const found = await Promise.all(
-      words.map(async (word) => [word, await this.findByWord(word)] as const),
-    );
-    return new Map(found.filter(([, ids]) => ids.length <= MAX_WITH_RARE_WORD));
-  }
-
-  /** The artifacts with a word; for a frequent word, one more than a rare word may have. */
-  private async findByWord(word: string): Promise<number[]> {
-    const { database } = this.services;
-    const { table, id, condition } = database.engine.dialect.searchIndex.byWords({
-      terms: [{ words: [word], isPrefix: false }],
-      type: null,
-      relevances: RELEVANCES,
-    });
-    const rows = await database.rows<{ id: number }>({
-      sql: `SELECT ${id} AS "id" FROM ${table} WHERE ${condition.sql} LIMIT ${MAX_WITH_RARE_WORD + 1}`,
-      parameters: condition.parameters,
-    });
-    return rows.map((row) => row.id);
-  }
-
-  private async findNewest(artifact: ComparedArtifact): Promise<number[]> {
-    const { artifactType: type, madeEarliest: from, madeLatest: to } = artifact;
-    const span = { from, to };
-    const alike: Partial<ArtifactCriteria>[] =
-      from <= to ? [{ type }, { span }, { type, span }] : [{ type }];
-    const ids = alike.map(async (criteria) => {
-      const list = new ArtifactList(
-        this.services,
-        { ...NO_CRITERIA, ...criteria },
-        ArtifactOrder.NEWEST,
-      );
-      const rows = await list.readFirst(NEWEST, new Set());
-      return rows.map(({ id }) => id);
-    });
-    return (await Promise.all(ids)).flat();
+    return (part) =>
+      part.flatMap(({ id, reasons }) => {
+        const artifact = rows.get(id);
+        // It was deleted in between.
+        return artifact ? [{ artifact, reasons }] : [];
+      });
   }
 }
 
-/** The rare words that an artifact has, each with the number of artifacts that have it. */
-const countsOf = (
-  { id }: ComparedArtifact,
-  rareWords: ReadonlyMap<string, readonly number[]>,
-): ReadonlyMap<string, number> =>
-  new Map([...rareWords].flatMap(([word, ids]) => (ids.includes(id) ? [[word, ids.length]] : [])));
+/** Those with most in common first; of equals, the newest. */
+const byScore = (a: Candidate, b: Candidate): number =>
+  b.score - a.score || b.artifact.id - a.artifact.id;

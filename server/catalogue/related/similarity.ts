@@ -1,7 +1,7 @@
-import type { ArtifactType } from '../artifacts/artifact-type';
 import type { ArtifactColumns } from '../artifacts/artifact.rows';
 import { spanLabel } from '../../../common/made/span-label';
 import { sharedPlace, type SharedPlace } from './shared-place';
+import { anotherOf } from './type-phrases';
 
 /** The columns that are compared. */
 export const COMPARED_COLUMNS = [
@@ -15,12 +15,15 @@ export const COMPARED_COLUMNS = [
 /** What is compared of two artifacts. */
 export type ComparedArtifact = Pick<ArtifactColumns, (typeof COMPARED_COLUMNS)[number]>;
 
+export type ReasonKind = 'place' | 'years' | 'type';
+
 /** What two artifacts have in common. */
-interface Similarity {
+export interface Similarity {
   /** Greater is more; 0 means nothing. */
   score: number;
   /** The strongest first. */
-  reasons: string[];
+  reasons: { kind: ReasonKind; text: string }[];
+  place: SharedPlace | null;
 }
 
 /** An artifact shares a rare word with fewer artifacts than this. */
@@ -31,19 +34,6 @@ const WORD_WEIGHT = 4;
 const YEARS_WEIGHT = 1.5;
 const COUNTRY_WEIGHT = 1.25;
 const TYPE_WEIGHT = 1;
-
-const ANOTHER: Record<ArtifactType, string> = {
-  TOOLS: 'Another tool',
-  WEAPONS: 'Another weapon',
-  DOCUMENTS: 'Another document',
-  WRITINGS: 'Another piece of writing',
-  SCULPTURE: 'Another sculpture',
-  FUNERARY_MASK: 'Another funerary mask',
-  GOLD_AND_SILVER_RELIGIOUS_STATUES: 'Another religious statue of gold or silver',
-  ALABASTER_VASE: 'Another alabaster vase',
-  WOODEN_MODEL: 'Another wooden model',
-  WOOL_CARPET: 'Another wool carpet',
-};
 
 /**
  * Compares an artifact with another.
@@ -57,19 +47,26 @@ export function compare(
   const place = sharedPlace(artifact.discoveredAt, other.discoveredAt, rareWords);
   const years = sharedYears(artifact, other);
   const found = [
-    place && { weight: weightOf(place, rareWords), reason: `Also from ${place.name}` },
+    place && {
+      kind: 'place' as const,
+      weight: weightOf(place, rareWords),
+      text: `Also from ${place.name}`,
+    },
     years && {
+      kind: 'years' as const,
       weight: YEARS_WEIGHT + years.share,
-      reason: `Also dated to ${spanLabel(years.from, years.to)}`,
+      text: `Also dated to ${spanLabel(years.from, years.to)}`,
     },
     artifact.artifactType === other.artifactType && {
+      kind: 'type' as const,
       weight: TYPE_WEIGHT,
-      reason: ANOTHER[other.artifactType],
+      text: anotherOf(other.artifactType),
     },
   ].filter((one) => one !== null && one !== false);
   return {
     score: found.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: found.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason),
+    reasons: found.sort((a, b) => b.weight - a.weight),
+    place,
   };
 }
 
