@@ -98,6 +98,18 @@ test('type, place, finder and museum lead to the other artifacts that share them
   for (const name of ['1876', '–']) expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
+test('the sources of a description have a heading of their own', async () => {
+  const description = 'Beaten gold.\n\nSources: Athens, NAM 624; O. Dickinson (2005).';
+  visit('/artifactsdetails/7', {
+    member: ada,
+    answers: { ...views, DetailPage: () => ({ artifact: buildArtifact({ description }) }) },
+  });
+  await screen.findByRole('heading', { name: 'Sources' });
+  const part = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent;
+  expect(part('Description')).toBe('DescriptionBeaten gold.');
+  expect(part('Sources')).toBe('SourcesAthens, NAM 624 O. Dickinson (2005)');
+});
+
 test('the picture opens at full size, unless it is broken', async () => {
   visit('/artifactsdetails/7', { member: ada, answers: shown });
   const link = await screen.findByRole('link', { name: /^Full-size picture/ });
