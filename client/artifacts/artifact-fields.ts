@@ -27,6 +27,8 @@ export type HeadingLevel = 'h2' | 'h4';
 export interface ArtifactField extends FieldSpec<ArtifactFieldName> {
   /** How the detail page shows it: as a line of the facts, with the picture, or in a part of its own. */
   shownAs: 'line' | 'heading' | 'plate' | 'prose';
+  /** The name of the fact on the record. */
+  recordLabel?: string;
 }
 
 /** How long a description of a picture may be, in words, and an example. */
@@ -53,6 +55,7 @@ export const artifactFields: readonly ArtifactField[] = [
     prompt: 'Choose a type',
     missing: 'Choose a type',
     shownAs: 'line',
+    recordLabel: 'Type',
   },
   {
     name: 'image',
@@ -69,6 +72,7 @@ export const artifactFields: readonly ArtifactField[] = [
     hint: 'An era or a date, such as 1332–1323 BC',
     missing: 'Write when it was made',
     shownAs: 'line',
+    recordLabel: 'Made',
   },
   {
     name: 'discoveredAt',
@@ -77,6 +81,7 @@ export const artifactFields: readonly ArtifactField[] = [
     hint: 'The place of the find',
     missing: 'Write where it was found',
     shownAs: 'line',
+    recordLabel: 'Found',
   },
   {
     name: 'discoveredBy',
@@ -84,6 +89,7 @@ export const artifactFields: readonly ArtifactField[] = [
     kind: 'text',
     missing: 'Write who found it',
     shownAs: 'line',
+    recordLabel: 'Found by',
   },
   {
     name: 'presentLocation',
@@ -91,6 +97,7 @@ export const artifactFields: readonly ArtifactField[] = [
     kind: 'text',
     missing: 'Write where it is now',
     shownAs: 'line',
+    recordLabel: 'Now in',
   },
   {
     name: 'historicalContext',

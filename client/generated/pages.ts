@@ -21,8 +21,6 @@ export type ArtifactFilter = {
   text?: string | null | undefined;
   /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
-  /** True keeps artifacts whose years are not known (`made` is null), false keeps those whose years are. */
-  undated?: boolean | null | undefined;
   /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
   updatedSince?: string | null | undefined;
 };
@@ -89,11 +87,6 @@ export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, 
 
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
-export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OtherArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
-
 export type WaitingArtifactQueryVariables = Exact<{
   id: string;
 }>;
@@ -101,33 +94,12 @@ export type WaitingArtifactQueryVariables = Exact<{
 
 export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
-export type CivilizationPageQueryVariables = Exact<{
-  key: string;
+export type MentioningArtifactsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type CivilizationPageQuery = { civilizationText: Array<string>, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
-
-export type ContributorPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContributorPageQuery = { node:
-    | { __typename: 'Artifact' }
-    | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
-   | null };
-
-export type ContributorMoreQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type ContributorMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type ContributorEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EmbeddedArtifactQueryVariables = Exact<{
   id: string;
@@ -148,7 +120,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -159,7 +131,7 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -175,14 +147,18 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+
+export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
+
+export type FactLinks_ArtifactFragment = { factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }> };
 
 export type RecordPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
 
@@ -218,6 +194,31 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment AllowanceNote_viewer on Viewer {
+  uid
+  allowance {
+    artifacts
+    pictures
+    pictureBytes
+  }
+}
+    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
+export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+      count
+    }
+    centuries {
+      century
+      label
+      count
+    }
+  }
+}
+    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactPicture_artifact on Artifact {
   image
@@ -258,69 +259,6 @@ export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
     preview
   }
 }`, {"fragmentName":"ArtifactCard_artifact"}) as unknown as TypedDocumentString<ArtifactCard_ArtifactFragment, unknown>;
-export const ContributorEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
-    fragment ContributorEdges_artifacts on ArtifactConnection {
-  edges {
-    node {
-      id
-      ...ArtifactCard_artifact
-    }
-  }
-  pageInfo {
-    hasNextPage
-    endCursor
-  }
-}
-    fragment ArtifactCard_artifact on Artifact {
-  id
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  imageAlt
-  createdAt
-  discoveredAt
-  historicalContext
-  likeCount
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`, {"fragmentName":"ContributorEdges_artifacts"}) as unknown as TypedDocumentString<ContributorEdges_ArtifactsFragment, unknown>;
-export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
-    fragment AllowanceNote_viewer on Viewer {
-  uid
-  allowance {
-    artifacts
-    pictures
-    pictureBytes
-  }
-}
-    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
-export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
-    fragment GalleryFacets_artifacts on ArtifactConnection {
-  facets {
-    types {
-      type
-      count
-    }
-    centuries {
-      century
-      label
-      count
-    }
-    undated
-  }
-}
-    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const GalleryEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment GalleryEdges_artifacts on ArtifactConnection {
   edges {
@@ -392,9 +330,6 @@ export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
   id
   description
   userName
-  contributor {
-    id
-  }
   addedAt
   picture {
     iiif
@@ -428,6 +363,32 @@ fragment ArtifactForm_artifact on Artifact {
   imageAlt
   rights
 }`, {"fragmentName":"ArtifactDetail_artifact"}) as unknown as TypedDocumentString<ArtifactDetail_ArtifactFragment, unknown>;
+export const CountedSearch_SearchFragmentDoc = new TypedDocumentString(`
+    fragment CountedSearch_search on CountedSearch {
+  anywhere
+  type
+  madeFrom
+  madeTo
+  totalCount
+}
+    `, {"fragmentName":"CountedSearch_search"}) as unknown as TypedDocumentString<CountedSearch_SearchFragment, unknown>;
+export const FactLinks_ArtifactFragmentDoc = new TypedDocumentString(`
+    fragment FactLinks_artifact on Artifact {
+  factLinks {
+    fact
+    text
+    search {
+      ...CountedSearch_search
+    }
+  }
+}
+    fragment CountedSearch_search on CountedSearch {
+  anywhere
+  type
+  madeFrom
+  madeTo
+  totalCount
+}`, {"fragmentName":"FactLinks_artifact"}) as unknown as TypedDocumentString<FactLinks_ArtifactFragment, unknown>;
 export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment RelatedArtifacts_artifact on Artifact {
   related {
@@ -462,27 +423,6 @@ fragment ArtifactPicture_artifact on Artifact {
     preview
   }
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
-export const OtherArtifactsDocument = new TypedDocumentString(`
-    query OtherArtifacts {
-  mostLikedArtifacts(first: 4) {
-    id
-    artifactName
-    ...ArtifactPicture_artifact
-  }
-}
-    fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`) as unknown as TypedDocumentString<OtherArtifactsQuery, OtherArtifactsQueryVariables>;
 export const WaitingArtifactDocument = new TypedDocumentString(`
     query WaitingArtifact($id: ID!) {
   artifact(id: $id) {
@@ -505,10 +445,9 @@ export const WaitingArtifactDocument = new TypedDocumentString(`
     preview
   }
 }`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
-export const CivilizationPageDocument = new TypedDocumentString(`
-    query CivilizationPage($key: String!, $text: String!) {
-  civilizationText(key: $key)
-  artifacts(first: 10, filter: {text: $text}) {
+export const MentioningArtifactsDocument = new TypedDocumentString(`
+    query MentioningArtifacts($text: String!) {
+  artifacts(first: 6, filter: {text: $text}) {
     totalCount
     edges {
       node {
@@ -516,50 +455,9 @@ export const CivilizationPageDocument = new TypedDocumentString(`
         ...ArtifactCard_artifact
       }
     }
-  }
-}
-    fragment ArtifactCard_artifact on Artifact {
-  id
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  imageAlt
-  createdAt
-  discoveredAt
-  historicalContext
-  likeCount
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}`) as unknown as TypedDocumentString<CivilizationPageQuery, CivilizationPageQueryVariables>;
-export const ContributorPageDocument = new TypedDocumentString(`
-    query ContributorPage($id: ID!) {
-  node(id: $id) {
-    __typename
-    ... on Contributor {
-      id
-      name
-      artifacts {
-        totalCount
-        ...ContributorEdges_artifacts
-      }
-      oldest: artifacts(last: 1) {
-        edges {
-          node {
-            addedAt
-          }
-        }
-      }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }
@@ -586,61 +484,7 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
-}
-fragment ContributorEdges_artifacts on ArtifactConnection {
-  edges {
-    node {
-      id
-      ...ArtifactCard_artifact
-    }
-  }
-  pageInfo {
-    hasNextPage
-    endCursor
-  }
-}`) as unknown as TypedDocumentString<ContributorPageQuery, ContributorPageQueryVariables>;
-export const ContributorMoreDocument = new TypedDocumentString(`
-    query ContributorMore($id: ID!, $after: String) {
-  artifacts(filter: {contributor: $id}, after: $after) {
-    ...ContributorEdges_artifacts
-  }
-}
-    fragment ArtifactCard_artifact on Artifact {
-  id
-  artifactName
-  artifactType
-  ...ArtifactPicture_artifact
-  imageAlt
-  createdAt
-  discoveredAt
-  historicalContext
-  likeCount
-}
-fragment ArtifactPicture_artifact on Artifact {
-  image
-  picture {
-    url
-    width
-    height
-    sizes {
-      url
-      width
-    }
-    preview
-  }
-}
-fragment ContributorEdges_artifacts on ArtifactConnection {
-  edges {
-    node {
-      id
-      ...ArtifactCard_artifact
-    }
-  }
-  pageInfo {
-    hasNextPage
-    endCursor
-  }
-}`) as unknown as TypedDocumentString<ContributorMoreQuery, ContributorMoreQueryVariables>;
+}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
 export const EmbeddedArtifactDocument = new TypedDocumentString(`
     query EmbeddedArtifact($id: ID!) {
   artifact(id: $id) {
@@ -720,7 +564,6 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
       label
       count
     }
-    undated
   }
 }
 fragment GalleryEdges_artifacts on ArtifactConnection {
@@ -825,12 +668,16 @@ export const RecordPageDocument = new TypedDocumentString(`
     made {
       edtf
     }
+    contributor {
+      id
+    }
     picture {
       sizes {
         height
       }
     }
     ...ArtifactDetail_artifact
+    ...FactLinks_artifact
     ...RelatedArtifacts_artifact
   }
 }
@@ -876,14 +723,27 @@ fragment ArtifactDetail_artifact on Artifact {
   id
   description
   userName
-  contributor {
-    id
-  }
   addedAt
   picture {
     iiif
   }
   ...ArtifactForm_artifact
+}
+fragment CountedSearch_search on CountedSearch {
+  anywhere
+  type
+  madeFrom
+  madeTo
+  totalCount
+}
+fragment FactLinks_artifact on Artifact {
+  factLinks {
+    fact
+    text
+    search {
+      ...CountedSearch_search
+    }
+  }
 }
 fragment RelatedArtifacts_artifact on Artifact {
   related {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ArtifactDetail_ArtifactFragment, DetailPageQuery } from '../generated/graphql';
+import type { DetailPageQuery } from '../generated/graphql';
 import { LikeButton } from '../likes/LikeButton';
 import { useToggleLike } from '../likes/useToggleLike';
 import { paths } from '../paths';
@@ -11,13 +11,14 @@ import { Buttons } from '../ui/Panel';
 import { space } from '../ui/theme';
 import { AboutEntry } from './AboutEntry';
 import { ArtifactView } from './ArtifactView';
+import type { PublicArtifact } from './record-loader';
 import { ProposeDescription } from '../own/described/ProposeDescription';
 
 export type MemberArtifact = NonNullable<DetailPageQuery['artifact']>;
 
 interface ArtifactDetailProps {
   /** Its public part only, until the member's view of the artifact has loaded. */
-  artifact: ArtifactDetail_ArtifactFragment | MemberArtifact;
+  artifact: NonNullable<PublicArtifact> | MemberArtifact;
   onDelete: (artifact: MemberArtifact) => void;
 }
 

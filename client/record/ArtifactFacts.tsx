@@ -1,43 +1,66 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Fact, FactList } from '../ui/FactList';
+import styled from 'styled-components';
 import { type ArtifactContent, artifactFields, textOfField } from '../artifacts/artifact-fields';
-import { phraseSearch } from '../../common/search-characters';
-import { galleryAddress, noFilters } from '../gallery/gallery-filters';
+import { formatTotal, searchAddress } from './counted-search';
+import type { FactLinks_ArtifactFragment } from '../generated/graphql';
+import { Fact, FactList } from '../ui/FactList';
+import { color, size } from '../ui/theme';
 
-/** The short facts of an artifact. Type, place, finder and museum lead to the artifacts that share them. */
-export function ArtifactFacts({ artifact }: { artifact: ArtifactContent }) {
-  const { artifactType: type } = artifact;
+export type FactLinks = FactLinks_ArtifactFragment['factLinks'];
+
+interface ArtifactFactsProps {
+  artifact: ArtifactContent;
+  /** The parts of the facts that lead to other artifacts. */
+  links?: FactLinks;
+  /** Whether the facts have the short names of a record, such as "Made". */
+  asRecord?: boolean;
+}
+
+/** The short facts of an artifact. */
+export function ArtifactFacts({ artifact, links = [], asRecord = false }: ArtifactFactsProps) {
   return (
     <FactList>
       {artifactFields
         .filter(({ shownAs }) => shownAs === 'line')
-        .map((field) => {
-          const text = textOfField(field, artifact);
-          return (
-            <Fact key={field.name} label={field.label}>
-              {field.name === 'artifactType' ? (
-                <Link to={galleryAddress({ ...noFilters, type })}>{text}</Link>
-              ) : field.name === 'createdAt' ? (
-                text
-              ) : (
-                <LinkedNames text={text} />
-              )}
-            </Fact>
-          );
-        })}
+        .map((field) => (
+          <Fact key={field.name} label={(asRecord && field.recordLabel) || field.label}>
+            <LinkedText
+              text={textOfField(field, artifact)}
+              links={links.filter(({ fact }) => fact === field.name)}
+            />
+          </Fact>
+        ))}
     </FactList>
   );
 }
 
-/** A text whose names, between commas, each lead to the artifacts that have them. Numbers are no names. */
-const LinkedNames = ({ text }: { text: string }) =>
-  text.split(/(,\s*)/).map((name, index) => {
-    const q = /\p{L}/u.test(name) ? phraseSearch(name) : null;
-    return q === null ? (
-      name
-    ) : (
-      <Link key={index} to={galleryAddress({ ...noFilters, q })}>
-        {name}
-      </Link>
-    );
-  });
+/** A text in which some parts are links, each followed by how many artifacts it leads to. */
+function LinkedText({ text, links }: { text: string; links: FactLinks }) {
+  const places = links
+    .map(({ text: part, search }) => ({ part, search, start: text.indexOf(part) }))
+    // A text may have changed since its links were read.
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  const last = places.at(-1);
+  return (
+    <>
+      {places.map(({ part, search, start }, nth) => {
+        const before = places[nth - 1];
+        return (
+          <Fragment key={start}>
+            <span>{text.slice(before ? before.start + before.part.length : 0, start)}</span>
+            <Link to={searchAddress(search)}>{part}</Link>
+            <Count>{`\u00a0(${formatTotal(search)})`}</Count>
+          </Fragment>
+        );
+      })}
+      <span>{text.slice(last ? last.start + last.part.length : 0)}</span>
+    </>
+  );
+}
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArtifactDetail_ArtifactFragment } from '../generated/graphql';
+import type {
+  ArtifactDetail_ArtifactFragment,
+  FactLinks_ArtifactFragment,
+} from '../generated/graphql';
 import { PageHeading } from '../ui/PageHeading';
 import { color, from, layout, size, space } from '../ui/theme';
 import { ArtifactFacts } from './ArtifactFacts';
@@ -10,15 +13,17 @@ import { RecordSection } from './panels/RecordSection';
 import { Credit, Description, PictureCredit, PictureDescription } from './PictureNotes';
 
 interface ArtifactViewProps {
-  artifact: ArtifactDetail_ArtifactFragment;
+  artifact: ArtifactDetail_ArtifactFragment & FactLinks_ArtifactFragment;
   /** How the reader likes the artifact. */
   like: ReactNode;
+  /** Whether the facts have the short names of a record. */
+  asRecord?: boolean;
   /** Stands below the texts, where it may arrive later without moving them. */
   children?: ReactNode;
 }
 
 /** An artifact whole, for everybody: its picture, its name, its story and its facts. */
-export function ArtifactView({ artifact, like, children }: ArtifactViewProps) {
+export function ArtifactView({ artifact, like, asRecord, children }: ArtifactViewProps) {
   const { artifactName, createdAt, discoveredAt, presentLocation } = artifact;
   return (
     <Article>
@@ -50,7 +55,7 @@ export function ArtifactView({ artifact, like, children }: ArtifactViewProps) {
       </Story>
       <Facts>
         <Title>Facts</Title>
-        <ArtifactFacts artifact={artifact} />
+        <ArtifactFacts artifact={artifact} links={artifact.factLinks} asRecord={asRecord} />
       </Facts>
     </Article>
   );

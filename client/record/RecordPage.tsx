@@ -22,7 +22,7 @@ export function RecordPage() {
       <BackToList />
       {artifact ? (
         <>
-          <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} />
+          <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} asRecord />
           <RelatedArtifacts related={artifact.related} />
           <AboutEntry title="About this record" artifact={artifact} />
         </>

@@ -44,6 +44,23 @@ describe('the record of an artifact', () => {
     tab.expectNothingUnexpected();
   });
 
+  it('leads from a fact to as many artifacts as it says, without JavaScript', async () => {
+    const place = uniqueName('Abydos');
+    await addBell({ discoveredAt: `${place}, Egypt` });
+    const { url } = await addBell({ discoveredAt: `Temple of Seti, ${place}` });
+    const tab = await fixture.openTab({ javaScriptEnabled: false });
+    await tab.page.goto(url);
+    const found = tab.page.getByRole('definition').filter({ hasText: 'Temple of Seti' });
+    expect(await found.textContent()).toBe(`Temple of Seti, ${place}\u00a0(2)`);
+    expect(await tab.page.getByRole('term').allTextContents()).toEqual(
+      expect.arrayContaining(['Type', 'Made', 'Found', 'Found by', 'Now in']),
+    );
+    await found.getByRole('link', { name: place }).click();
+    await tab.page.getByRole('heading', { level: 1, name: 'All Artifacts' }).waitFor();
+    expect(await tab.page.getByRole('article').count()).toBe(2);
+    tab.expectNothingUnexpected();
+  });
+
   it('cites for a visitor, and has no violation of axe then', async () => {
     const { page } = fixture;
     const { name, url } = await addBell();

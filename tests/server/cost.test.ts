@@ -38,6 +38,10 @@ describe('the cost of an operation', () => {
       { lists: 1, lookups: 1, nodes: 6, fields: 20, depth: 4 },
     ],
     [
+      '{ artifact(id: "1") { factLinks { text } } }',
+      { lists: 1, lookups: 1, nodes: 16, fields: 18, depth: 3 },
+    ],
+    [
       '{ artifacts(first: 10) { edges { node { related(first: 2) { reasons } } } } }',
       { lists: 11, nodes: 30, fields: 51, depth: 5 },
     ],

@@ -47,6 +47,7 @@ describe('a write', () => {
     facets: list('first: 1', 'facets { types { count } }'),
     suggestions: list('filter: { search: "lamq" }', 'suggestions'),
     related: `{ artifact(id: "${otherId}") { related { artifact { id } } } }`,
+    links: `{ artifact(id: "${otherId}") { factLinks { text } } }`,
     changes: '{ artifactChanges(first: 1) { edges { node { kind } } } }',
     byLikes: list('orderBy: MOST_LIKED'),
     withLikes: list('first: 9', 'edges { node { likeCount } }'),
@@ -56,7 +57,7 @@ describe('a write', () => {
   });
   type Name = keyof ReturnType<typeof queriesAbout>;
   const lists: Name[] = [
-    ...(['tools', 'firstByName', 'total', 'facets', 'suggestions', 'related'] as const),
+    ...(['tools', 'firstByName', 'total', 'facets', 'suggestions', 'related', 'links'] as const),
     ...(['changes', 'byLikes', 'withLikes', 'mostLiked', 'types'] as const),
   ];
 

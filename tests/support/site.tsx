@@ -142,6 +142,7 @@ export function buildArtifact(overrides: Variables = {}) {
     viewCount: 1247,
     viewerHasLiked: false,
     viewerCanEdit: true,
+    factLinks: [],
     related: [],
     addedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

@@ -26,6 +26,7 @@ const publicFields = {
     'description',
     'discoveredAt',
     'discoveredBy',
+    'factLinks',
     'historicalContext',
     'id',
     'image',

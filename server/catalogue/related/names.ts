@@ -1,3 +1,4 @@
+import { normalizeText } from '../artifacts/normalize-text';
 import { wordsOf } from '../artifacts/search/words';
 
 /** Words that name no place. */
@@ -42,6 +43,13 @@ export const MAX_LENGTH = 300;
  */
 export const isName = (text: string): boolean =>
   [...text].length > 1 && /^\p{Lm}*[\p{Lu}\p{Lt}\p{Lo}]/u.test(text);
+
+/** The longest name that is searched, in characters. */
+const MAX_SEARCHED = 80;
+
+/** Whether a name is short enough to be searched. A single character may stand for many: see `normalizeText`. */
+export const isSearchable = (name: string): boolean =>
+  Math.max(name.length, normalizeText(name).length) <= MAX_SEARCHED;
 
 /** The names in the text of a place, without words around them that are of no name. */
 export const namesOf = (text: string): string[] =>

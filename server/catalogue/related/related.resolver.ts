@@ -3,6 +3,8 @@ import type { Services } from '../../web/graphql/services';
 import { NeedsColumns, type Selection, SelectedColumns } from '../../web/graphql/selection';
 import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
+import { FACT_COLUMNS, FactLinks } from './fact-links.service';
+import { FactLink, FactLinksArgs } from './fact-links.types';
 import { RelatedArtifacts } from './related.service';
 import { RelatedArgs, RelatedArtifact } from './related.types';
 import { COMPARED_COLUMNS } from './similarity';
@@ -10,9 +12,11 @@ import { COMPARED_COLUMNS } from './similarity';
 @Resolver(() => Artifact)
 export class RelatedArtifactsResolver {
   private readonly related: RelatedArtifacts;
+  private readonly links: FactLinks;
 
   constructor(services: Services) {
     this.related = services.get(RelatedArtifacts);
+    this.links = services.get(FactLinks);
   }
 
   @NeedsColumns(...COMPARED_COLUMNS)
@@ -27,5 +31,18 @@ export class RelatedArtifactsResolver {
     @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.related.find(artifact, first, selection);
+  }
+
+  @NeedsColumns(...FACT_COLUMNS)
+  @FieldResolver(() => [FactLink], {
+    description:
+      'The parts of the facts that lead to other artifacts, with the searches that find them. Sentences, and parts that no other artifact has, are none.',
+  })
+  factLinks(
+    @Root() artifact: ArtifactRow,
+    @Args() { first }: FactLinksArgs,
+    @SelectedColumns('Artifact') selection: Selection,
+  ) {
+    return this.links.find(artifact, first, selection);
   }
 }

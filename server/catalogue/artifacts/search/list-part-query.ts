@@ -222,7 +222,7 @@ export class ListPartQuery {
 }
 
 /** The condition that the artifact's years overlap the span. */
-const overlapCondition = ({ from, to }: Years): Sql => ({
+export const overlapCondition = ({ from, to }: Years): Sql => ({
   sql: '"madeEarliest" <= :madeTo AND "madeLatest" >= :madeFrom',
   parameters: { madeFrom: from, madeTo: to },
 });

@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MOST_COUNTED } from '../../../common/page-sizes';
+import { ArtifactType } from '../artifacts/artifact-type';
+
+@ObjectType({
+  description:
+    'A search that leads from an artifact to others: conditions of `ArtifactFilter`, and how many artifacts fulfil them.',
+  simpleResolvers: true,
+})
+export class CountedSearch {
+  @Field(() => String, { nullable: true, description: 'The condition `anywhere`.' })
+  anywhere!: string | null;
+
+  @Field(() => ArtifactType, { nullable: true, description: 'The condition `type`.' })
+  type!: ArtifactType | null;
+
+  @Field(() => Int, { nullable: true, description: 'The condition `madeFrom`.' })
+  madeFrom!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The condition `madeTo`.' })
+  madeTo!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many artifacts the search finds, the one that leads to it included; null for more than ${MOST_COUNTED.toLocaleString('en')}.`,
+  })
+  totalCount!: number | null;
+}
