@@ -23,8 +23,8 @@ interface ArtifactCardProps {
   withContext?: boolean;
   /** Why the card is shown, as phrases. */
   reasons?: readonly string[];
-  /** Below a page's h1 (2) or below a section's h2 (3). */
-  headingLevel?: 2 | 3;
+  /** Below a page's h1 (2), a section's h2 (3), or the h3 of a part of it (4). */
+  headingLevel?: 2 | 3 | 4;
   /** The history state of the links, always the same object. */
   linkState?: object;
   /** The first card of the page, whose picture loads before everything else. */
@@ -56,7 +56,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   const nameId = useId();
   const pathOf = useArtifactPath();
   const name = artifact.artifactName;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <Card aria-labelledby={nameId}>
       <Plate>
@@ -96,7 +96,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
             </li>
           )}
         </ul>
-        {reasons && (
+        {reasons && reasons.length > 0 && (
           <ul className="reasons">
             {reasons.map((reason) => (
               <li key={reason} dir="auto">
@@ -166,13 +166,15 @@ const Body = styled.div`
   font-size: ${size.xs};
   line-height: 1.4;
   h2,
-  h3 {
+  h3,
+  h4 {
     ${lineClamp(2)}
     font-size: ${size.sm};
     line-height: 1.3;
   }
   h2 a,
-  h3 a {
+  h3 a,
+  h4 a {
     ${wholeCard}
     ${focusOnCard}
     color: inherit;
@@ -244,7 +246,8 @@ const Body = styled.div`
     padding: ${space.md};
     font-size: ${size.sm};
     h2,
-    h3 {
+    h3,
+    h4 {
       font-size: ${size.lg};
     }
     .type {

@@ -70,6 +70,15 @@ export type PolicyKind =
   /** The terms of use. */
   | 'TERMS';
 
+/** What the artifacts of a row have in common with another artifact. */
+export type RelatedRowKind =
+  /** A place that is no country. Those with most in common come first. */
+  | 'PLACE'
+  /** They were made within about 100 years of it. The nearest come first. */
+  | 'TIME'
+  /** The type. The nearest in time come first. */
+  | 'TYPE';
+
 /** What an offer of a search leads to. */
 export type SearchOfferKind =
   /** The record of an artifact. */
@@ -158,9 +167,9 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
 
-export type RelatedArtifacts_ArtifactFragment = { related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> };
+export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
 export type ReportPageQueryVariables = Exact<{
   id: string;
@@ -391,11 +400,18 @@ export const FactLinks_ArtifactFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"FactLinks_artifact"}) as unknown as TypedDocumentString<FactLinks_ArtifactFragment, unknown>;
 export const RelatedArtifacts_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment RelatedArtifacts_artifact on Artifact {
-  related {
-    reasons
-    artifact {
-      id
-      ...ArtifactCard_artifact
+  relatedRows {
+    kind
+    title
+    search {
+      ...CountedSearch_search
+    }
+    related {
+      reasons
+      artifact {
+        id
+        ...ArtifactCard_artifact
+      }
     }
   }
 }
@@ -422,6 +438,13 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
+}
+fragment CountedSearch_search on CountedSearch {
+  anywhere
+  type
+  madeFrom
+  madeTo
+  totalCount
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
 export const WaitingArtifactDocument = new TypedDocumentString(`
     query WaitingArtifact($id: ID!) {
@@ -746,11 +769,18 @@ fragment FactLinks_artifact on Artifact {
   }
 }
 fragment RelatedArtifacts_artifact on Artifact {
-  related {
-    reasons
-    artifact {
-      id
-      ...ArtifactCard_artifact
+  relatedRows {
+    kind
+    title
+    search {
+      ...CountedSearch_search
+    }
+    related {
+      reasons
+      artifact {
+        id
+        ...ArtifactCard_artifact
+      }
     }
   }
 }`) as unknown as TypedDocumentString<RecordPageQuery, RecordPageQueryVariables>;

@@ -49,7 +49,7 @@ function ArtifactToShow({ id }: { id: string }) {
     return (
       <>
         <ArtifactDetail artifact={artifact} onDelete={(owned) => void deleteAndLeave(owned)} />
-        <RelatedArtifacts related={artifact.related} />
+        <RelatedArtifacts rows={artifact.relatedRows} />
         <AboutArtifact artifact={artifact} />
         {data?.artifact && <HistorySection artifact={data.artifact} />}
       </>

@@ -23,7 +23,7 @@ export function RecordPage() {
       {artifact ? (
         <>
           <ArtifactView artifact={artifact} like={<WayToLike id={artifact.id} />} asRecord />
-          <RelatedArtifacts related={artifact.related} />
+          <RelatedArtifacts rows={artifact.relatedRows} />
           <AboutEntry title="About this record" artifact={artifact} />
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { views } from '../support/detail-page';
 import { ada, buildArtifact, silenceConsole, visit } from '../support/site';
 
@@ -68,4 +68,46 @@ test('the page for members has the labels of the form', async () => {
     'Discovered By',
     'Present Location',
   ]);
+});
+
+const row = (kind: string, title: string, totalCount: number, reasons: string[]) => ({
+  __typename: 'RelatedRow',
+  kind,
+  title,
+  search: search({ type: 'FUNERARY_MASK', totalCount }),
+  related: [
+    {
+      __typename: 'RelatedArtifact',
+      reasons,
+      artifact: buildArtifact({ id: `9${kind}`, artifactName: `An artifact of ${kind}` }),
+    },
+  ],
+});
+
+test('related artifacts stand in rows, each with the way to more of them', async () => {
+  await show({
+    relatedRows: [
+      row('TIME', 'From the same time', 2, ['About 20 years later']),
+      row('TYPE', 'More funerary masks', 13, ['Another funerary mask', 'Also from Greece']),
+    ],
+  });
+  const region = within(screen.getByRole('region', { name: 'Related artifacts' }));
+  const titles = region.getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'From the same time',
+    'More funerary masks',
+  ]);
+  // Of two artifacts, one is on the page and the other is the page.
+  const more = region.getAllByRole('link', { name: /^See all/ });
+  expect(more.map(({ textContent }) => textContent)).toEqual(['See all 13: More funerary masks']);
+  expect(addressOf(/^See all 13/)).toBe('/all-artifacts?type=FUNERARY_MASK');
+  region.getByText('About 20 years later');
+  region.getByText('Also from Greece');
+  // The title of the row says so.
+  expect(region.queryByText('Another funerary mask')).toBeNull();
+});
+
+test('without related artifacts there is no section', async () => {
+  await show({});
+  expect(screen.queryByRole('region', { name: 'Related artifacts' })).toBeNull();
 });

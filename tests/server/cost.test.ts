@@ -38,8 +38,8 @@ describe('the cost of an operation', () => {
       { lists: 1, lookups: 1, nodes: 6, fields: 20, depth: 4 },
     ],
     [
-      '{ artifact(id: "1") { factLinks { text } } }',
-      { lists: 1, lookups: 1, nodes: 16, fields: 18, depth: 3 },
+      '{ artifact(id: "1") { factLinks { text } relatedRows { title related { reasons } } } }',
+      { lists: 2, lookups: 1, nodes: 20, fields: 31, depth: 4 },
     ],
     [
       '{ artifacts(first: 10) { edges { node { related(first: 2) { reasons } } } } }',

@@ -47,6 +47,7 @@ describe('a write', () => {
     facets: list('first: 1', 'facets { types { count } }'),
     suggestions: list('filter: { search: "lamq" }', 'suggestions'),
     related: `{ artifact(id: "${otherId}") { related { artifact { id } } } }`,
+    rows: `{ artifact(id: "${otherId}") { relatedRows { related { artifact { id } } } } }`,
     links: `{ artifact(id: "${otherId}") { factLinks { text } } }`,
     changes: '{ artifactChanges(first: 1) { edges { node { kind } } } }',
     byLikes: list('orderBy: MOST_LIKED'),
@@ -57,7 +58,16 @@ describe('a write', () => {
   });
   type Name = keyof ReturnType<typeof queriesAbout>;
   const lists: Name[] = [
-    ...(['tools', 'firstByName', 'total', 'facets', 'suggestions', 'related', 'links'] as const),
+    ...([
+      'tools',
+      'firstByName',
+      'total',
+      'facets',
+      'suggestions',
+      'related',
+      'rows',
+      'links',
+    ] as const),
     ...(['changes', 'byLikes', 'withLikes', 'mostLiked', 'types'] as const),
   ];
 

@@ -143,7 +143,7 @@ export function buildArtifact(overrides: Variables = {}) {
     viewerHasLiked: false,
     viewerCanEdit: true,
     factLinks: [],
-    related: [],
+    relatedRows: [],
     addedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...overrides,

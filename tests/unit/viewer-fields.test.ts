@@ -36,6 +36,7 @@ const publicFields = {
     'picture',
     'presentLocation',
     'related',
+    'relatedRows',
     'rights',
     'updatedAt',
     'userName',

@@ -5,6 +5,8 @@ import { Artifact } from '../artifacts/artifact.entity';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { FACT_COLUMNS, FactLinks } from './fact-links.service';
 import { FactLink, FactLinksArgs } from './fact-links.types';
+import { RelatedRows } from './related-rows.service';
+import { RelatedRow, RelatedRowsArgs } from './related-rows.types';
 import { RelatedArtifacts } from './related.service';
 import { RelatedArgs, RelatedArtifact } from './related.types';
 import { COMPARED_COLUMNS } from './similarity';
@@ -12,10 +14,12 @@ import { COMPARED_COLUMNS } from './similarity';
 @Resolver(() => Artifact)
 export class RelatedArtifactsResolver {
   private readonly related: RelatedArtifacts;
+  private readonly rows: RelatedRows;
   private readonly links: FactLinks;
 
   constructor(services: Services) {
     this.related = services.get(RelatedArtifacts);
+    this.rows = services.get(RelatedRows);
     this.links = services.get(FactLinks);
   }
 
@@ -31,6 +35,19 @@ export class RelatedArtifactsResolver {
     @SelectedColumns('Artifact') selection: Selection,
   ) {
     return this.related.find(artifact, first, selection);
+  }
+
+  @NeedsColumns(...COMPARED_COLUMNS)
+  @FieldResolver(() => [RelatedRow], {
+    description:
+      'Artifacts from the same place, from the same time, and of the same type, in rows. Rows without artifacts are left out, and no artifact is in two rows.',
+  })
+  relatedRows(
+    @Root() artifact: ArtifactRow,
+    @Args() { first }: RelatedRowsArgs,
+    @SelectedColumns('Artifact') selection: Selection,
+  ) {
+    return this.rows.find(artifact, first, selection);
   }
 
   @NeedsColumns(...FACT_COLUMNS)

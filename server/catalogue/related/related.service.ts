@@ -4,10 +4,10 @@ import { ArtifactReader, tagShown } from '../artifacts/artifact.reader';
 import type { ArtifactRow } from '../artifacts/artifact.rows';
 import { type Candidate, RelatedCandidates } from './related-candidates';
 import type { RelatedArtifact } from './related.types';
-import type { ComparedArtifact } from './similarity';
+import type { ComparedArtifact, ReasonKind } from './similarity';
 
 /** A candidate that is shown, with the reasons that are given for it. */
-interface Chosen {
+export interface Chosen {
   id: number;
   reasons: string[];
 }
@@ -63,5 +63,9 @@ export class RelatedArtifacts {
 }
 
 /** Those with most in common first; of equals, the newest. */
-const byScore = (a: Candidate, b: Candidate): number =>
+export const byScore = (a: Candidate, b: Candidate): number =>
   b.score - a.score || b.artifact.id - a.artifact.id;
+
+/** The texts of the reasons that are of other kinds. */
+export const otherReasons = ({ reasons }: Candidate, ...kinds: ReasonKind[]): string[] =>
+  reasons.filter(({ kind }) => !kinds.includes(kind)).map(({ text }) => text);
