@@ -21,6 +21,8 @@ export type ArtifactFilter = {
   text?: string | null | undefined;
   /** Only artifacts of this type. */
   type?: ArtifactType | null | undefined;
+  /** True keeps artifacts whose years are not known (`made` is null), false keeps those whose years are. */
+  undated?: boolean | null | undefined;
   /** Keeps artifacts that were added or changed at this instant or later: see `Artifact.updatedAt`. `artifactChanges` also has what was deleted. */
   updatedSince?: string | null | undefined;
 };
@@ -96,6 +98,11 @@ export type ArtifactCard_ArtifactFragment = { id: string, artifactName: string, 
 
 export type ArtifactPicture_ArtifactFragment = { image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
+export type OtherArtifactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtherArtifactsQuery = { mostLikedArtifacts: Array<{ id: string, artifactName: string, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null }> };
+
 export type WaitingArtifactQueryVariables = Exact<{
   id: string;
 }>;
@@ -103,12 +110,33 @@ export type WaitingArtifactQueryVariables = Exact<{
 
 export type WaitingArtifactQuery = { artifact: { id: string, artifactName: string, imageAlt: string | null, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } | null };
 
-export type MentioningArtifactsQueryVariables = Exact<{
+export type CivilizationPageQueryVariables = Exact<{
+  key: string;
   text: string;
 }>;
 
 
-export type MentioningArtifactsQuery = { artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CivilizationPageQuery = { civilizationText: Array<string>, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> } };
+
+export type ContributorPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContributorPageQuery = { node:
+    | { __typename: 'Artifact' }
+    | { __typename: 'Contributor', id: string, name: string, artifacts: { totalCount: number, edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, oldest: { edges: Array<{ node: { addedAt: string } }> } }
+   | null };
+
+export type ContributorMoreQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContributorMoreQuery = { artifacts: { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ContributorEdges_ArtifactsFragment = { edges: Array<{ node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type EmbeddedArtifactQueryVariables = Exact<{
   id: string;
@@ -129,7 +157,7 @@ export type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
+export type GalleryPageQuery = { artifacts: { totalCount: number, suggestions: Array<string>, meanings: Array<{ kind: SearchOfferKind, text: string, path: string, count: number | null }>, facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> }, edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, catalogue?: { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } } };
 
 export type GalleryMoreQueryVariables = Exact<{
   filter?: ArtifactFilter | null | undefined;
@@ -140,7 +168,7 @@ export type GalleryMoreQueryVariables = Exact<{
 
 export type GalleryMoreQuery = { artifacts: { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type GalleryFacets_ArtifactsFragment = { facets: { types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
+export type GalleryFacets_ArtifactsFragment = { facets: { undated: number, types: Array<{ type: ArtifactType, count: number }>, centuries: Array<{ century: number | null, label: string, count: number }> } };
 
 export type GalleryEdges_ArtifactsFragment = { edges: Array<{ matchesName: boolean | null, node: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -156,7 +184,7 @@ export type PolicyQueryVariables = Exact<{
 
 export type PolicyQuery = { policy: { title: string, html: string } };
 
-export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
+export type ArtifactDetail_ArtifactFragment = { id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null };
 
 export type CountedSearch_SearchFragment = { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null };
 
@@ -167,7 +195,7 @@ export type RecordPageQueryVariables = Exact<{
 }>;
 
 
-export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, contributor: { id: string }, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
+export type RecordPageQuery = { artifact: { artifactTypeLabel: string, id: string, description: string | null, userName: string, addedAt: string, updatedAt: string, artifactName: string, artifactType: ArtifactType, createdAt: string, discoveredAt: string, discoveredBy: string, presentLocation: string, historicalContext: string, imageAlt: string | null, rights: string | null, image: string, made: { edtf: string } | null, picture: { iiif: string, url: string, width: number, height: number, preview: string, sizes: Array<{ height: number, url: string, width: number }> } | null, contributor: { id: string }, factLinks: Array<{ fact: string, text: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null } }>, relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> } | null };
 
 export type RelatedArtifacts_ArtifactFragment = { relatedRows: Array<{ kind: RelatedRowKind, title: string, search: { anywhere: string | null, type: ArtifactType | null, madeFrom: number | null, madeTo: number | null, totalCount: number | null }, related: Array<{ reasons: Array<string>, artifact: { id: string, artifactName: string, artifactType: ArtifactType, imageAlt: string | null, createdAt: string, discoveredAt: string, historicalContext: string, likeCount: number, image: string, picture: { url: string, width: number, height: number, preview: string, sizes: Array<{ url: string, width: number }> } | null } }> }> };
 
@@ -203,31 +231,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
-    fragment AllowanceNote_viewer on Viewer {
-  uid
-  allowance {
-    artifacts
-    pictures
-    pictureBytes
-  }
-}
-    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
-export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
-    fragment GalleryFacets_artifacts on ArtifactConnection {
-  facets {
-    types {
-      type
-      count
-    }
-    centuries {
-      century
-      label
-      count
-    }
-  }
-}
-    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const ArtifactPicture_ArtifactFragmentDoc = new TypedDocumentString(`
     fragment ArtifactPicture_artifact on Artifact {
   image
@@ -268,6 +271,69 @@ export const ArtifactCard_ArtifactFragmentDoc = new TypedDocumentString(`
     preview
   }
 }`, {"fragmentName":"ArtifactCard_artifact"}) as unknown as TypedDocumentString<ArtifactCard_ArtifactFragment, unknown>;
+export const ContributorEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`, {"fragmentName":"ContributorEdges_artifacts"}) as unknown as TypedDocumentString<ContributorEdges_ArtifactsFragment, unknown>;
+export const AllowanceNote_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment AllowanceNote_viewer on Viewer {
+  uid
+  allowance {
+    artifacts
+    pictures
+    pictureBytes
+  }
+}
+    `, {"fragmentName":"AllowanceNote_viewer"}) as unknown as TypedDocumentString<AllowanceNote_ViewerFragment, unknown>;
+export const GalleryFacets_ArtifactsFragmentDoc = new TypedDocumentString(`
+    fragment GalleryFacets_artifacts on ArtifactConnection {
+  facets {
+    types {
+      type
+      count
+    }
+    centuries {
+      century
+      label
+      count
+    }
+    undated
+  }
+}
+    `, {"fragmentName":"GalleryFacets_artifacts"}) as unknown as TypedDocumentString<GalleryFacets_ArtifactsFragment, unknown>;
 export const GalleryEdges_ArtifactsFragmentDoc = new TypedDocumentString(`
     fragment GalleryEdges_artifacts on ArtifactConnection {
   edges {
@@ -339,6 +405,9 @@ export const ArtifactDetail_ArtifactFragmentDoc = new TypedDocumentString(`
   id
   description
   userName
+  contributor {
+    id
+  }
   addedAt
   picture {
     iiif
@@ -446,6 +515,27 @@ fragment CountedSearch_search on CountedSearch {
   madeTo
   totalCount
 }`, {"fragmentName":"RelatedArtifacts_artifact"}) as unknown as TypedDocumentString<RelatedArtifacts_ArtifactFragment, unknown>;
+export const OtherArtifactsDocument = new TypedDocumentString(`
+    query OtherArtifacts {
+  mostLikedArtifacts(first: 4) {
+    id
+    artifactName
+    ...ArtifactPicture_artifact
+  }
+}
+    fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}`) as unknown as TypedDocumentString<OtherArtifactsQuery, OtherArtifactsQueryVariables>;
 export const WaitingArtifactDocument = new TypedDocumentString(`
     query WaitingArtifact($id: ID!) {
   artifact(id: $id) {
@@ -468,19 +558,16 @@ export const WaitingArtifactDocument = new TypedDocumentString(`
     preview
   }
 }`) as unknown as TypedDocumentString<WaitingArtifactQuery, WaitingArtifactQueryVariables>;
-export const MentioningArtifactsDocument = new TypedDocumentString(`
-    query MentioningArtifacts($text: String!) {
-  artifacts(first: 6, filter: {text: $text}) {
+export const CivilizationPageDocument = new TypedDocumentString(`
+    query CivilizationPage($key: String!, $text: String!) {
+  civilizationText(key: $key)
+  artifacts(first: 10, filter: {text: $text}) {
     totalCount
     edges {
       node {
         id
         ...ArtifactCard_artifact
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
     }
   }
 }
@@ -507,7 +594,106 @@ fragment ArtifactPicture_artifact on Artifact {
     }
     preview
   }
-}`) as unknown as TypedDocumentString<MentioningArtifactsQuery, MentioningArtifactsQueryVariables>;
+}`) as unknown as TypedDocumentString<CivilizationPageQuery, CivilizationPageQueryVariables>;
+export const ContributorPageDocument = new TypedDocumentString(`
+    query ContributorPage($id: ID!) {
+  node(id: $id) {
+    __typename
+    ... on Contributor {
+      id
+      name
+      artifacts {
+        totalCount
+        ...ContributorEdges_artifacts
+      }
+      oldest: artifacts(last: 1) {
+        edges {
+          node {
+            addedAt
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<ContributorPageQuery, ContributorPageQueryVariables>;
+export const ContributorMoreDocument = new TypedDocumentString(`
+    query ContributorMore($id: ID!, $after: String) {
+  artifacts(filter: {contributor: $id}, after: $after) {
+    ...ContributorEdges_artifacts
+  }
+}
+    fragment ArtifactCard_artifact on Artifact {
+  id
+  artifactName
+  artifactType
+  ...ArtifactPicture_artifact
+  imageAlt
+  createdAt
+  discoveredAt
+  historicalContext
+  likeCount
+}
+fragment ArtifactPicture_artifact on Artifact {
+  image
+  picture {
+    url
+    width
+    height
+    sizes {
+      url
+      width
+    }
+    preview
+  }
+}
+fragment ContributorEdges_artifacts on ArtifactConnection {
+  edges {
+    node {
+      id
+      ...ArtifactCard_artifact
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<ContributorMoreQuery, ContributorMoreQueryVariables>;
 export const EmbeddedArtifactDocument = new TypedDocumentString(`
     query EmbeddedArtifact($id: ID!) {
   artifact(id: $id) {
@@ -587,6 +773,7 @@ fragment GalleryFacets_artifacts on ArtifactConnection {
       label
       count
     }
+    undated
   }
 }
 fragment GalleryEdges_artifacts on ArtifactConnection {
@@ -691,9 +878,6 @@ export const RecordPageDocument = new TypedDocumentString(`
     made {
       edtf
     }
-    contributor {
-      id
-    }
     picture {
       sizes {
         height
@@ -746,6 +930,9 @@ fragment ArtifactDetail_artifact on Artifact {
   id
   description
   userName
+  contributor {
+    id
+  }
   addedAt
   picture {
     iiif

@@ -2,7 +2,7 @@ import { artifactTypeLabels } from '../../../common/artifact-types';
 import type { Services } from '../../web/graphql/services';
 import type { Selection } from '../../web/graphql/selection';
 import type { ArtifactColumns, ArtifactRow } from '../artifacts/artifact.rows';
-import { readMadeDates } from '../artifacts/made/made-dates';
+import { readMadeDates } from '../../../common/made/made-dates';
 import type { CountedSearch } from './counted-search.types';
 import { CountedSearches } from './counted-searches';
 import { NAMED_FACTS, namesInFact, partsOf } from './fact-names';
