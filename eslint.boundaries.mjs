@@ -90,7 +90,7 @@ const server = {
   // What a searched text may mean, and what is offered while somebody types.
   offers: {
     files: 'server/catalogue/offers/*.ts',
-    imports: below('feature', 'artifacts', 'graphql', 'database'),
+    imports: below('feature', 'related', 'artifacts', 'graphql', 'database'),
   },
   // The operator's texts about civilizations, with links to artifacts.
   civilizationTexts: {

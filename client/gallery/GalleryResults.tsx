@@ -16,7 +16,7 @@ import { fromList, rememberList } from './opened-list';
 import { ListForms } from './ListForms';
 import { DidYouMean } from './DidYouMean';
 import { ShowMore } from '../artifacts/ShowMore';
-import { WaysOn } from './WaysOn';
+import { NearbyLists } from './NearbyLists';
 import { useMoreArtifacts } from './useMoreArtifacts';
 
 interface GalleryResultsProps {
@@ -59,7 +59,7 @@ export function GalleryResults({ list, shown, waiting, pending }: GalleryResults
               ) : (
                 <ButtonLink to={paths.addArtifact}>Add the First Artifact</ButtonLink>
               )}
-              {isNarrowed(shown) && <WaysOn shown={shown} facets={list.facets} />}
+              {isNarrowed(shown) && <NearbyLists shown={shown} facets={list.facets} />}
             </EmptyState>
           ) : (
             <FoundArtifacts edges={edges} linkState={linkState} pending={pending} />

@@ -12,9 +12,9 @@ import { NO_CRITERIA } from '../artifacts/search/criteria';
 import { ListPartQuery } from '../artifacts/search/list-part-query';
 import { parseText, wordsOf } from '../artifacts/search/words';
 import { TypeCounts } from '../artifacts/type-counts';
+import { namesInFact } from '../related/fact-names';
 import { type SearchOffer, SearchOfferKind } from './offer.types';
 import { galleryPath } from './offered-lists';
-import { placeNames } from './place-names';
 
 /** A shorter text is the beginning of too many words. */
 const SHORTEST_TEXT = 2;
@@ -25,7 +25,10 @@ const MAX_OF_KIND = 2;
 /** How many artifacts are read to choose from: the newest. */
 const CANDIDATES = 24;
 
-const COMPARED = ['artifactName', 'discoveredAt', 'presentLocation', 'likeCount'];
+/** The facts that name places. */
+const PLACES = ['discoveredAt', 'presentLocation'] as const;
+
+const COMPARED = ['artifactName', 'likeCount', ...PLACES];
 
 const NEWEST_FIRST = { direction: 'DESC', keys: [{ column: 'id', type: 'number' }] } as const;
 
@@ -127,7 +130,7 @@ const offerOfArtifact = (artifact: ArtifactRow): SearchOffer => ({
 function placesOf(rows: readonly ArtifactRow[], typed: string): SearchOffer[] {
   const places = new Map<string, { name: string; artifacts: ArtifactRow[] }>();
   for (const row of rows) {
-    const names = [row.discoveredAt, row.presentLocation].flatMap((text) => placeNames(text ?? ''));
+    const names = PLACES.flatMap((fact) => namesInFact(fact, row[fact] ?? ''));
     for (const name of new Set(names)) {
       if (!hasWordsFrom(name, typed)) continue;
       const words = wordsOf(name).join(' ');

@@ -9,14 +9,14 @@ import { galleryAddress, type GalleryFilters } from './gallery-filters';
 import type { GalleryView } from './gallery-loader';
 import { readSpan } from './gallery-years';
 
-interface WaysOnProps {
+interface NearbyListsProps {
   /** The filters that find nothing. */
   shown: GalleryFilters;
   facets: NonNullable<GalleryView['list']>['facets'];
 }
 
 /** Where a search that finds nothing may go on: the nearest centuries, all types, or a new artifact. */
-export function WaysOn({ shown, facets }: WaysOnProps) {
+export function NearbyLists({ shown, facets }: NearbyListsProps) {
   const ofAllTypes = shown.type ? facets.types.reduce((sum, { count }) => sum + count, 0) : 0;
   return (
     <Ways>
