@@ -10,6 +10,8 @@ const publicFields = {
   Query: [
     'artifactChanges',
     'artifactTypes',
+    'autocomplete',
+    'civilizationText',
     'artifacts',
     'mostLikedArtifacts',
     'node',
