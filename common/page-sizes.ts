@@ -5,4 +5,4 @@ export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 100;
 
 /** A search that is counted for a link has no total beyond this. It bounds what counting costs. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 1_000;
