@@ -21,8 +21,8 @@ describe('a page that the server renders', () => {
 
   it.each([
     ['/', 1],
-    ['/artifactsdetails/1', 2],
-    ['/records/1', 2],
+    ['/artifactsdetails/1', 3],
+    ['/records/1', 3],
     ['/all-artifacts', 1],
     ['/all-artifacts?q=gold', 2],
   ])('%s counts as %i requests', async (path, price) => {
