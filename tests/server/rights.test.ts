@@ -94,6 +94,7 @@ const calls: [name: string, outcomes: Record<CallerName, Outcome>, call: Call][]
   ['query nodes', everyone, graphql('query ($id: ID!) { nodes(ids: [$id]) { id } }')],
   ['query mostLikedArtifacts', everyone, graphql('{ mostLikedArtifacts { id } }')],
   ['query artifactTypes', everyone, graphql('{ artifactTypes { type } }')],
+  ['query autocomplete', everyone, graphql('{ autocomplete(text: "gold") { path } }')],
   ['query civilizationText', everyone, graphql('{ civilizationText(key: "egypt") }')],
   ['query policy', everyone, graphql('{ policy(kind: TERMS) { title } }')],
   ['query viewer', everyone, graphql('{ viewer { email } }')],

@@ -191,12 +191,18 @@ describe('where pages may not load pictures of other origins', () => {
 
   it('the policy of every page says so', async () => {
     const { id } = await strict.as(ada).add();
-    for (const path of ['/all-artifacts', `/records/${id}`, `/embed/${id}`]) {
+    const ofPages = "img-src 'self' data: blob:";
+    const policies = {
+      '/all-artifacts': ofPages,
+      [`/records/${id}`]: ofPages,
+      [`/embed/${id}`]: "img-src 'self' data:",
+    };
+    for (const [path, sources] of Object.entries(policies)) {
       const { headers } = await strict.visitor.fetch('GET', path, undefined, {
         accept: 'text/html',
       });
       const policy = headers.get('content-security-policy')?.split('; ');
-      expect(policy).toContain("img-src 'self' data:");
+      expect(policy).toContain(sources);
     }
   });
 

@@ -82,7 +82,7 @@ function contentSecurityPolicy(deployment: Deployment): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", GOOGLE_SCRIPT],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A form shows a file before it is uploaded.
+    // A form shows a file before it is uploaded, and moderation a picture that is sent with a token.
     'img-src': [...pictureSources(deployment), 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn],
