@@ -5,6 +5,7 @@ import { newMember, sharedProduct, useBrowser, useTabs } from '../support/browse
 import { waitUntilLoaded } from '../support/page-checks';
 
 const EVERYONE = ['Home', 'All-Artifacts', 'Add-Artifacts'];
+const SEARCH = 'Search the catalogue';
 const PERSONAL = ['My-Artifacts', 'Liked Artifacts', 'My Account'];
 const SMALL = [360, 767];
 const LARGE = [768, 1440];
@@ -41,20 +42,20 @@ describe('the bar', () => {
   }
 
   it.each([
-    ['visitor', 'large', LARGE, ['Antiquary', ...EVERYONE, 'Login'], {}],
-    ['visitor', 'small', SMALL, ['Antiquary', 'Login'], { Menu: EVERYONE }],
+    ['visitor', 'large', LARGE, ['Antiquary', ...EVERYONE, SEARCH, 'Login'], {}],
+    ['visitor', 'small', SMALL, ['Antiquary', SEARCH, 'Login'], { Menu: EVERYONE }],
     [
       'member',
       'large',
       LARGE,
-      ['Antiquary', ...EVERYONE],
+      ['Antiquary', ...EVERYONE, SEARCH],
       { 'Account menu': [...PERSONAL, 'Logout'] },
     ],
     [
       'member',
       'small',
       SMALL,
-      ['Antiquary'],
+      ['Antiquary', SEARCH],
       { Menu: EVERYONE, 'Account menu': [...PERSONAL, ...EVERYONE, 'Logout'] },
     ],
   ] as const)('of the %s on %s screens', async (who, _size, widths, links, menus) => {

@@ -95,7 +95,7 @@ describe('the page of an artifact', () => {
     otherSite.close();
     await frame.getByRole('heading', { name }).waitFor();
     await frame.getByRole('img', { name }).waitFor();
-    const link = frame.getByRole('link', { name });
+    const link = frame.getByRole('link', { name: 'See the record' });
     expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
       '_blank',
       `${fixture.product.url}/records/${id}`,
