@@ -1,16 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LikeButton_ArtifactFragment } from '../generated/graphql';
+import { wantsToLike } from './like-after-sign-in';
 import { useToggleLike } from './useToggleLike';
-
-/**
- * The history state of a link by which a visitor wants to like an artifact. It goes with them through the
- * sign-in. It is no part of the address, so that no link of another site can like anything.
- */
-export const likeAfterSignIn = { likeAfterSignIn: true };
-
-const wantsToLike = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'likeAfterSignIn' in state;
 
 /** Completes the like of a visitor who has signed in since. @param artifact undefined until it has loaded */
 export function useLikeAfterSignIn(artifact: LikeButton_ArtifactFragment | undefined): void {

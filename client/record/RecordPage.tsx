@@ -3,7 +3,7 @@ import { useSessionState } from '../auth/AuthProvider';
 import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
-import { likeAfterSignIn } from '../likes/useLikeAfterSignIn';
+import { likeAfterSignIn } from '../likes/like-after-sign-in';
 import { Page } from '../ui/Page';
 import { usePageTitle } from '../ui/usePageTitle';
 import { AboutEntry } from './AboutEntry';
