@@ -6,7 +6,7 @@ import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { runtimeConfig } from '../runtime-config';
 import { ButtonLink } from '../ui/Button';
-import { formatCount } from '../ui/format-count';
+import { artifactsInWords } from '../ui/format-count';
 import { MessagePage } from '../ui/MessagePage';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -60,7 +60,9 @@ function Article({ civilization, found }: Pick<CivilizationView, 'civilization' 
               {(page) =>
                 page &&
                 page.artifacts.totalCount > 0 && (
-                  <Link to={addressOfMentions(search)}>{inWords(page.artifacts.totalCount)}</Link>
+                  <Link to={addressOfMentions(search)}>
+                    {artifactsInWords(page.artifacts.totalCount)}
+                  </Link>
                 )
               }
             </Await>
@@ -88,9 +90,6 @@ function Article({ civilization, found }: Pick<CivilizationView, 'civilization' 
     </Sheet>
   );
 }
-
-const inWords = (total: number) =>
-  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'}`;
 
 interface TextProps {
   blocks: readonly string[];

@@ -9,7 +9,7 @@ import * as titles from '../page-titles';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { DayOf } from '../ui/DayOf';
-import { formatCount } from '../ui/format-count';
+import { artifactsInWords } from '../ui/format-count';
 import { MessagePage } from '../ui/MessagePage';
 import { CardGrid, Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -35,14 +35,13 @@ function Contributions({
     return more.artifacts;
   });
   const since = oldest.edges[0]?.node.addedAt;
-  const { totalCount } = artifacts;
   return (
     <Page>
       <Header>
         <Kind>Contributor</Kind>
         <Name dir="auto">{name}</Name>
         <Summary>
-          <span>{`${formatCount(totalCount)} ${totalCount === 1 ? 'artifact' : 'artifacts'}`}</span>
+          <span>{artifactsInWords(artifacts.totalCount)}</span>
           {since && (
             <>
               <span> · since </span>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { yearsOfCentury } from '../../common/years';
-import { formatCount } from '../ui/format-count';
+import { artifactsInWords, formatCount } from '../ui/format-count';
 import { CenturyAxis, overlap, sameSpan, type CenturyCount } from './century-axis';
 import {
   Axis,
@@ -55,7 +55,7 @@ export function CenturyChart({ reached, counts, span, children }: CenturyChartPr
     const years = yearsOfCentury(century);
     const column = axis.columnOf(century);
     return {
-      label: `${label}, ${formatCount(count)} ${count === 1 ? 'artifact' : 'artifacts'}`,
+      label: `${label}, ${artifactsInWords(count)}`,
       key: String(century),
       count,
       column,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import * as titles from '../page-titles';
-import { formatCount } from '../ui/format-count';
+import { artifactsInWords } from '../ui/format-count';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { color, size, space } from '../ui/theme';
@@ -39,7 +39,9 @@ export function GalleryPage() {
       <Header>
         <Title>All Artifacts</Title>
         {(waiting || list) && (
-          <Count role="status">{!waiting && list ? totalInWords(list.totalCount) : '\u00a0'}</Count>
+          <Count role="status">
+            {!waiting && list ? `${artifactsInWords(list.totalCount)} found` : '\u00a0'}
+          </Count>
         )}
       </Header>
       <GalleryControls filters={wanted} types={[...types]} onChange={change}>
@@ -55,9 +57,6 @@ export function GalleryPage() {
     </Page>
   );
 }
-
-const totalInWords = (total: number) =>
-  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'} found`;
 
 const Header = styled.header`
   display: flex;

@@ -2,3 +2,7 @@ const format = new Intl.NumberFormat('en-US');
 
 /** Writes a number of things for readers, such as 1,000,000. */
 export const formatCount = (count: number) => format.format(count);
+
+/** "1 artifact", "1,234 artifacts" */
+export const artifactsInWords = (total: number): string =>
+  `${formatCount(total)} ${total === 1 ? 'artifact' : 'artifacts'}`;
