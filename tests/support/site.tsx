@@ -10,7 +10,7 @@ import { buildArtifact as buildInput } from './artifact';
 import { addPopovers } from './popovers';
 
 // A page's code is compiled when the page is first opened, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 beforeAll(addPopovers);
 
 export const ada: Member = {
