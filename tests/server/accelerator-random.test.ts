@@ -19,6 +19,8 @@ import { rawBytes } from '../support/raw';
 
 /** Longer than any answer takes, in milliseconds; each request is complete, and ends its connection. */
 const SLOWEST_MS = 20_000;
+/** Fits one packet of the loopback device with its head, however it is framed. */
+const ONE_PACKET_BYTES = 16_000;
 /** Have instants of the database, or random texts: two catalogues never have the same. */
 const DIFFERENT = ['artifactChanges', 'artifactHistory', 'reportArtifact'];
 const operations = allOperations.filter(({ name }) => !DIFFERENT.includes(name));
@@ -123,13 +125,17 @@ describe.each(inLongRun([WITH_CACHE, WITHOUT], [WITHOUT]))(
         `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(bytes)}\r\n\r\n${bytes}`,
     );
 
+    // What is refused at its head is closed with the rest unread: of a longer body TCP may then drop the answer.
+    const inOnePacket = valid
+      .map((request) => JSON.stringify(request))
+      .filter((text) => Buffer.byteLength(text) < ONE_PACKET_BYTES);
     testProperty(
       'however the body is framed',
-      fc.tuple(framing, valid),
-      async ([frame, request]) => {
+      fc.tuple(framing, inOnePacket),
+      async ([frame, text]) => {
         const head =
           'POST /graphql HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
-        const bytes = Buffer.from(head + frame(JSON.stringify(request)));
+        const bytes = Buffer.from(head + frame(text));
         const [fast, plain] = [
           await rawBytes(pair.fast.url, bytes, SLOWEST_MS),
           await rawBytes(pair.plain.url, bytes, SLOWEST_MS),
