@@ -4,6 +4,7 @@ import { messageOf } from '../base/error-message';
 import { ConfigurationError, errorCode } from '../base/errors';
 import { renderMarkdown } from './markdown';
 import { mergePalette, paletteFaults } from './palette';
+import { readRecord } from './read-record';
 import { PICTURES_PATH, type Site, type SitePicture } from './site';
 import { type Palette, type SiteFile, siteSchema } from './site-schema';
 
@@ -68,6 +69,7 @@ export function readSite(directory: string | null): Site {
     identity: { name, tagline, logo, language, links, pictureNote },
     content: { hero, about, faq, civilizations },
     description,
+    record: readRecord(JSON.parse(readFirst(folders, 'record.json'))),
     palette,
     linkPreview: ownPreview ? PICTURES_PATH + LINK_PREVIEW : (hero[0]?.picture.path ?? logo),
     policies: {
@@ -141,6 +143,12 @@ function isReadable(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The text of a file in the first folder that has it. */
+function readFirst(folders: readonly string[], name: string): string {
+  const texts = folders.map((folder) => readIfPresent(join(folder, name)));
+  return texts.find((text) => text !== null) ?? '{}';
 }
 
 const readIfPresent = (path: string): string | null =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A text of one line, without line breaks. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .trim()

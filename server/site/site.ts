@@ -1,3 +1,4 @@
+import type { CatalogueRecord } from './record';
 import type { Palette, SiteFile } from './site-schema';
 
 /** A picture of the site: its path, and that of a smaller one for phones, if there is one. */
@@ -37,6 +38,8 @@ export interface Site {
   identity: SiteIdentity;
   content: SiteContent;
   description: string;
+  /** What the records of the catalogue consist of. */
+  record: CatalogueRecord;
   palette: Palette;
   /** The path of the picture that chats show with a link to a page without a picture of its own. */
   linkPreview: string;
